@@ -22,8 +22,9 @@ let left: Saving | null = null;
 const listeners = new Set<() => void>();
 
 const isTrouble = (saving: Saving | null) => saving !== null && saving.state !== 'saved';
-/** Whether the server does not have all words of the text on the page. */
-export const isUnsavedOnPage = (): boolean => isTrouble(onPage);
+/** Whether this device has words, of the text on the page or of one that was left, that the server has not. */
+export const areWordsKept = (): boolean =>
+  [onPage, left].some((saving) => isTrouble(saving) && saving?.isProtected);
 
 const current = (): Saving | null => (isTrouble(onPage) ? onPage : (left ?? onPage));
 

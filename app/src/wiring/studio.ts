@@ -16,7 +16,7 @@ import type { Language } from './language.ts';
 import { basePath } from '../site/base-path.ts';
 import { followReview, forgetReviews } from './kept-review.ts';
 import { forgetLastWritten } from './last-written.ts';
-import { forgetLeftPlace } from './left-place.ts';
+import { forgetLeftPlace, noteWhereLeft } from './left-place.ts';
 import { withLocale } from '../site/locale.ts';
 import type { Outbox } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
@@ -99,6 +99,7 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     }
   };
   void followWriter();
+  noteWhereLeft(auth);
   const sendLeftWords = () => {
     void outbox?.send();
     // What a document saved after it was left is not told to anyone else.
