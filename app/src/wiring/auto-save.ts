@@ -23,6 +23,11 @@ export type OpenedDocument = {
   /** The text with what is not acknowledged yet on top: what the editor opens with. */
   paragraphs: Paragraph[];
   actor: AutoSaveActor;
+  /**
+   * Tells of the document each time that it is read anew: it may be called otherwise by then.
+   * @returns what stops it.
+   */
+  follow: (tell: (document: Document) => void) => () => void;
   /** Saves what it can, keeps the rest stored, and lets another tab have it. */
   close: () => Promise<void>;
 };
@@ -104,7 +109,11 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
     noteLastWritten(options, session.id);
     channel.tell('saved');
   });
-  const lookAgain = createSecondLook(actor, read, (newest) => remember(options, newest));
+  const followers = new Set<(document: Document) => void>();
+  const lookAgain = createSecondLook(actor, read, (newest) => {
+    remember(options, newest);
+    for (const tell of followers) tell(newest);
+  });
   const catchUp = async () => {
     await adoptOrphan(actor, queue);
     await lookAgain();
@@ -172,6 +181,10 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
     document,
     paragraphs: replay(document.paragraphs, restored),
     actor,
+    follow: (tell) => {
+      followers.add(tell);
+      return () => void followers.delete(tell);
+    },
     close: () => (closing ??= close()),
   };
 }
