@@ -1,5 +1,5 @@
 import { failed } from './complaints.ts';
-import { editor, expect, fill, languages, openHome, test } from './test.ts';
+import { ask, editor, expect, fill, languages, openHome, openNewDocument, test } from './test.ts';
 import { projectWith } from './project-with.ts';
 
 const [french, english] = languages;
@@ -65,6 +65,24 @@ test('documents are made with their first project, and found by title and text f
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An English tale');
   await expect(editor(page)).toHaveAttribute('lang', 'en');
+});
+
+test('a document that is renamed and moved elsewhere is called so where it is written, once it is looked at', async ({
+  page,
+  email,
+}) => {
+  await openNewDocument(page, french, email);
+  const path = `/api/documents/${page.url().split('/').at(-1)}`;
+  const project = { name: 'Autre projet', type: 'plain' };
+  const { id } = await ask<{ id: string }>(page, 'POST', '/api/projects', project);
+  await ask(page, 'PATCH', path, { title: 'Autrement' });
+  await ask(page, 'POST', `${path}/move`, { projectId: id, after: null });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Chapitre premier');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(title).toHaveText('Autrement');
+  await expect(page).toHaveTitle(/Autrement/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Autre projet' })).toBeVisible();
 });
 
 test('the list of documents can be that of one project, which is in its address', async ({

@@ -93,6 +93,82 @@ test('a writer whose sign-in was revoked is saved without leaving the page once 
   expect(await paragraphsOnServer(page)).toEqual(['Before. Meanwhile. Still here.']);
 });
 
+test('while a sign-in has expired, every page calls the words kept, and their text is as it was left', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(401, /\/api\//), /ApiError: HTTP 401/);
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  await startSession(page, texts);
+  await page.keyboard.type('Avant.');
+  await expectSaved(page, texts);
+  await context.clearCookies();
+  await page.keyboard.type(' Pendant.');
+  await expectOneCalmWord(page, texts);
+
+  const bar = page.getByRole('region', { name: texts.session.barLabel });
+  await page.getByRole('link', { name: texts.navigation.sessions }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sessions.title);
+  await expect(bar.locator('[data-state]')).toHaveAttribute('data-state', 'kept');
+  await page.goBack();
+  await expect(editor(page)).toHaveText('Avant. Pendant.');
+  await expectOneCalmWord(page, texts);
+
+  await page.getByRole('button', { name: texts.expired.signIn }).press('Enter');
+  await continueAsAgain(page, email);
+  await expectSaved(page, texts);
+  expect(await paragraphsOnServer(page)).toEqual(['Avant. Pendant.']);
+});
+
+test('whoever loads the page anew, once the sign-in has expired, is told that words are kept; as is another who signs in then', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(401, /\/api\//), failed(404, /\/api\/documents/), /ApiError: HTTP 404/);
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  const address = page.url();
+  await startSession(page, texts);
+  await context.clearCookies();
+  await page.keyboard.type('À moi seule.');
+  await expectOneCalmWord(page, texts);
+  await page.reload();
+  await expect(page.getByText(texts.expired.text)).toBeVisible();
+  await continueAs(page, texts, `other-${email}`);
+  await expect(page.getByText(texts.expired.keptForAnother)).toBeVisible();
+
+  await context.clearCookies();
+  await page.goto(address);
+  await continueAs(page, texts, email);
+  await expect(editor(page)).toHaveText('À moi seule.');
+  await expectSaved(page, texts);
+  await expect(page.getByText(texts.expired.keptForAnother)).toBeHidden();
+});
+
+test('a tab left open after its sign-in has expired tells another who signs in elsewhere that words wait', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(401, /\/api\//));
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  await startSession(page, texts);
+  await context.clearCookies();
+  await page.keyboard.type('À moi seule.');
+  await expectOneCalmWord(page, texts);
+  const other = await context.newPage();
+  await signIn(other, texts, '', `other-${email}`);
+  await expect(page).toHaveURL('/app/home');
+  await expect(page.getByText(texts.expired.keptForAnother)).toBeVisible();
+});
+
 test('words kept for one writer are not given to another who signs in in the same browser', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { failed } from './complaints.ts';
+import { comeToLife } from './come-to-life.ts';
 import { networkTest as test } from './network-test.ts';
 import { ask, cookie, expect, languages, openHome } from './test.ts';
 
@@ -79,6 +80,29 @@ for (const { name, prefix, texts } of languages) {
     await retry.press('Enter');
     await expect(page.getByRole('link', { name: 'Estuaire' })).toBeVisible();
     await expect(title).toBeFocused();
+  });
+}
+
+for (const { name, prefix, texts } of languages) {
+  test(`a page of the site that did not come takes the focus when it does, in ${name}`, async ({
+    page,
+    network,
+    complaints,
+  }) => {
+    complaints.expect(failed('offline', /\//), /A part of the app did not come/);
+    await page.goto(`${prefix}/why`);
+    await comeToLife(page);
+    network.fail('GET', /^\/(assets\/cgu|builds)/, 'cut');
+    await page
+      .getByRole('link', { name: texts.pages.cgu.title, exact: true })
+      .last()
+      .press('Enter');
+    const retry = page.getByRole('button', { name: texts.errorPage.retry });
+    await expect(retry).toBeVisible();
+    network.heal();
+    await retry.press('Enter');
+    await expect(retry).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 }
 

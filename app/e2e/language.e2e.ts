@@ -46,6 +46,25 @@ test('switching the language keeps the page, the words being written and the ses
   expect(await paragraphsOnServer(page)).toEqual(['Une phrase commencée en français.']);
 });
 
+test('a language that does not come leaves the page as it is, which says so', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed('offline', /\//));
+  await openHome(page, '', email);
+  await context.setOffline(true);
+  const other = page.getByRole('link', { name: 'EN English' });
+  await other.click();
+  await expect(page.getByText(french.texts.messages.actions.languageFailed)).toBeVisible();
+  await expect(page).toHaveURL('/app/home');
+  await context.setOffline(false);
+  await other.click();
+  await expect(page).toHaveURL('/en/app/home');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+});
+
 test('switching the language keeps the query and the part of the page', async ({ page, email }) => {
   await openHome(page, '/en', email);
   await page.goto('/en/app/projects?view=list#top');

@@ -11,6 +11,10 @@ it.each([
     'what was typed into the form of the page',
     { path: '/en/FAQ/', hasNote: (key: string) => key === 'ecritoire:form:/faq' },
   ],
+  [
+    'a page that was gone to before',
+    { path: '/cgu', hasNote: (key: string) => key === 'ecritoire:arriving' },
+  ],
   ['a word of the page before', { path: '/', hasNote: (key: string) => key === 'ecritoire:toast' }],
 ])('the app comes at once for %s', (_, change) => {
   expect(isWantedAtOnce({ ...visit, ...change })).toBe(true);

@@ -8,8 +8,8 @@ type Visit = {
   hasNote: (key: string) => boolean;
 };
 
-/** What a page before leaves to be said on this one (`wiring/auth.ts`). */
-const carried = ['ecritoire:toast', 'ecritoire:deleted-account'];
+/** What a page before leaves to be said or done on this one (`wiring/auth.ts`, `wiring/arrival.ts`). */
+const carried = ['ecritoire:toast', 'ecritoire:deleted-account', 'ecritoire:arriving'];
 
 /**
  * Whether a page is not what it should be until the app is there: it was built for nobody, without

@@ -32,7 +32,7 @@ function DocumentPage() {
 }
 
 function Desk({ opened }: { opened: OpenedDocument }) {
-  const { document, onEdit, dialog } = useEditedDocument(opened.document);
+  const { document, onEdit, dialog } = useEditedDocument(opened);
   const title = useFormats().title(document);
   const desk = useDesk(
     { ...opened, document },

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useState } from 'react';
 import { LoginScreen } from '../screens/LoginScreen.tsx';
+import { isKeptHere } from '../wiring/left-place.ts';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { sameOriginPath } from '../wiring/sign-in.ts';
 import { leaveToSignIn, useStudio, whoIsThere } from '../wiring/studio.ts';
@@ -27,6 +28,7 @@ function LoginPage() {
       <PageTitle>{useI18n().LL.login.title()}</PageTitle>
       <LoginScreen
         isLeaving={isLeaving}
+        hasKeptWords={isKeptHere()}
         {...(signIn && {
           onContinue: () => {
             setIsLeaving(true);

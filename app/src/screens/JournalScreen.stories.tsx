@@ -186,6 +186,18 @@ export const ReadOnAfterAJump: Story = {
   },
 };
 
+export const FocusAfterTurningToToday: Story = {
+  name: 'Whoever turns back to today goes on at the title',
+  decorators,
+  args: { until: '2026-09-14' },
+  render: (args) => <Turning {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^(Revenir|Back)/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
 export const TurnedBackToNothing: Story = {
   name: 'A day without an entry can be begun',
   decorators,

@@ -20,6 +20,7 @@ import type { FormStatus } from './form-status.ts';
 import { JournalEntry, type Entry } from './JournalEntry.tsx';
 import { MoreOnScroll } from './MoreOnScroll.tsx';
 import type { Part } from './part.ts';
+import { passFocusOn } from './pass-focus-on.ts';
 import { useFormats } from './use-formats.ts';
 import { RetryButton } from './RetryButton.tsx';
 
@@ -76,9 +77,11 @@ export function JournalScreen(props: JournalScreenProps) {
             <Stack media="screen">
               <Inline align="end" gap={3}>
                 {until === null ? null : (
-                  <Button icon="arrow-up" onPress={() => onJump(null)}>
-                    {texts.backToToday()}
-                  </Button>
+                  <span ref={passFocusOn}>
+                    <Button icon="arrow-up" onPress={() => onJump(null)}>
+                      {texts.backToToday()}
+                    </Button>
+                  </span>
                 )}
                 <Jump {...props} />
               </Inline>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { LoginScreen } from './LoginScreen.tsx';
 import { atTheDoor } from './testing/StoryFrames.tsx';
 
@@ -17,5 +17,12 @@ type Story = StoryObj<typeof meta>;
 export const Door: Story = { args: { onContinue: fn() } };
 
 export const LeavingForGoogle: Story = { args: { onContinue: fn(), isLeaving: true } };
+
+export const WordsAreKept: Story = {
+  args: { onContinue: fn(), hasKeptWords: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/(gardés sur cet|kept on this) (appareil|device)/)).toBeVisible();
+  },
+};
 
 export const NoProvider: Story = {};

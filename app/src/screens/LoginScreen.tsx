@@ -1,17 +1,20 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import { Button, Heading, Link, Stack, Text } from '@ecritoire/ui';
+import { Banner, Button, Heading, Link, Stack, Text } from '@ecritoire/ui';
 
 export type LoginScreenProps = {
   /** Absent when this server has no provider to sign in with. */
   onContinue?: () => void;
   isLeaving: boolean;
+  /** Of whoever was here when the sign-in expired. */
+  hasKeptWords?: boolean;
 };
 
 /** The door: one way in, through Google. */
-export function LoginScreen({ onContinue, isLeaving }: LoginScreenProps) {
-  const { login } = useI18n().LL;
+export function LoginScreen({ onContinue, isLeaving, hasKeptWords = false }: LoginScreenProps) {
+  const { expired, login } = useI18n().LL;
   return (
     <Stack gap={6}>
+      {hasKeptWords ? <Banner tone="neutral">{expired.text()}</Banner> : null}
       <Stack gap={3}>
         <Heading level={1}>{login.heading()}</Heading>
         <Text tone="muted">{login.text()}</Text>

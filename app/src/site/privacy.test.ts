@@ -10,6 +10,7 @@ const told: Record<string, { fr: string; en: string }> = {
   cookieConsent: { fr: 'cookieConsent', en: 'cookieConsent' },
   'ecritoire-colour-mode': { fr: 'choix de couleurs', en: 'choice of colours' },
   'ecritoire-question-mark': { fr: 'celui du raccourci', en: 'is a shortcut' },
+  'ecritoire:arriving': { fr: 'a été rechargée', en: 'was reloaded' },
   'ecritoire:deleted-account': { fr: 'compte supprimé', en: 'a deleted account' },
   'ecritoire:form': { fr: 'dans un formulaire du site', en: 'into a form of the site' },
   'ecritoire:inside': { fr: 'suivi un lien du site', en: 'followed a link of the site' },

@@ -32,7 +32,7 @@ function Desk({
   ...props
 }: JournalDeskProps & { opened: OpenedDocument }) {
   const title = useFormats().title(entry);
-  const { document, onEdit, dialog } = useEditedDocument(opened.document);
+  const { document, onEdit, dialog } = useEditedDocument(opened);
   const { countWords, ...desk } = useDesk(
     { ...opened, document },
     {

@@ -8,7 +8,7 @@ import { useSavingWords } from '../screens/use-saving-words.ts';
 import { saveNow } from './auto-save.ts';
 import { useLiveSession } from './live-session.ts';
 import { LiveText } from './LiveText.tsx';
-import { useSavingNow } from './saving-now.ts';
+import { untilSignedIn, useSavingNow } from './saving-now.ts';
 import { followSessionClock } from './session-clock.ts';
 import { useSignInAgain } from './sign-in-again.ts';
 import { useStudio } from './studio.ts';
@@ -80,10 +80,14 @@ function Bar({ session }: { session: WritingSession }) {
   const { LL } = useI18n();
   const phase = useSelector(actor, phaseOf);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
-  const saving = useSavingNow();
+  const signInAgain = useSignInAgain() ?? undefined;
+  const words = useSavingNow();
+  const saving =
+    words && signInAgain && !words.isGone
+      ? { ...words, state: untilSignedIn(words.state, words.isProtected) }
+      : words;
   const savingWords = useSavingWords();
   const isUnsaved = useIsUnsaved(saving?.state ?? 'saved');
-  const signInAgain = useSignInAgain() ?? undefined;
   const isPaused = session.status === 'paused';
   return (
     <SessionBar

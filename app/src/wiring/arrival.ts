@@ -1,8 +1,13 @@
+import { safeSession } from '../boot/safe-session.ts';
+
 /** The router says how far down a page is shown: at its top, or where it was left. */
 const arriving = { preventScroll: true } as const;
 
+/** The session storage's key of a page that is loaded anew to be shown. */
+const loadedAnew = 'ecritoire:arriving';
+
 /** A page that was gone to, or asked for anew, and has not said yet where the focus goes. */
-let awaited: 'goneTo' | 'askedAnew' | null = null;
+let awaited: 'goneTo' | 'askedAnew' | 'loadedAnew' | null = null;
 
 /**
  * Moves the focus to the heading of the page: from where one reads on, and what is read out.
@@ -30,13 +35,25 @@ export function arrive(): void {
 
 /** For a page that is there later than its route: moves the focus if it still waits. */
 export function completeArrival(focus: (options: FocusOptions) => void): void {
-  if (awaited === 'goneTo' || isAskedAnew()) focus(arriving);
+  const isUntouched = awaited === 'loadedAnew' && document.activeElement === document.body;
+  if (awaited === 'goneTo' || isAskedAnew() || isUntouched) focus(arriving);
   awaited = null;
 }
 
 /** A page that could not be shown is asked for anew, and takes the focus when it comes. */
 export function askAnew(): void {
   awaited = 'askedAnew';
+}
+
+/** The page that was gone to comes with a newer build. */
+export function arriveOnceLoaded(): void {
+  safeSession.setItem(loadedAnew, 'true');
+}
+
+/** Said before the first page is shown. */
+export function goOnArriving(): void {
+  if (safeSession.getItem(loadedAnew) !== null) awaited = 'loadedAnew';
+  safeSession.removeItem(loadedAnew);
 }
 
 /** Whether what comes now is the answer to that, and whoever asked has not gone elsewhere. */

@@ -32,6 +32,24 @@ describe('while no server can be reached', () => {
   });
 });
 
+test.each([
+  ['the sign-in has expired', { status: 401, messageKey: 'auth.tokenInvalid' }],
+  ['the account is deactivated', { status: 403, messageKey: 'auth.accountDeactivated' }],
+])('where %s, a document that was open opens again as it was left', async (_case, refusal) => {
+  const first = await tab.open();
+  first.type('a', 'Il pleut.');
+  await saveOpenDocuments();
+  tab.backend.refusal = refusal;
+  first.type('b', 'Il vente.');
+  await first.stored();
+  await first.close();
+  const second = await tab.open();
+  expect(textsOf(second)).toEqual(['Il pleut.', 'Il vente.']);
+  await second.close();
+  tab.backend.refusal = { status: 403, messageKey: 'request.forbidden' };
+  await expect(tab.open()).rejects.toMatchObject({ status: 403 });
+});
+
 describe('on a device that stores nothing', () => {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', undefined);

@@ -10,8 +10,11 @@ import type { OpenedDocument } from './auto-save.ts';
 class Backend {
   paragraphs = new Map<string, { id: string; version: number; text: string }>();
   answers = new Map<string, unknown>();
+  title = 'Roman';
   isUp = true;
   isBroken = false;
+  /** What it refuses every call with, where it does. */
+  refusal: { status: number; messageKey: string } | null = null;
   hearsSaves = true;
   losesAnswers = false;
   readings = 0;
@@ -31,8 +34,9 @@ class Backend {
   respond = async (request: Request): Promise<Response> => {
     if (!this.isUp) throw new TypeError('Failed to fetch');
     if (this.isBroken) return new Response(null, { status: 500 });
+    if (this.refusal !== null) return Response.json(this.refusal, { status: this.refusal.status });
     if (request.method === 'GET') {
-      const answer = Response.json({ id: 'd1', title: 'Roman', paragraphs: this.present() });
+      const answer = Response.json({ id: 'd1', title: this.title, paragraphs: this.present() });
       this.readings += 1;
       await this.beforeReading;
       return answer;

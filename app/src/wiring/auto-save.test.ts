@@ -139,6 +139,17 @@ describe('a document open for writing', () => {
     await vi.waitFor(() => expect(tab.backend.readings).toBe(readings + 1));
   });
 
+  test('what it is called by now is told as it is looked at again', async () => {
+    const document = await tab.open();
+    showRemoteChanges(document.actor, () => {});
+    const titles: string[] = [];
+    const stop = document.follow(({ title }) => titles.push(title));
+    tab.backend.title = 'Nouvelle';
+    tab.page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(titles).toEqual(['Nouvelle']));
+    stop();
+  });
+
   test('an earlier reading that comes late takes back nothing that a later one has shown', async () => {
     const document = await tab.open();
     await document.until('saved');

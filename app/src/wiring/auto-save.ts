@@ -23,6 +23,11 @@ export type OpenedDocument = {
   /** The text with what is not acknowledged yet on top: what the editor opens with. */
   paragraphs: Paragraph[];
   actor: AutoSaveActor;
+  /**
+   * Tells of the document each time that it is read anew: it may be called otherwise by then.
+   * @returns what stops it.
+   */
+  follow: (tell: (document: Document) => void) => () => void;
   /** Saves what it can, keeps the rest stored, and lets another tab have it. */
   close: () => Promise<void>;
 };
@@ -80,7 +85,8 @@ export function leaveWithoutAsking(): void {
 
 /**
  * Opens a document for writing: the server's text, and over it what this device still holds of it.
- * Where no server can be reached, a document that was open on this page before opens as it was left.
+ * Where no server can be reached, or the sign-in has expired, a document that was open on this page
+ * before opens as it was left.
  * @throws ApiError when the document cannot be read.
  */
 export async function openDocument(options: SavingOptions): Promise<OpenedDocument> {
@@ -103,7 +109,11 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
     noteLastWritten(options, session.id);
     channel.tell('saved');
   });
-  const lookAgain = createSecondLook(actor, read, (newest) => remember(options, newest));
+  const followers = new Set<(document: Document) => void>();
+  const lookAgain = createSecondLook(actor, read, (newest) => {
+    remember(options, newest);
+    for (const tell of followers) tell(newest);
+  });
   const catchUp = async () => {
     await adoptOrphan(actor, queue);
     await lookAgain();
@@ -171,6 +181,10 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
     document,
     paragraphs: replay(document.paragraphs, restored),
     actor,
+    follow: (tell) => {
+      followers.add(tell);
+      return () => void followers.delete(tell);
+    },
     close: () => (closing ??= close()),
   };
 }
@@ -186,7 +200,7 @@ async function openTexts(
       remember(owner, document);
       return document;
     } catch (error) {
-      const known = isUnreachable(error) ? recall(owner) : null;
+      const known = tellsNothing(error) ? recall(owner) : null;
       if (known) return known;
       throw error;
     }
@@ -213,7 +227,10 @@ async function openTexts(
   }
 }
 
-const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === null;
+/** Nobody answered, or nobody is signed in: it is not about the document. */
+const tellsNothing = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.status === null || error.status === 401 || error.messageKey === 'auth.accountDeactivated');
 
 const isNoMore = (error: unknown) =>
   error instanceof ApiError && error.messageKey === 'documents.notFound';

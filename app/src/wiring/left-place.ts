@@ -1,12 +1,16 @@
 import type { Caret } from '@ecritoire/editor';
 import { readNote, safeSession } from '../boot/safe-session.ts';
+import type { AuthActor } from './auth.ts';
+import { areWordsKept } from './saving-now.ts';
+import { caretInText, writingPlace } from './writing-place.ts';
 
-/** Where a writer was when they left to sign in again. */
+/** Where a writer was whose sign-in had expired when they left the page. */
 export type LeftPlace = {
   userId: string;
-  documentId: string;
+  /** Null on a page that is of none. */
+  documentId: string | null;
   caret: Caret | null;
-  /** The server did not have all of it. */
+  /** This device has words that the server has not. */
   hasWords: boolean;
 };
 
@@ -14,6 +18,20 @@ const key = 'ecritoire:left-place';
 
 export function noteLeftPlace(place: LeftPlace): void {
   safeSession.setItem(key, JSON.stringify(place));
+}
+
+/** However the page is left: to sign in again, by loading it anew, or for another writer. */
+export function noteWhereLeft(auth: AuthActor): void {
+  window.addEventListener('pagehide', () => {
+    const who = auth.getSnapshot();
+    const userId = who.context.user?.id;
+    const isOver = who.hasTag('expired') || who.matches({ signedIn: 'replaced' });
+    if (userId === undefined || !isOver) return;
+    const documentId = writingPlace().documentId ?? null;
+    const hasWords = areWordsKept();
+    if (documentId === null && !hasWords) return;
+    noteLeftPlace({ userId, documentId, caret: caretInText(), hasWords });
+  });
 }
 
 function isPlace(value: unknown): value is LeftPlace {
@@ -44,8 +62,10 @@ export function forgetLeftPlace(userId: string): void {
   if (noted()?.userId === userId) safeSession.removeItem(key);
 }
 
+/** Whether words wait on this device for the writer who was here. */
+export const isKeptHere = (): boolean => noted()?.hasWords === true;
+
 /** Whether words wait on this device for the writer who was here, and this is someone else. */
 export function isKeptForAnother(userId: string): boolean {
-  const place = noted();
-  return place !== null && place.hasWords && place.userId !== userId;
+  return isKeptHere() && noted()?.userId !== userId;
 }

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createAppRouter } from '../router.tsx';
 import { pressIsOver } from '../boot/press.ts';
+import { goOnArriving } from './arrival.ts';
 import { followChunkFailures } from './build-watch.ts';
 import { readConfig } from './config.ts';
 import { createLanguage } from './language.ts';
@@ -23,6 +24,7 @@ export async function mount(page: Document): Promise<void> {
     const locale = localeOfPath(page.location.pathname);
     const language = createLanguage(locale, page);
     await language.use(locale);
+    goOnArriving();
     const studio = openStudio(readConfig(page), language);
     const isBuilt = root.hasAttribute('data-prerendered');
     const router = createAppRouter(studio, { isBuilt });

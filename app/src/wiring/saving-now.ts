@@ -11,13 +11,20 @@ type Saving = {
   isGone: boolean;
 };
 
+/** While the sign-in has expired: what this device has waits for its writer, and is no failure. */
+export const untilSignedIn = <State extends string>(
+  state: State,
+  isProtected: boolean,
+): State | 'kept' => (isProtected && state !== 'saved' && state !== 'conflict' ? 'kept' : state);
+
 let onPage: Saving | null = null;
 let left: Saving | null = null;
 const listeners = new Set<() => void>();
 
 const isTrouble = (saving: Saving | null) => saving !== null && saving.state !== 'saved';
-/** Whether the server does not have all words of the text on the page. */
-export const isUnsavedOnPage = (): boolean => isTrouble(onPage);
+/** Whether this device has words, of the text on the page or of one that was left, that the server has not. */
+export const areWordsKept = (): boolean =>
+  [onPage, left].some((saving) => isTrouble(saving) && saving?.isProtected);
 
 const current = (): Saving | null => (isTrouble(onPage) ? onPage : (left ?? onPage));
 

@@ -2,10 +2,8 @@ import { authToastKeys } from '@ecritoire/machines/auth';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useSelector } from '@xstate/react';
 import { useHoldsUnsent } from '../screens/use-ask-before-unload.ts';
-import { noteLeftPlace } from './left-place.ts';
-import { isUnsavedOnPage, useSavingNow } from './saving-now.ts';
+import { useSavingNow } from './saving-now.ts';
 import { leaveToSignIn, openSignIn, useStudio } from './studio.ts';
-import { caretInText, writingPlace } from './writing-place.ts';
 
 /** The page with all that its address says: its filters, its date, its place. */
 const place = () => `${location.pathname}${location.search}${location.hash}`;
@@ -41,14 +39,7 @@ export function useSignInAgain() {
     /** Both, where there is little room. */
     message: isClosed ? `${title} ${whereabouts}` : `${title}. ${whereabouts}`,
     actionLabel: expired.signIn(),
-    onAction: () => {
-      const { documentId } = writingPlace();
-      const userId = studio.auth.getSnapshot().context.user?.id;
-      if (documentId !== undefined && userId !== undefined) {
-        noteLeftPlace({ userId, documentId, caret: caretInText(), hasWords: isUnsavedOnPage() });
-      }
-      leaveToSignIn(studio, place());
-    },
+    onAction: () => leaveToSignIn(studio, place()),
     inDialog,
   };
 }

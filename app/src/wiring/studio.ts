@@ -7,6 +7,7 @@ import { useSelector } from '@xstate/react';
 import { waitFor } from 'xstate';
 import { safeSession } from '../boot/safe-session.ts';
 import { useIsHydrated } from './after-hydration.ts';
+import { arriveOnceLoaded } from './arrival.ts';
 import { openAuth, type AuthActor } from './auth.ts';
 import { storeOpenDocuments } from './auto-save.ts';
 import { watchBuild, type BuildWatch } from './build-watch.ts';
@@ -15,7 +16,7 @@ import type { Language } from './language.ts';
 import { basePath } from '../site/base-path.ts';
 import { followReview, forgetReviews } from './kept-review.ts';
 import { forgetLastWritten } from './last-written.ts';
-import { forgetLeftPlace } from './left-place.ts';
+import { forgetLeftPlace, noteWhereLeft } from './left-place.ts';
 import { withLocale } from '../site/locale.ts';
 import type { Outbox } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
@@ -98,6 +99,7 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     }
   };
   void followWriter();
+  noteWhereLeft(auth);
   const sendLeftWords = () => {
     void outbox?.send();
     // What a document saved after it was left is not told to anyone else.
@@ -107,7 +109,10 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     current: config.build,
     latest: () => latestBuild(`${basePath}/`),
     storeText: storeOpenDocuments,
-    reload: () => location.reload(),
+    reload: () => {
+      arriveOnceLoaded();
+      location.reload();
+    },
     page: document,
     storage: safeSession,
   });

@@ -10,6 +10,7 @@ import { showRemoteChanges } from './auto-save.ts';
 import type { AutoSaveActor } from './auto-save-actor.ts';
 import type { AuthActor } from './auth.ts';
 import { differencesBetween } from './conflict-differences.ts';
+import { untilSignedIn } from './saving-now.ts';
 import type { WritingSessionActor } from './writing-session.ts';
 
 /** What the wiring needs of the editor. */
@@ -58,8 +59,7 @@ export function useAutoSave(
   const isGone = tag === 'gone';
   const canSave = useSelector(writingSession, (snapshot) => snapshot.hasTag('active'));
   const isExpired = useSelector(auth, (snapshot) => snapshot.hasTag('expired'));
-  const isKept = isExpired && isProtected && tag !== 'saved' && tag !== 'conflict';
-  const state = isGone ? 'error' : isKept ? 'kept' : tag;
+  const state = tag === 'gone' ? 'error' : isExpired ? untilSignedIn(tag, isProtected) : tag;
 
   useEffect(() => {
     if (canSave && !isExpired) actor.send({ type: 'retry' });

@@ -4055,6 +4055,10 @@ type RootTranslation = {
 		}
 		actions: {
 			/**
+			 * T​h​e​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​c​h​a​n​g​e​ ​i​t​s​ ​l​a​n​g​u​a​g​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			languageFailed: string
+			/**
 			 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 			 */
 			toolFailed: string
@@ -8079,6 +8083,10 @@ export type TranslationFunctions = {
 			emailMismatch: () => LocalizedString
 		}
 		actions: {
+			/**
+			 * The page could not change its language. Check your connection and try again.
+			 */
+			languageFailed: () => LocalizedString
 			/**
 			 * This could not be opened. Check your connection and try again.
 			 */

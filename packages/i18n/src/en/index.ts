@@ -1169,6 +1169,8 @@ const en = {
       emailMismatch: 'This is not the email address of this account.',
     },
     actions: {
+      languageFailed:
+        'The page could not change its language. Check your connection and try again.',
       toolFailed: 'This could not be opened. Check your connection and try again.',
       endpoints: {
         validationError: 'Validation error occurred.',

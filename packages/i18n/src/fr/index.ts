@@ -1191,6 +1191,8 @@ const fr = {
       emailMismatch: 'Ce n’est pas l’adresse e-mail de ce compte.',
     },
     actions: {
+      languageFailed:
+        'La page n’a pas pu changer de langue. Vérifiez votre connexion et réessayez.',
       toolFailed: 'Cette fenêtre n’a pas pu s’ouvrir. Vérifiez votre connexion et réessayez.',
       endpoints: {
         validationError: 'Certaines informations ne sont pas valides.',
