@@ -27,9 +27,10 @@ test('articles are found by subject and words, read, and read in the other langu
   await expect(search).toHaveValue('volcans');
   await expect(page.getByText(texts.site.articles.noneTitle)).toBeVisible();
   await expect(page).toHaveURL('/articles?tag=dialogue&q=volcans');
-  await page.getByRole('button', { name: texts.site.articles.showAll }).click();
+  await page.getByRole('button', { name: texts.site.articles.showAll }).press('Enter');
   await expect(page).toHaveURL('/articles');
   await expect(search).toHaveValue('');
+  await expect(page.getByRole('main').getByRole('status')).toBeFocused();
   await page.getByRole('searchbox').fill('INCIPIT');
   await list.getByRole('link', { name: 'À quoi sert une première page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('À quoi sert une première page');

@@ -147,6 +147,28 @@ test('cookies are refused from the keyboard, as easily as accepted, for six mont
   expect(days).toBeLessThan(185);
 });
 
+test('a step back puts the menu of a small screen away, and stays on the page', async ({
+  page,
+}) => {
+  const { pages, site } = french.texts;
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto('/why');
+  await comeToLife(page);
+  const open = page.getByRole('button', { name: site.menu });
+  const menu = page.getByRole('dialog', { name: site.menu });
+  await open.click();
+  await menu.getByRole('link', { name: pages.pricing.title }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(menu).toBeHidden();
+  await open.click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(page).toHaveURL('/why');
+});
+
 test('a page that is on its way has a title of its own', async ({ page, complaints }) => {
   complaints.expect(failed('offline', /./), /A part of the app did not come/);
   await page.goto('/cgu');

@@ -30,6 +30,7 @@ export const ForReaders: Story = {
     for (const words of [/Marguerite/, publication.title ?? '', publication.comment ?? '']) {
       await expect(canvas.getByText(words).closest('[lang]')).toHaveAttribute('lang', 'fr');
     }
+    await expect(getComputedStyle(canvas.getByText(/Marguerite/)).hyphens).toBe('auto');
     await expect(canvas.getByText('sans la regarder').tagName).toBe('EM');
     await expect(canvas.getByText('Pas encore.').tagName).toBe('STRONG');
   },

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { loadSiteText } from '@ecritoire/content/site-texts';
 import { expect, it } from 'vitest';
 
@@ -26,6 +27,11 @@ const told: Record<string, { fr: string; en: string }> = {
   'ecritoire:toast': { fr: 'un message à vous montrer', en: 'a message to show you' },
   'ecritoire:sign-in-failed': { fr: 'la dernière a échoué', en: 'the last one failed' },
   'ecritoire:sign-in': { fr: 'une connexion en cours', en: 'a sign-in under way' },
+  'tsr-scroll-restoration-v1_3': {
+    fr: 'fait défiler chaque page',
+    en: 'had scrolled on each page',
+  },
+  tanstack_router_reload: { fr: 'a été rechargée', en: 'was reloaded' },
   ecritoire: { fr: 'une base du navigateur', en: 'a database of the browser' },
 };
 
@@ -41,7 +47,18 @@ const names = (pattern: RegExp) =>
     .filter((line) => !keepsNothing.test(line))
     .flatMap((line) => [...line.matchAll(pattern)].map(([, name]) => String(name)));
 
+/** What the router keeps by itself, in one package and the one under it. */
+const router = createRequire(import.meta.url).resolve('@tanstack/react-router');
+const underRouter = createRequire(router).resolve('@tanstack/router-core');
+const keptByRouter = [router, underRouter].flatMap((entry) =>
+  globSync('**/*.cjs', { cwd: dirname(entry) }).flatMap((path) => {
+    const source = readFileSync(join(dirname(entry), path), 'utf8');
+    return [...source.matchAll(/storageKey = ["'`]([\w-]+)/g)].map(([, name]) => String(name));
+  }),
+);
+
 const kept = [
+  ...keptByRouter,
   ...names(/'(ecritoire[:-][\w-]+)'/g),
   ...names(/cookieName = '([^']+)'/g),
   ...names(/openDB<\w+>\('([^']+)'/g),

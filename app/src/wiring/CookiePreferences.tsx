@@ -10,7 +10,6 @@ import {
   type ReactElement,
 } from 'react';
 import type { CookieDialogProps, CookiePurpose } from '../screens/site/CookieDialog.tsx';
-import { useBackClosesDialogs } from './back-closes-dialogs.ts';
 import { createCookieConsent, type CookieConsent } from './cookie-consent.ts';
 import { useStudio } from './studio.ts';
 
@@ -91,12 +90,7 @@ export function CookiePreferences() {
   return (
     <>
       <LinkButton onPress={() => setOpen(true)}>{cookies.title()}</LinkButton>
-      {(isOpen ?? isAsked) ? <OpenPreferences onClose={() => setOpen(false)} /> : null}
+      {(isOpen ?? isAsked) ? <CookieChoice onClose={() => setOpen(false)} /> : null}
     </>
   );
-}
-
-function OpenPreferences(props: CookieChoiceProps) {
-  useBackClosesDialogs();
-  return <CookieChoice {...props} />;
 }

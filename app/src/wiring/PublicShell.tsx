@@ -4,6 +4,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import type { ReactNode } from 'react';
 import { SiteShell } from '../screens/site/SiteShell.tsx';
 import { articlePath, withoutSubject } from '../site/page-address.ts';
+import { useBackClosesDialogs } from './back-closes-dialogs.ts';
 import { CookiePreferences } from './CookiePreferences.tsx';
 import { withLocale } from '../site/locale.ts';
 import { rememberLocale } from '../site/locale-cookie.ts';
@@ -15,6 +16,7 @@ import { useIsSignedIn } from './studio.ts';
 export function PublicShell({ children }: { children: ReactNode }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const { fr, en } = useAddresses();
+  useBackClosesDialogs();
   const addresses = { fr: withoutSubject(fr), en: withoutSubject(en), ...useTranslations() };
   return (
     <SiteShell

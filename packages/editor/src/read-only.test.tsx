@@ -23,6 +23,15 @@ describe('read-only', () => {
     expect(box).not.toHaveAttribute('aria-placeholder');
   });
 
+  test.each([true, false])(
+    'no word is cut at the end of a line, may one write: %s',
+    async (editable) => {
+      const { box } = await open(paragraphsWith('anticonstitutionnellement'), { editable });
+      const words = box.element().querySelector('p') ?? document.body;
+      expect(getComputedStyle(words).hyphens).toBe('manual');
+    },
+  );
+
   test('is announced, takes no letter, and can still be reached', async () => {
     const { box, texts } = await open(paragraphsWith('un'), { editable: false });
     await expect.element(box).toHaveAttribute('aria-readonly', 'true');

@@ -900,7 +900,7 @@ type RootTranslation = {
 		 */
 		choose: string
 		/**
-		 * Y​o​u​ ​a​n​s​w​e​r​e​d​ ​o​n​ ​{​d​a​t​e​}​.​ ​W​e​ ​w​i​l​l​ ​a​s​k​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​s​i​x​ ​m​o​n​t​h​s​.
+		 * Y​o​u​ ​a​n​s​w​e​r​e​d​ ​o​n​ ​{​d​a​t​e​}​.​ ​T​h​a​t​ ​a​n​s​w​e​r​ ​h​o​l​d​s​ ​f​o​r​ ​s​i​x​ ​m​o​n​t​h​s​.
 		 * @param {unknown} date
 		 */
 		answered: RequiredParams<'date'>
@@ -5071,7 +5071,7 @@ export type TranslationFunctions = {
 		 */
 		choose: () => LocalizedString
 		/**
-		 * You answered on {date}. We will ask again after six months.
+		 * You answered on {date}. That answer holds for six months.
 		 */
 		answered: (arg: { date: unknown }) => LocalizedString
 		/**

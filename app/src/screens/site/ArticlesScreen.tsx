@@ -13,6 +13,7 @@ import {
   Text,
   ToggleButton,
 } from '@ecritoire/ui';
+import { useRef } from 'react';
 import { ArticleList } from './ArticleList.tsx';
 
 /** What of the articles is asked for; empty texts ask for all. */
@@ -36,6 +37,7 @@ export function ArticlesScreen(props: ArticlesScreenProps) {
   const texts = site.articles;
   const { articles, found, filter, onFilterChange, onSearchLeft } = props;
   const subjects = new Set(articles.flatMap(({ tags }) => tags));
+  const count = useRef<HTMLOutputElement>(null);
   const isSubject = filter.tag === '' || subjects.has(filter.tag);
   return (
     <Container width="wide">
@@ -59,7 +61,9 @@ export function ArticlesScreen(props: ArticlesScreenProps) {
               </noscript>
               {/* Said to whoever does not see the list change. */}
               <Text size="sm" tone="muted" as="div">
-                <output>{texts.found({ count: found.length })}</output>
+                <output ref={count} tabIndex={-1}>
+                  {texts.found({ count: found.length })}
+                </output>
               </Text>
             </Stack>
           )}
@@ -72,7 +76,13 @@ export function ArticlesScreen(props: ArticlesScreenProps) {
               icon="search"
               title={isSubject ? texts.noneTitle() : texts.noSubject()}
               actions={
-                <Button onPress={() => onFilterChange({ tag: '', words: '' })}>
+                <Button
+                  onPress={() => {
+                    // This button goes: the list that has come is read on from its count.
+                    count.current?.focus();
+                    onFilterChange({ tag: '', words: '' });
+                  }}
+                >
                   {texts.showAll()}
                 </Button>
               }

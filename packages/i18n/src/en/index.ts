@@ -278,7 +278,7 @@ const en = {
     refuse: 'Refuse all',
     accept: 'Accept all',
     choose: 'Keep this choice',
-    answered: 'You answered on {date}. We will ask again after six months.',
+    answered: 'You answered on {date}. That answer holds for six months.',
     privacy: 'How we handle your data',
   },
   login: {

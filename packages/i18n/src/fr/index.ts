@@ -284,7 +284,7 @@ const fr = {
     refuse: 'Tout refuser',
     accept: 'Tout accepter',
     choose: 'Garder ce choix',
-    answered: 'Vous avez répondu le {date}. Nous vous reposerons la question au bout de six mois.',
+    answered: 'Vous avez répondu le {date}. Cette réponse vaut six mois.',
     privacy: 'Ce que nous faisons de vos données',
   },
   login: {

@@ -48,6 +48,16 @@ test('on a small screen they are behind a button, and the page does not scroll s
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
+test('the menu goes where the pages come in sight, as on a tablet that is turned', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(<Home />);
+  await screen.getByRole('button', { name: 'Menu' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await page.viewport(1280, 800);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: 'FAQ' })).toBeVisible();
+});
+
 test('where the text is twice as large on a small screen, the head is two lines', async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { queries } from '../tokens/index.ts';
 import { usePart } from '../UiProvider/use-part.ts';
 import {
   actions as actionsClass,
@@ -73,6 +74,14 @@ export function LandingLayout({
 }: LandingLayoutProps) {
   const [isOpen, setOpen] = useState(false);
   const part = usePart(loadDrawer, isOpen, () => setOpen(false));
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Where the links are in sight nothing opens them, and what shows them twice goes.
+    const narrow = matchMedia(queries.belowLg);
+    const close = () => setOpen(narrow.matches);
+    narrow.addEventListener('change', close);
+    return () => narrow.removeEventListener('change', close);
+  }, [isOpen]);
   const linkList = (listClass: string, linkClass: string) => (
     <ul className={listClass}>
       {links.map(({ href, label, isCurrent = false }) => (

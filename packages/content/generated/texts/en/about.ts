@@ -22,7 +22,7 @@ export const text: SiteText = {
     {
       "id": "two-languages-each-in-its-own-right",
       "title": "Two languages, each in its own right",
-      "html": "<p>The English in Écritoire is not a translation of the French, nor the other way round. Every line of the interface is written in its own language and set by its own rules: curly quotes on this side, guillemets and fine spaces on the other. Words are counted as the language of each document counts them.</p>\n"
+      "html": "<p>The English in Écritoire is not a translation of the French, nor the other way round. Every line of the interface is written in its own language and set by its own rules: curly quotes on this side, guillemets and fine spaces on the other. Words are counted by a single rule, made with both languages in mind.</p>\n"
     },
     {
       "id": "where-things-stand",

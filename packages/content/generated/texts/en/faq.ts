@@ -22,7 +22,7 @@ export const text: SiteText = {
     {
       "id": "how-are-words-counted",
       "title": "How are words counted?",
-      "html": "<p>Paragraph by paragraph, by the conventions of the document’s language. “Don’t” is one word, “well-meant” is one word, “10,000” is one word, and a dash is no word at all.</p>\n<p>A session counts the words you added during it. Deleting a sentence and typing it again adds nothing, nor does cutting and pasting within the same session, and what you remove is never subtracted. A day of cutting does not leave you with a negative total.</p>\n"
+      "html": "<p>Paragraph by paragraph, by the same rule in both languages. “Don’t” is one word, “well-meant” is one word, “10,000” is one word, and a dash is no word at all.</p>\n<p>A session counts the words you added during it. Deleting a sentence and typing it again adds nothing, nor does cutting and pasting within the same session, and what you remove is never subtracted. A day of cutting does not leave you with a negative total.</p>\n"
     },
     {
       "id": "what-happens-when-the-connection-drops",

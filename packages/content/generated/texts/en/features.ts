@@ -51,7 +51,7 @@ export const text: SiteText = {
     {
       "id": "an-honest-count",
       "title": "An honest count",
-      "html": "<p>Words are counted as the document’s language counts them. A session measures what it added, keeps what it removed apart, and leaves out pauses and silences. Moving a passage, or pasting back what the session has just cut, does not count as writing.</p>\n<p>The calendar keeps every day: words, sessions, moods, journal entries. Crossing a time zone or a change of the clocks shifts nothing in it.</p>\n",
+      "html": "<p>One rule counts the words, in English as in French. A session measures what it added, keeps what it removed apart, and leaves out pauses and silences. Moving a passage, or pasting back what the session has just cut, does not count as writing.</p>\n<p>The calendar keeps every day: words, sessions, moods, journal entries. Crossing a time zone or a change of the clocks shifts nothing in it.</p>\n",
       "picture": {
         "name": "calendar",
         "alt": "The calendar of a month: the words and the mood of each day and, beside it, the session of the chosen day."
@@ -60,7 +60,7 @@ export const text: SiteText = {
     {
       "id": "two-languages-two-typographies",
       "title": "Two languages, two typographies",
-      "html": "<p>The interface comes in English and French, and you can go from one to the other without leaving the page or the sentence you are in. Each document has a language of its own, which decides how its words are counted and hyphenated.</p>\n"
+      "html": "<p>The interface comes in English and French, and you can go from one to the other without leaving the page or losing the sentence you are in. Each document has a language of its own, which decides how your browser checks its spelling, how a screen reader reads it aloud and, once it is published, how its words are hyphenated.</p>\n"
     },
     {
       "id": "by-keyboard-by-touch-by-ear",

@@ -22,7 +22,7 @@ export const text: SiteText = {
     {
       "id": "two-languages-each-in-its-own-right",
       "title": "Deux langues, écrites l’une et l’autre",
-      "html": "<p>Le français n’est pas ici la traduction de l’anglais, ni l’inverse. Chaque texte de l’interface est écrit dans sa langue, avec sa typographie : les espaces fines et les guillemets d’un côté, les apostrophes courbes de l’autre. Les mots sont comptés selon les usages de la langue du document.</p>\n"
+      "html": "<p>Le français n’est pas ici la traduction de l’anglais, ni l’inverse. Chaque texte de l’interface est écrit dans sa langue, avec sa typographie : les espaces fines et les guillemets d’un côté, les apostrophes courbes de l’autre. Quant aux mots, une seule règle les compte, pensée pour l’une et l’autre langue.</p>\n"
     },
     {
       "id": "where-things-stand",

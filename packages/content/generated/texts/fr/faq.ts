@@ -22,7 +22,7 @@ export const text: SiteText = {
     {
       "id": "how-are-words-counted",
       "title": "Comment les mots sont‑ils comptés ?",
-      "html": "<p>Paragraphe par paragraphe, selon les usages de la langue du document. « L’homme » compte pour un mot, « arc-en-ciel » aussi, « 10 000 » également ; un tiret de dialogue ne compte pas.</p>\n<p>Une séance compte les mots que vous y avez ajoutés. Effacer puis retaper la même phrase ne gonfle rien, couper puis recoller pendant la même séance non plus, et ce que vous retirez n’est jamais déduit : une journée de coupes n’a pas de total négatif.</p>\n"
+      "html": "<p>Paragraphe par paragraphe, selon la même règle dans les deux langues. « L’homme » compte pour un mot, « arc-en-ciel » aussi, « 10 000 » également ; un tiret de dialogue ne compte pas.</p>\n<p>Une séance compte les mots que vous y avez ajoutés. Effacer puis retaper la même phrase ne gonfle rien, couper puis recoller pendant la même séance non plus, et ce que vous retirez n’est jamais déduit : une journée de coupes n’a pas de total négatif.</p>\n"
     },
     {
       "id": "what-happens-when-the-connection-drops",

@@ -51,7 +51,7 @@ export const text: SiteText = {
     {
       "id": "an-honest-count",
       "title": "Des mots bien comptés",
-      "html": "<p>Les mots se comptent selon la langue du document. Une séance mesure ce qu’elle a ajouté, garde à part ce qu’elle a retiré, met les pauses et les silences de côté. Déplacer un passage, ou recoller ce que la séance vient de couper, ne compte pas comme de l’écriture.</p>\n<p>Le calendrier garde chaque jour : mots, séances, humeurs, entrées de journal. Un fuseau horaire traversé ou un passage à l’heure d’été n’y déplacent rien.</p>\n",
+      "html": "<p>Une même règle compte les mots, en français comme en anglais. Une séance mesure ce qu’elle a ajouté, garde à part ce qu’elle a retiré, met les pauses et les silences de côté. Déplacer un passage, ou recoller ce que la séance vient de couper, ne compte pas comme de l’écriture.</p>\n<p>Le calendrier garde chaque jour : mots, séances, humeurs, entrées de journal. Un fuseau horaire traversé ou un passage à l’heure d’été n’y déplacent rien.</p>\n",
       "picture": {
         "name": "calendar",
         "alt": "Le calendrier d’un mois : les mots et l’humeur de chaque jour et, à côté, la séance du jour choisi."
@@ -60,7 +60,7 @@ export const text: SiteText = {
     {
       "id": "two-languages-two-typographies",
       "title": "Deux langues, deux typographies",
-      "html": "<p>L’interface existe en français et en anglais, et l’on passe de l’une à l’autre sans quitter sa page, ni la phrase en cours. Chaque document a sa propre langue, dont dépendent le compte des mots et les coupures.</p>\n"
+      "html": "<p>L’interface existe en français et en anglais, et l’on passe de l’une à l’autre sans quitter sa page ni perdre la phrase en cours. Chaque document a sa propre langue : celle du correcteur de votre navigateur, de la voix qui lit l’écran et, une fois le texte publié, de la coupure des mots en fin de ligne.</p>\n"
     },
     {
       "id": "by-keyboard-by-touch-by-ear",
