@@ -39,6 +39,8 @@ const SOME = [
   'an export that forgets what is published no more',
   'an account deleted without its place on the waitlist',
   'status of listWritingSessions forgotten by the second page',
+  'a range of any length is taken',
+  'deleteDocument of whatever version refused',
   'a body looked at before the token, where there are no documents yet',
 ];
 

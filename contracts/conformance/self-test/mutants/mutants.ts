@@ -3,6 +3,7 @@ import { answerMutants } from './answers.ts';
 import { calendarMutants } from './calendar.ts';
 import { credentialMutants } from './credentials.ts';
 import { connectionMutants } from './connections.ts';
+import { dayMutants } from './days.ts';
 import { exportMutants } from './exports.ts';
 import { failureMutants } from './failures.ts';
 import { figureMutants } from './figures.ts';
@@ -26,6 +27,7 @@ import { storedMutants } from './stored.ts';
 import { textMutants } from './texts.ts';
 import { timeMutants } from './times.ts';
 import { validationMutants } from './validation.ts';
+import { versionMutants } from './versions.ts';
 import { writingMutants } from './writing.ts';
 
 export const mutants: Mutant[] = [
@@ -48,6 +50,8 @@ export const mutants: Mutant[] = [
   ...failureMutants,
   ...figureMutants,
   ...calendarMutants,
+  ...dayMutants,
+  ...versionMutants,
   ...filterMutants,
   ...searchMutants,
   ...writingMutants,
