@@ -41,6 +41,7 @@ const SOME = [
   'status of listWritingSessions forgotten by the second page',
   'a range of any length is taken',
   'deleteDocument of whatever version refused',
+  'a session with words typed again',
   'a body looked at before the token, where there are no documents yet',
 ];
 

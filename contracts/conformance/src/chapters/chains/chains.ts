@@ -8,7 +8,7 @@ import { changeTimes, changeTimesOfParagraphs, changeTimesOfProjects } from './c
 import { deletions } from './deletions.ts';
 import { exportedSessions } from './exports.ts';
 import { failureOrder, failureOrderOfDocuments, repeatBeforeConflict } from './failure-order.ts';
-import { figures, removedWords } from './figures.ts';
+import { figures } from './figures.ts';
 import {
   articleFilters,
   authorFilter,
@@ -26,9 +26,11 @@ import { isPaged, tryPages } from './pages.ts';
 import { conflicts, emptyRuns, manyWindows, origins, readOnly } from './paragraphs.ts';
 import { isPartial, tryPartialChanges } from './partial-changes.ts';
 import { names, renamedPeople, waitlist, weekStarts } from './people.ts';
+import { pauses } from './pauses.ts';
 import { publication } from './publication.ts';
 import { visibility } from './readers.ts';
 import { hasKey, tryRepeats } from './repeats.ts';
+import { retypedWords } from './retyped-words.ts';
 import { bodyRules, refusedQueries, tryAddress, unknownAddress } from './rules.ts';
 import { createScene, type Cast, type Scenario, type Scene } from './scene.ts';
 import { foldedSearches, searchedTexts, searchesOfNow, sessionSearches } from './searches.ts';
@@ -49,6 +51,7 @@ const scenarios: Scenario[] = [
   sessionLife,
   review,
   oneLiveSession,
+  pauses,
   lastWritten,
   forgotten,
   trimmedTexts,
@@ -67,7 +70,7 @@ const scenarios: Scenario[] = [
   failureOrderOfDocuments,
   repeatBeforeConflict,
   figures,
-  removedWords,
+  retypedWords,
   calendar,
   sessionFilters,
   documentFilters,
