@@ -4,6 +4,7 @@ import { calendarMutants } from './calendar.ts';
 import { credentialMutants } from './credentials.ts';
 import { connectionMutants } from './connections.ts';
 import { dayMutants } from './days.ts';
+import { deletionMutants } from './deletions.ts';
 import { exportMutants } from './exports.ts';
 import { failureMutants } from './failures.ts';
 import { figureMutants } from './figures.ts';
@@ -57,6 +58,7 @@ export const mutants: Mutant[] = [
   ...writingMutants,
   ...peopleMutants,
   ...leavingMutants,
+  ...deletionMutants,
   ...publicationMutants,
   ...exportMutants,
   ...moveMutants,

@@ -5,7 +5,7 @@ import { GivenUp } from '../../patience.ts';
 import { isOnePerAccount, tryBystander } from './bystanders.ts';
 import { calendar } from './calendar.ts';
 import { changeTimes, changeTimesOfParagraphs, changeTimesOfProjects } from './change-times.ts';
-import { deletions } from './deletions.ts';
+import { deletedEntries, deletions } from './deletions.ts';
 import { exportedSessions } from './exports.ts';
 import { failureOrder, failureOrderOfDocuments, repeatBeforeConflict } from './failure-order.ts';
 import { figures } from './figures.ts';
@@ -19,7 +19,7 @@ import {
 import { heldText } from './held-text.ts';
 import { identities } from './identities.ts';
 import { invitations } from './invitations.ts';
-import { deletion, signingOut } from './leaving.ts';
+import { deletedPeople, deletion, signingOut } from './leaving.ts';
 import { misnamedDocument, misnamedPlaces } from './misnamed.ts';
 import { moved } from './moved.ts';
 import { isPaged, tryPages } from './pages.ts';
@@ -66,6 +66,7 @@ const scenarios: Scenario[] = [
   misnamedPlaces,
   misnamedDocument,
   deletions,
+  deletedEntries,
   failureOrder,
   failureOrderOfDocuments,
   repeatBeforeConflict,
@@ -99,6 +100,7 @@ const scenarios: Scenario[] = [
   identities,
   signingOut,
   deletion,
+  deletedPeople,
 ];
 
 /** What is tried of every operation that has the same thing in its contract. */
