@@ -37,6 +37,7 @@ const SOME = [
   'an end before lastWrittenAt',
   'a slash at the end of the address of listProjects',
   'an export that forgets what is published no more',
+  'an export of the account as it was at first',
   'an account deleted without its place on the waitlist',
   'status of listWritingSessions forgotten by the second page',
   'a range of any length is taken',
