@@ -37,8 +37,13 @@ const SOME = [
   'an end before lastWrittenAt',
   'a slash at the end of the address of listProjects',
   'an export that forgets what is published no more',
+  'an export of the account as it was at first',
   'an account deleted without its place on the waitlist',
   'status of listWritingSessions forgotten by the second page',
+  'a range of any length is taken',
+  'deleteDocument of whatever version refused',
+  'a session with words typed again',
+  'entries of a deleted journal in the calendar',
   'a body looked at before the token, where there are no documents yet',
 ];
 

@@ -13,18 +13,49 @@ const lacking = (part: string): Mutant =>
     session[part] = [];
   });
 
+/** Spoils the export of an account in which everything was done. */
+const lossy = (name: string, spoil: (body: Json) => void): Mutant => ({
+  name: `an export ${name}`,
+  operation: 'exportAccount',
+  kinds: ['broken-chain'],
+  chapters: ['situations'],
+  mutate: spoiling('exportAccount', 200, ({ body }) => spoil(body)),
+});
+
 /** Servers whose export is of somebody, or of sessions, that there are not. */
 export const exportMutants: Mutant[] = [
-  {
-    name: 'an export of ten rows each',
-    operation: 'exportAccount',
-    kinds: ['broken-chain'],
-    chapters: ['situations'],
-    mutate: spoiling('exportAccount', 200, ({ body }) => {
-      for (const part of ['projects', 'documents', 'writingSessions'])
-        body[part] = body[part].slice(0, 10);
-    }),
-  },
+  lossy('of ten rows each', (body) => {
+    for (const part of ['projects', 'documents', 'writingSessions'])
+      body[part] = body[part].slice(0, 10);
+  }),
+  lossy('without weekly targets', (body) => {
+    body.weeklyTargets = [];
+  }),
+  lossy('with other weekly targets', ({ weeklyTargets }) => {
+    for (const targets of weeklyTargets) targets.words += 1;
+  }),
+  lossy('of the account as it was at first', ({ user }) => {
+    user.bio = null;
+    user.weekStart = 'monday';
+  }),
+  lossy('of the waitlist without what one writes', ({ waitlistEntries }) => {
+    for (const entry of waitlistEntries) entry.formats = [];
+  }),
+  lossy('of the waitlist without what was said', ({ waitlistEntries }) => {
+    for (const entry of waitlistEntries) entry.expectations = entry.currentPractice = null;
+  }),
+  lossy('of questions in no language', ({ questions }) => {
+    for (const question of questions) question.language = null;
+  }),
+  lossy('of projects with another description', ({ projects }) => {
+    for (const project of projects) project.description = 'Lost';
+  }),
+  lossy('of sessions that are for others', ({ writingSessions }) => {
+    for (const { session } of writingSessions) session.visibility = 'team';
+  }),
+  lossy('of readers under another name', ({ subscribers }) => {
+    for (const { reader } of subscribers) reader.name = 'Somebody';
+  }),
   ...['changes', 'carried', 'published'].map(lacking),
   ofSessions('of what was published as it reads now', ({ published }) => {
     for (const { content } of published) for (const run of content) run.text = 'Now';

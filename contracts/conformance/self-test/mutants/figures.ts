@@ -9,6 +9,17 @@ const miscounted = (name: string, operation: string, spoil: (body: Json) => void
 const weekBefore = (day: string) =>
   new Date(Date.parse(day) - 7 * 86_400_000).toISOString().slice(0, 10);
 
+/** Figures of sessions that are other ones wherever sessions are shown. */
+const misjudged = (name: string, operation: string, spoil: (stats: Json, id: string) => void) =>
+  chained(name, operation, '*', () => async ({ request }, next) => {
+    const answer = await next(request);
+    const { body } = answer;
+    for (const session of [body, body?.session, ...(body?.items ?? [])]) {
+      if (session?.stats?.wordsRemoved !== undefined) spoil(session.stats, session.id);
+    }
+    return answer;
+  });
+
 /** Servers that count wrong. */
 export const figureMutants: Mutant[] = [
   chained('words split at blanks', 'saveParagraphs', 'saveParagraphs', () => async (told, next) => {
@@ -116,6 +127,23 @@ export const figureMutants: Mutant[] = [
   }),
   miscounted('a session that never takes words away', 'getWritingSession', ({ stats }) => {
     stats.wordsRemoved = 0;
+  }),
+  misjudged('a session less the words it took away', 'getWritingSession', (stats) => {
+    stats.words = Math.max(0, stats.words - stats.wordsRemoved);
+  }),
+  ((counts = new Map<string, { last: number; most: number; again: number }>()) =>
+    misjudged('a session with words typed again', 'getWritingSession', (stats, id) => {
+      const { words } = stats;
+      const { last, most, again } = counts.get(id) ?? { last: words, most: words, again: 0 };
+      const retyped = Math.max(0, Math.min(words, most) - last);
+      counts.set(id, { last: words, most: Math.max(most, words), again: again + retyped });
+      stats.words += again + retyped;
+    }))(),
+  misjudged('pauses that take no time', 'getWritingSession', (stats) => {
+    stats.pausedSeconds = 0;
+  }),
+  misjudged('pauses that are time of writing', 'getWritingSession', (stats) => {
+    stats.durationSeconds += stats.pausedSeconds;
   }),
   miscounted('a session without its text', 'getWritingSessionText', (body) => {
     body.sections = [];

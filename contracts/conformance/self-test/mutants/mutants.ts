@@ -3,6 +3,8 @@ import { answerMutants } from './answers.ts';
 import { calendarMutants } from './calendar.ts';
 import { credentialMutants } from './credentials.ts';
 import { connectionMutants } from './connections.ts';
+import { dayMutants } from './days.ts';
+import { deletionMutants } from './deletions.ts';
 import { exportMutants } from './exports.ts';
 import { failureMutants } from './failures.ts';
 import { figureMutants } from './figures.ts';
@@ -26,6 +28,7 @@ import { storedMutants } from './stored.ts';
 import { textMutants } from './texts.ts';
 import { timeMutants } from './times.ts';
 import { validationMutants } from './validation.ts';
+import { versionMutants } from './versions.ts';
 import { writingMutants } from './writing.ts';
 
 export const mutants: Mutant[] = [
@@ -48,11 +51,14 @@ export const mutants: Mutant[] = [
   ...failureMutants,
   ...figureMutants,
   ...calendarMutants,
+  ...dayMutants,
+  ...versionMutants,
   ...filterMutants,
   ...searchMutants,
   ...writingMutants,
   ...peopleMutants,
   ...leavingMutants,
+  ...deletionMutants,
   ...publicationMutants,
   ...exportMutants,
   ...moveMutants,

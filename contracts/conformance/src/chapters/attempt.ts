@@ -2,7 +2,7 @@ import type { Kit, Trial } from '../chapter.ts';
 import { reasonOf } from '../check/reasons.ts';
 import type { Operation } from '../contract/contract.ts';
 import { isObject } from '../contract/places.ts';
-import type { Request } from '../generate/requests.ts';
+import type { BadRequest, Request } from '../generate/requests.ts';
 import type { Answer, Call, Caller } from '../http/call.ts';
 import { NotMade } from '../resources/maker.ts';
 import { endsAccount } from '../resources/recipes.ts';
@@ -52,6 +52,9 @@ const isAccepted = (answer: Answer) => answer.status < 300;
 /** Refusals that say the request itself is wrong. */
 const SAYS_INVALID = new Set([400, 413, 415, 422]);
 
+/** Whether a change is to be made whatever version there is. */
+const isInAnyCase = ({ headers: { 'If-Match': version = '*' } }: Request) => version === '*';
+
 /** Sends what fits the contract; finds when it is refused for what it says. */
 export async function tryGood(
   kit: Kit,
@@ -65,7 +68,9 @@ export async function tryGood(
   if (!answer) return undefined;
   const isSecured = operation.signIn === 'required';
   const refusesCaller = isSecured && (answer.status === 401 || answer.status === 403);
-  if (SAYS_INVALID.has(answer.status) || refusesCaller || (answer.status === 404 && isSecured)) {
+  const refusesAnyVersion = answer.status === 412 && isInAnyCase(request);
+  const isMissing = answer.status === 404 && isSecured;
+  if (SAYS_INVALID.has(answer.status) || refusesCaller || refusesAnyVersion || isMissing) {
     kit.report(call, answer, trial, {
       kind: 'valid-refused',
       message: `A request that fits the contract is refused with ${answer.status} (${trial.title}).`,
@@ -104,11 +109,13 @@ const isAbout =
   ({ field: named }: Record<string, unknown>) =>
     typeof named === 'string' && named.toLowerCase() === field.toLowerCase();
 
+type Wrong = Pick<BadRequest, 'request' | 'field' | 'pointer' | 'messageKey'>;
+
 /** Sends what breaks the contract in one place; finds when it is not refused for that place. */
 export async function tryBad(
   kit: Kit,
   operation: Operation,
-  { request, field, pointer }: { request: Request; field: string; pointer: string },
+  { request, field, pointer, messageKey }: Wrong,
   trial: Trial,
   caller: Caller = callerOf(kit, operation),
 ): Promise<Answer | undefined> {
@@ -144,7 +151,7 @@ export async function tryBad(
   const isSaid = kit.contract.has('blankIsMissing');
   const isMissing =
     isSaid && /\/(?:minLength|pattern)$/u.test(pointer) && isBlank(call.body, field);
-  const reason = isMissing ? REQUIRED : reasonOf(pointer, kit.contract);
+  const reason = messageKey ?? (isMissing ? REQUIRED : reasonOf(pointer, kit.contract));
   const own = (Array.isArray(errors) ? errors : []).filter(isObject).filter(isAbout(field));
   const isTold = own.some(
     ({ messageKey }) =>

@@ -1,11 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
-import { callOf, type Kit } from '../chapter.ts';
-import { steady } from '../check/steady.ts';
-import { isObject, rowsOf } from '../contract/places.ts';
-import type { FindingKind } from '../finding.ts';
-import type { Maker } from '../resources/maker.ts';
-import { listWith, NotMade } from '../resources/maker.ts';
+import type { Kit } from '../chapter.ts';
+import { NotMade, type Maker } from '../resources/maker.ts';
 import { makerOf } from '../resources/resources.ts';
+import { exportAndCompare, type Made, type Said } from './exported.ts';
 
 /** What a person may say in the public forms, from nothing to everything. */
 const forms: ((formats: unknown[]) => Record<string, unknown>)[] = [
@@ -36,81 +32,6 @@ const put = (id: string | undefined, parentVersion: number, text: string) => ({
   content: text === '' ? [] : [{ text, marks: [] }],
 });
 
-type Body = Record<string, unknown>;
-
-/** The id of a row, and of the session that an exported one is about. */
-const idOf = (row: Body) => row['id'] ?? (isObject(row['session']) ? row['session']['id'] : null);
-
-/** part of the export → the ids of what was made for it. */
-type Made = Record<string, unknown[]>;
-
-/** What the account holds by its own lists, beside what is known to have been made. */
-const LISTS: Record<string, string> = {
-  projects: 'listProjects',
-  documents: 'listDocuments',
-  writingSessions: 'listWritingSessions',
-  invitations: 'listInvitations',
-  subscribers: 'listSubscribers',
-  subscriptions: 'listSubscriptions',
-};
-
-/** What the account's own list holds; nothing where the contract has none. */
-const listedBy = async (maker: Maker, operationId: string | undefined) =>
-  operationId !== undefined && maker.kit.operation(operationId)
-    ? await listWith(maker, operationId)
-    : [];
-
-/** Exports the account and looks for everything in it: each row, and each document as it is read. */
-async function exportAndCompare(maker: Maker, made: Made): Promise<void> {
-  const { kit, caller } = maker;
-  const operation = kit.operation('exportAccount');
-  if (!operation) return;
-  const call = callOf(operation, caller);
-  const trial = { title: 'of an account with everything in it' };
-  const answer = await kit.send(call, trial);
-  if (answer?.status !== 200 || !isObject(answer.body)) return;
-  const { body } = answer;
-  const blame = (
-    message: string,
-    expected: unknown,
-    received: unknown,
-    kind: FindingKind = 'broken-chain',
-  ) =>
-    kit.report(call, answer, trial, {
-      kind,
-      message,
-      expected,
-      received,
-      pointer: `${operation.pointer}/responses/200`,
-    });
-  for (const part of new Set([...Object.keys(made), ...Object.keys(LISTS)])) {
-    const listed = await listedBy(maker, LISTS[part]);
-    const known = [...new Set([...(made[part] ?? []), ...listed.map(idOf)])];
-    const exported = rowsOf(body[part]).map(idOf);
-    const missing = known.filter((id) => !exported.includes(id));
-    if (missing.length > 0) blame(`The export lacks ${part} of the account.`, known, exported);
-    const stray = exported.filter((id) => !known.includes(id));
-    if (stray.length > 0) {
-      const message = `The export holds ${part} that are none of the account's.`;
-      blame(message, known, stray, 'foreign-row-visible');
-    }
-  }
-  for (const part of ['questions', 'suggestions']) {
-    const texts = rowsOf(body[part]).map(({ text }) => text);
-    const wrong = texts.find((text) => text !== MESSAGE);
-    if (wrong === undefined) continue;
-    blame(`A text of ${part}, sent with blanks around it, is not stored trimmed.`, MESSAGE, wrong);
-  }
-  const reading = kit.operation('getDocument')?.responses['200'];
-  const schema = reading?.content?.['application/json']?.schema;
-  for (const document of rowsOf(body['documents'])) {
-    const read = await maker.call('getDocument', { params: { documentId: document['id'] } });
-    const asRead = (one: unknown) => steady(one, schema, kit.contract);
-    if (isDeepStrictEqual(asRead(document), asRead(read))) continue;
-    blame('A document of the export is not the one that is read.', read, document);
-  }
-}
-
 /** Somebody who reads the account, somebody whom it reads, and an invitation that is open. */
 async function befriend(maker: Maker): Promise<Made> {
   const { call } = maker;
@@ -127,7 +48,7 @@ async function befriend(maker: Maker): Promise<Made> {
 }
 
 /** Text that was changed and removed in a later session, published, and its document deleted. */
-async function writeTwice(maker: Maker, more: Made): Promise<void> {
+async function writeTwice(maker: Maker, more: Made, said: Said): Promise<void> {
   const { call } = maker;
   const projectId = (await call('createProject', { body: { type: 'plain' } }))['id'];
   const document = { body: { projectId, title: 'Brouillon', language: 'fr' } };
@@ -160,9 +81,24 @@ async function writeTwice(maker: Maker, more: Made): Promise<void> {
   await call('publishWritingSession', { params });
   const sessions = [first['id'], params.sessionId];
   const kept = { ...more, projects: [projectId], writingSessions: sessions };
-  await exportAndCompare(maker, { ...kept, documents: [documentId] });
+  await exportAndCompare(maker, { ...kept, documents: [documentId] }, said);
   await call('deleteDocument', { params: { documentId } });
   await call('getWritingSessionText', { params });
+}
+
+/** A profile of which nothing is as it was at first, and targets. */
+async function choose({ call }: Maker): Promise<Said> {
+  const { weekStart } = await call('getCurrentUser');
+  const profile = {
+    bio: 'Écrit le matin.',
+    language: 'fr',
+    timeZone: 'America/Montreal',
+    weekStart: weekStart === 'monday' ? 'sunday' : 'monday',
+  };
+  await call('updateProfile', { body: profile });
+  const targets = { words: 4321, sessions: 9 };
+  await call('setObjectives', { body: targets });
+  return { weeklyTargets: targets };
 }
 
 /** More than a page of lists usually holds: an export has no pages. */
@@ -189,10 +125,10 @@ export async function exportFullAccounts(kit: Kit): Promise<void> {
       if (!newcomer) return kit.note("Full exports need an issuer of the kit's own.");
       const maker = makerOf(kit, newcomer);
       const email = String((await maker.call('getCurrentUser'))['email']);
-      const said = form(formats ? (resolve(formats).enum ?? []) : []);
-      const { language } = said;
+      const joining = form(formats ? (resolve(formats).enum ?? []) : []);
+      const { language } = joining;
       const joined = await maker.call('joinWaitlist', {
-        body: { email, website: undefined, ...said },
+        body: { email, website: undefined, ...joining },
       });
       const text = `  \t${MESSAGE} \n `;
       const message = { email, text, language, website: undefined };
@@ -203,12 +139,15 @@ export async function exportFullAccounts(kit: Kit): Promise<void> {
         questions: [asked['id']],
         suggestions: [suggested['id']],
       };
+      const messages = { text: MESSAGE, language };
+      const said: Said = { waitlistEntries: joining, questions: messages, suggestions: messages };
       if (index === forms.length - 1) await makeMany(maker);
       if (index === 0) {
         Object.assign(made, await befriend(maker));
-        await writeTwice(maker, made);
+        Object.assign(said, await choose(maker));
+        await writeTwice(maker, made, said);
       }
-      await exportAndCompare(maker, made);
+      await exportAndCompare(maker, made, said);
     }
   } catch (error) {
     if (!(error instanceof NotMade)) throw error;

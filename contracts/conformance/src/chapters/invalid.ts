@@ -1,6 +1,7 @@
 import type { Chapter, Kit } from '../chapter.ts';
 import type { Operation } from '../contract/contract.ts';
 import { placeOfRule } from '../contract/rules.ts';
+import { badDays } from '../generate/days.ts';
 import { badRequests, typicalRequest, type BadRequest } from '../generate/requests.ts';
 import type { Making } from '../generate/samples.ts';
 import { makingOf } from '../resources/resources.ts';
@@ -41,6 +42,7 @@ export const invalid: Chapter = {
       const bad = [
         ...badRequests(operation, making, kit.schemas),
         ...unknownParameter(kit, operation, making),
+        ...badDays(operation, making, kit.schemas),
       ];
       for (const [index, one] of bad.entries()) {
         if (kit.isLimited(operation)) break;

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Response, Schema } from '../contract/document.ts';
-import { isObject } from '../contract/places.ts';
+import { isObject, rowsOf } from '../contract/places.ts';
 
 /** Keys that a problem's own schema pins, in whichever branch. */
 function* pinned(schema: Schema, contract: Contract): Generator<string> {
@@ -27,3 +27,18 @@ export function messageKeysOf(response: Response, contract: Contract): Set<strin
   }
   return keys;
 }
+
+const errorsOf = (problem: unknown) => rowsOf(isObject(problem) ? problem['errors'] : undefined);
+
+/** The field errors that the examples of a failure show. */
+export const shownErrors = ({ content = {} }: Response): Record<string, unknown>[] =>
+  Object.values(content)
+    .flatMap(({ examples = {} }) => Object.values(examples))
+    .flatMap(({ value }) => errorsOf(value));
+
+/** What the field errors of a problem say. */
+export const reasonsIn = (errors: Record<string, unknown>[]): string[] =>
+  errors.flatMap(({ messageKey }) => (typeof messageKey === 'string' ? [messageKey] : []));
+
+/** The reasons that the field errors of an answer give. */
+export const reasonsOf = (problem: unknown): string[] => reasonsIn(errorsOf(problem));

@@ -18,6 +18,8 @@ export type BadRequest = {
   /** What a field error has to name: `changes.0.id`, `limit`. */
   field: string;
   pointer: string;
+  /** The reason that it has to give, where that does not follow from the rule. */
+  messageKey?: string;
 };
 
 type Place = 'params' | 'query' | 'headers';

@@ -1,4 +1,4 @@
-import { messageKeysOf } from '../check/message-keys.ts';
+import { messageKeysOf, reasonsIn, reasonsOf, shownErrors } from '../check/message-keys.ts';
 import type { Schemas } from '../check/schemas.ts';
 import type { Contract, Operation } from '../contract/contract.ts';
 import type { Schema } from '../contract/document.ts';
@@ -90,6 +90,10 @@ export function createCoverage(
         const what = `answers ${status} ${key}`;
         add(`${operationId} ${status} ${key}`, operationId, { what, pointer, status });
       }
+      for (const reason of reasonsIn(shownErrors(response))) {
+        const what = `answers ${status} for ${reason}`;
+        add(`${operationId} ${status} ${reason}`, operationId, { what, pointer, status });
+      }
     }
   }
 
@@ -112,7 +116,9 @@ export function createCoverage(
       reach(`${operationId} ${answer.status}`);
       if (!isSuccess(answer.status)) {
         const key = isObject(answer.body) ? answer.body['messageKey'] : undefined;
-        if (typeof key === 'string') reach(`${operationId} ${answer.status} ${key}`);
+        for (const one of [key, ...reasonsOf(answer.body)]) {
+          reach(`${operationId} ${answer.status} ${String(one)}`);
+        }
         return;
       }
       const schema = jsonSchemaOf(response);

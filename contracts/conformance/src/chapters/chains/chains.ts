@@ -5,10 +5,10 @@ import { GivenUp } from '../../patience.ts';
 import { isOnePerAccount, tryBystander } from './bystanders.ts';
 import { calendar } from './calendar.ts';
 import { changeTimes, changeTimesOfParagraphs, changeTimesOfProjects } from './change-times.ts';
-import { deletions } from './deletions.ts';
+import { deletedEntries, deletions } from './deletions.ts';
 import { exportedSessions } from './exports.ts';
 import { failureOrder, failureOrderOfDocuments, repeatBeforeConflict } from './failure-order.ts';
-import { figures, removedWords } from './figures.ts';
+import { figures } from './figures.ts';
 import {
   articleFilters,
   authorFilter,
@@ -19,16 +19,18 @@ import {
 import { heldText } from './held-text.ts';
 import { identities } from './identities.ts';
 import { invitations } from './invitations.ts';
-import { deletion, signingOut } from './leaving.ts';
+import { deletedPeople, deletion, signingOut } from './leaving.ts';
 import { misnamedDocument, misnamedPlaces } from './misnamed.ts';
 import { moved } from './moved.ts';
 import { isPaged, tryPages } from './pages.ts';
 import { conflicts, emptyRuns, manyWindows, origins, readOnly } from './paragraphs.ts';
 import { isPartial, tryPartialChanges } from './partial-changes.ts';
 import { names, renamedPeople, waitlist, weekStarts } from './people.ts';
+import { pauses } from './pauses.ts';
 import { publication } from './publication.ts';
 import { visibility } from './readers.ts';
 import { hasKey, tryRepeats } from './repeats.ts';
+import { retypedWords } from './retyped-words.ts';
 import { bodyRules, refusedQueries, tryAddress, unknownAddress } from './rules.ts';
 import { createScene, type Cast, type Scenario, type Scene } from './scene.ts';
 import { foldedSearches, searchedTexts, searchesOfNow, sessionSearches } from './searches.ts';
@@ -49,6 +51,7 @@ const scenarios: Scenario[] = [
   sessionLife,
   review,
   oneLiveSession,
+  pauses,
   lastWritten,
   forgotten,
   trimmedTexts,
@@ -63,11 +66,12 @@ const scenarios: Scenario[] = [
   misnamedPlaces,
   misnamedDocument,
   deletions,
+  deletedEntries,
   failureOrder,
   failureOrderOfDocuments,
   repeatBeforeConflict,
   figures,
-  removedWords,
+  retypedWords,
   calendar,
   sessionFilters,
   documentFilters,
@@ -96,6 +100,7 @@ const scenarios: Scenario[] = [
   identities,
   signingOut,
   deletion,
+  deletedPeople,
 ];
 
 /** What is tried of every operation that has the same thing in its contract. */

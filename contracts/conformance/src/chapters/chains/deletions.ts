@@ -1,13 +1,23 @@
-import { bodyOf, type Scenario } from './scene.ts';
+import { ownAccount } from './listed.ts';
+import { holdGone } from './nowhere.ts';
+import { bodyOf, type Body, type Scenario } from './scene.ts';
 import { moveOn, newDocument, newProject, newSession, put, saving, WRITING } from './steps.ts';
 
 /** A project goes with its documents; the sessions that were written in what is gone stay. */
 export const deletions: Scenario = {
   name: 'what goes with a project or a document, and what stays',
-  about: ['deleteProject', 'deleteDocument', 'getDocument', 'getWritingSession'],
+  about: [
+    'deleteProject',
+    'deleteDocument',
+    'getDocument',
+    'getWritingSession',
+    'listProjects',
+    'listDocuments',
+    'listWritingSessions',
+  ],
   needs: WRITING,
   async run(scene) {
-    const as = await scene.writer();
+    const as = await ownAccount(scene);
     for (const operationId of ['deleteDocument', 'deleteProject']) {
       const { id: projectId } = await newProject(scene, as);
       const { id: documentId } = await newDocument(scene, as, projectId);
@@ -27,14 +37,52 @@ export const deletions: Scenario = {
         title: `read the session after ${operationId}`,
         params: { sessionId },
       });
-      const gone = operationId === 'deleteProject' ? ['projectId', 'documentId'] : ['documentId'];
+      const gone: Body =
+        operationId === 'deleteProject' ? { projectId, documentId } : { documentId };
+      const names = Object.keys(gone);
+      await holdGone(scene, as, gone, operationId);
       const isWhole = read.answer?.status === 200;
-      if (isWhole && gone.every((name) => bodyOf(read)[name] === null)) continue;
+      if (isWhole && names.every((name) => bodyOf(read)[name] === null)) continue;
       scene.blame(read, {
         message: `After ${operationId} the session is gone as well, or names what is gone.`,
-        expected: `200, and null in ${gone.join(' and ')}`,
+        expected: `200, and null in ${names.join(' and ')}`,
         received: `${read.answer?.status} ${read.answer?.text.slice(0, 300)}`,
       });
+    }
+  },
+};
+
+const DATE = '2024-05-17';
+
+/** An entry that is deleted, alone or with its journal, stands on no day any more. */
+export const deletedEntries: Scenario = {
+  name: 'the days of entries that are deleted',
+  about: ['deleteProject', 'deleteDocument', 'getCalendar', 'listJournalEntries', 'listDocuments'],
+  needs: ['createProject', 'openJournalEntry'],
+  async run(scene) {
+    const as = await ownAccount(scene);
+    const range = { from: DATE, to: DATE };
+    const { id: projectId } = await newProject(scene, as, 'journal');
+    for (const operationId of ['deleteDocument', 'deleteProject']) {
+      const { id: documentId } = await scene.expect('openJournalEntry', 201, {
+        as,
+        title: `open an entry, for ${operationId}`,
+        params: { projectId, localDate: DATE },
+        body: { language: 'fr', timeZone: 'Europe/Paris' },
+      });
+      const isWhole = operationId === 'deleteProject';
+      const params = isWhole ? { projectId } : { documentId };
+      await scene.expect(operationId, 204, { as, title: 'delete the entry', params });
+      await holdGone(
+        scene,
+        as,
+        { 'the entry': documentId, ...(isWhole && { 'the journal': projectId }) },
+        operationId,
+        {
+          getCalendar: { query: range },
+          ...(!isWhole && { listJournalEntries: { params: { projectId } } }),
+        },
+      );
     }
   },
 };

@@ -18,7 +18,7 @@ const ENTRY = 'Six seven eight.';
 const WORDS = { text: 5, entry: 3, session: 8 };
 
 /** Says so when figures of an answer are not what was written. */
-function compare(scene: Scene, exchange: Exchange, received: Body, expected: Body): void {
+export function compare(scene: Scene, exchange: Exchange, received: Body, expected: Body): void {
   for (const [name, figure] of Object.entries(expected)) {
     if (received[name] === figure) continue;
     scene.blame(exchange, {
@@ -29,7 +29,7 @@ function compare(scene: Scene, exchange: Exchange, received: Body, expected: Bod
   }
 }
 
-const partOf = (body: Body, name: string): Body => {
+export const partOf = (body: Body, name: string): Body => {
   const part = body[name];
   return isObject(part) ? part : {};
 };
@@ -216,40 +216,5 @@ export const figures: Scenario = {
     const left = await scene.ask('getProject', { as, title: 'discarded', params: { projectId } });
     if (left.answer?.status === 200) compare(scene, left, bodyOf(left), { sessionCount: 0 });
     if (isNew) compare(scene, discarded.objectives, bodyOf(discarded.objectives), { streak: 0 });
-  },
-};
-
-/** Words of an earlier session that are taken away are counted apart, and never subtracted. */
-export const removedWords: Scenario = {
-  name: 'words that are taken away',
-  about: ['getWritingSession', 'saveParagraphs'],
-  needs: [
-    'createProject',
-    'createDocument',
-    'startWritingSession',
-    'getLiveWritingSession',
-    'endWritingSession',
-    'discardWritingSession',
-  ],
-  async run(scene) {
-    const as = await scene.writer();
-    const { id: documentId } = await newDocument(scene, as);
-    const paragraphId = crypto.randomUUID();
-    const first = await newSession(scene, as, { documentId });
-    const written = saving(documentId, [put(paragraphId, 'One two three four five.')]);
-    await scene.expect('saveParagraphs', 200, { as, title: 'write five words', ...written });
-    await moveOn(scene, as, 'endWritingSession', first);
-    const session = await newSession(scene, as, { documentId });
-    const cut = saving(documentId, [put(paragraphId, 'One two', 1)]);
-    const saved = await scene.ask('saveParagraphs', { as, title: 'take three away', ...cut });
-    const stats = { words: 0, wordsRemoved: 3 };
-    if (saved.answer?.status === 200) {
-      compare(scene, saved, partOf(partOf(bodyOf(saved), 'session'), 'stats'), stats);
-      const params = { sessionId: session['id'] };
-      const title = 'read what was taken away';
-      const read = await scene.ask('getWritingSession', { as, title, params });
-      compare(scene, read, partOf(bodyOf(read), 'stats'), stats);
-    }
-    await endLiveSession(scene, as);
   },
 };

@@ -2,6 +2,8 @@ import { rowsOf } from '../../contract/places.ts';
 import type { Caller } from '../../http/call.ts';
 import { visitor, type SignedIn } from '../../users.ts';
 import { bodyOf, itemsOf, type Body, type Scenario, type Scene } from './scene.ts';
+import { holdGone, names } from './nowhere.ts';
+import { inviting, subscribe } from './readers.ts';
 import { newProject, published } from './steps.ts';
 
 const refresh = (
@@ -168,5 +170,30 @@ export const deletion: Scenario = {
     }
     await holdForms(scene, anew);
     await fillForms(scene, as.email, 'after the deletion, as if nothing had been sent');
+  },
+};
+
+/** Who read an account that is deleted, or was read by it, is told of it no more. */
+export const deletedPeople: Scenario = {
+  name: 'what a deleted account leaves with others',
+  about: ['deleteAccount', 'listSubscribers', 'listSubscriptions'],
+  needs: [...inviting, 'getCurrentUser'],
+  async run(scene) {
+    const as = await scene.newcomer();
+    const other = await scene.newcomer();
+    const { id } = await scene.expect('getCurrentUser', 200, { as, title: 'who am I' });
+    await subscribe(scene, as, other);
+    await subscribe(scene, other, as);
+    for (const operationId of ['listSubscribers', 'listSubscriptions']) {
+      const exchange = await scene.ask(operationId, { as: other, title: 'who is there' });
+      if (exchange.answer?.status !== 200 || names(bodyOf(exchange), id)) continue;
+      scene.blame(exchange, {
+        message: `${operationId} does not name who subscribed.`,
+        expected: id,
+        received: bodyOf(exchange),
+      });
+    }
+    await scene.expect('deleteAccount', 204, { as, title: 'leave', body: { email: as.email } });
+    await holdGone(scene, other, { 'who left': id }, 'deleteAccount');
   },
 };

@@ -6,10 +6,10 @@ import { moveOn, newSession, published, put, saving } from './steps.ts';
 import { visitor } from '../../users.ts';
 
 const sessions = ['startWritingSession', 'endWritingSession', 'publishWritingSession'];
-const inviting = ['createInvitation', 'acceptInvitation'];
+export const inviting = ['createInvitation', 'acceptInvitation'];
 
 /** Makes a reader a subscriber of an author. */
-async function subscribe(scene: Scene, author: Caller, reader: Caller): Promise<Body> {
+export async function subscribe(scene: Scene, author: Caller, reader: Caller): Promise<Body> {
   const title = 'invite a reader';
   const { token } = await scene.expect('createInvitation', 201, { as: author, title });
   return scene.expect('acceptInvitation', [200, 201], {

@@ -1,0 +1,40 @@
+import { around, changed, type Mutant, type Told } from './mutant.ts';
+
+/** A server that takes days which it should refuse for when they are: it sees others. */
+const taking = (
+  name: string,
+  operation: string,
+  messageKey: string,
+  mend: (url: URL, told: Told) => void,
+): Mutant => ({
+  name: `${name} is taken`,
+  operation,
+  kinds: ['invalid-accepted'],
+  chapters: ['invalid'],
+  mutate: around(operation, () => async (told, next) => {
+    const answer = await next(told.request);
+    const [error, ...others] = answer.body?.errors ?? [];
+    if (error?.messageKey !== `validation.${messageKey}` || others.length > 0) return answer;
+    const url = new URL(told.request.url);
+    mend(url, told);
+    return next(changed(told.request, { url: url.href, body: told.body }));
+  }),
+});
+
+const asOneDay = ({ searchParams }: URL) => searchParams.set('to', searchParams.get('from') ?? '');
+
+/** Servers to which every day is one. */
+export const dayMutants: Mutant[] = [
+  ...['getCalendar', 'listWritingSessions'].map((operation) =>
+    taking(
+      `a range of ${operation} that ends before it begins`,
+      operation,
+      'rangeReversed',
+      asOneDay,
+    ),
+  ),
+  taking('a range of any length', 'getCalendar', 'rangeTooLong', asOneDay),
+  taking('the entry of a day to come', 'openJournalEntry', 'dateTooLate', (url, { params }) => {
+    url.pathname = url.pathname.replace(String(params['localDate']), '2001-02-03');
+  }),
+];

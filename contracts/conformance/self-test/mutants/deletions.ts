@@ -1,0 +1,103 @@
+import { call, chained } from './chained.ts';
+import { bearerOf, type Json, type Mutant, type Spoilt, type Told } from './mutant.ts';
+
+/** One that shows what was made, and is deleted, to whoever made it. */
+const keeping = (
+  name: string,
+  [making, deleting, showing]: [making: string, deleting: string, showing: string],
+  isGone: (row: Json, id: string) => boolean,
+  show: (row: Json, answer: Spoilt, told: Told) => void,
+): Mutant => ({
+  ...chained(name, showing, [making, deleting, showing], () => {
+    const made: { who: unknown; row: Json }[] = [];
+    const gone: typeof made = [];
+    return async (told, next) => {
+      const answer = await next(told.request);
+      const who = bearerOf(told.request);
+      const [id = ''] = Object.values(told.params);
+      if (told.operation === making && answer.status < 300) made.push({ who, row: answer.body });
+      if (told.operation === deleting && answer.status === 204) {
+        gone.push(...made.filter((one) => isGone(one.row, id)));
+      }
+      if (told.operation === showing && answer.status === 200) {
+        for (const one of gone) if (one.who === who) show(structuredClone(one.row), answer, told);
+      }
+      return answer;
+    };
+  }),
+  only: [deleting, showing],
+});
+
+const onLastPage = (row: Json, { body }: Spoilt) => {
+  if (body.nextCursor === null) body.items.push(row);
+};
+
+const onItsDay = (row: Json, { body: { days } }: Spoilt, { request }: Told) => {
+  const { searchParams } = new URL(request.url);
+  const { localDate: date } = row.journalEntry;
+  if (date < String(searchParams.get('from')) || date > String(searchParams.get('to'))) return;
+  const entry = { documentId: row.id, projectId: row.projectId, words: row.words };
+  const day = days.find((one: Json) => one.date === date);
+  const sentiments = { none: 0, positive: 0, neutral: 0, negative: 0 };
+  if (day) day.journalEntries.push(entry);
+  else days.push({ date, words: 0, sessions: 0, sentiments, journalEntries: [entry] });
+};
+
+/** Keeps readers whose account is deleted in the lists of those whom they read. */
+const keepingReaders: Mutant = {
+  ...chained(
+    'a reader whose account is deleted listed',
+    'listSubscribers',
+    ['deleteAccount', 'listSubscribers'],
+    () => {
+      const left: { authorId: unknown; row: Json }[] = [];
+      return async (told, next) => {
+        const me = await next(call(told, 'GET', '/auth/me'));
+        const read = await next(call(told, 'GET', '/subscriptions'));
+        const answer = await next(told.request);
+        if (told.operation === 'listSubscribers' && answer.status === 200) {
+          const own = left.filter(({ authorId }) => authorId === me.body.id);
+          answer.body.items.push(...own.map(({ row }) => row));
+        } else if (answer.status === 204) {
+          const { id: readerId, name, pictureUrl } = me.body;
+          for (const { id, author, createdAt } of read.body.items) {
+            const row = { id, reader: { id: readerId, name, pictureUrl }, createdAt };
+            left.push({ authorId: author.id, row });
+          }
+        }
+        return answer;
+      };
+    },
+  ),
+  only: ['deleteAccount', 'listSubscribers'],
+};
+
+/** Servers that go on showing what is deleted. */
+export const deletionMutants: Mutant[] = [
+  keeping(
+    'documents of a deleted project listed',
+    ['createDocument', 'deleteProject', 'listDocuments'],
+    (row, id) => row.projectId === id,
+    (row, answer, { request }) => {
+      delete row.paragraphs;
+      const { searchParams } = new URL(request.url);
+      const isFiltered = ['projectId', 'search'].some((name) => searchParams.has(name));
+      if (!isFiltered) onLastPage(row, answer);
+    },
+  ),
+  keeping(
+    'deleted entries listed in their journal',
+    ['openJournalEntry', 'deleteDocument', 'listJournalEntries'],
+    (row, id) => row.id === id,
+    (row, answer, { params }) => {
+      if (row.projectId === params['projectId']) onLastPage(row, answer);
+    },
+  ),
+  keeping(
+    'entries of a deleted journal in the calendar',
+    ['openJournalEntry', 'deleteProject', 'getCalendar'],
+    (row, id) => row.projectId === id,
+    onItsDay,
+  ),
+  keepingReaders,
+];
