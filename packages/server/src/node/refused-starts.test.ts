@@ -23,12 +23,47 @@ function startWithBuild(environment: Environment): Program {
   return startProgram('--input-type=module', ['--eval', program], environment);
 }
 
+const DEV = join(import.meta.dirname, '../../../../scripts/dev.ts');
+
 /** Takes a port, as another program or as a provider that says nothing of itself. */
 async function listenOn(port: number): Promise<void> {
   const server = createServer((_, response) => response.end('{}'));
   onTestFinished(() => void server.close());
   await once(server.listen(port, '127.0.0.1'), 'listening');
 }
+
+describe('work that cannot be served says why in one sentence, in its own words, and ends with 1', () => {
+  const dev = async (change: (environment: Environment) => Environment | Promise<Environment>) => {
+    const environment = { ...(await settings()), API_PORT: String(await freePort()) };
+    return await refusal(startProgram(DEV, [], { ...environment, ...(await change(environment)) }));
+  };
+
+  test('when the port of the API is none, is that of the app, or is taken', async () => {
+    expect(await dev(() => ({ API_PORT: 'abc' }))).toBe(
+      'API_PORT must be a whole number from 1 to 65535, not “abc”.\n',
+    );
+    expect(await dev(({ PORT = '' }) => ({ API_PORT: PORT }))).toBe(
+      'API_PORT must be another port than PORT.\n',
+    );
+    const taken = await freePort();
+    await listenOn(taken);
+    expect(await dev(() => ({ API_PORT: String(taken) }))).toContain('set API_PORT to another one');
+    expect(await dev(() => ({ PORT: String(taken) }))).toContain(', or set PORT to another one');
+  });
+
+  test('when the port of the provider is taken, or the data folder is in use', async () => {
+    const taken = await freePort();
+    await listenOn(taken);
+    expect(await dev(() => ({ LOCAL_SIGN_IN_PORT: String(taken) }))).toContain(
+      'set LOCAL_SIGN_IN_PORT to another one',
+    );
+    const held = (await settings())['DATA_DIR'] ?? '';
+    prepareDataFolder(held);
+    const lock = lockFolder(held);
+    expect(await dev(() => ({ DATA_DIR: held }))).toContain('Another Écritoire is already running');
+    lock.release();
+  });
+});
 
 describe('a start that cannot succeed says why in one sentence and ends with 1', () => {
   test('when its port is taken', async () => {
