@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.ts';
 
-type Step = { name: string; command: string; counts?: RegExp };
+type Step = { name: string; command: string; counts?: RegExp; opensPages?: true };
 
 const vitestCount = /Tests\s+(?:(?<failed>\d+) failed \| )?(?:(?<passed>\d+) passed)?/g;
 const playwrightCount = /^\s+(?:(?<failed>\d+) failed|(?<passed>\d+) passed)/gm;
@@ -38,6 +38,7 @@ const stages: Step[][] = [
       name: 'unit, contract and stories',
       command: 'turbo run test --concurrency=2 --continue=always --output-logs=new-only',
       counts: vitestCount,
+      opensPages: true,
     },
   ],
   [
@@ -45,6 +46,7 @@ const stages: Step[][] = [
       name: 'end to end',
       command: 'pnpm --filter @ecritoire/app run e2e',
       counts: playwrightCount,
+      opensPages: true,
     },
   ],
   [
@@ -53,6 +55,7 @@ const stages: Step[][] = [
       name: 'library',
       command: 'pnpm --filter @ecritoire/ui run test:library',
       counts: vitestCount,
+      opensPages: true,
     },
   ],
 ];
@@ -80,12 +83,15 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. The parts are: ${names.join(', ')}.`);
   process.exit(1);
 }
-process.env['CHROMIUM_PATH'] = ensureChromium();
 // Servers are started by the dozen, each from the same hundreds of files.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules/.cache/node');
 const chosen = stages
   .map((stage) => stage.filter(({ name }) => only.length === 0 || only.includes(name)))
   .filter((stage) => stage.length > 0);
+// Where none is found it is installed: not for a part that needs none.
+if (chosen.flat().some(({ opensPages }) => opensPages)) {
+  process.env['CHROMIUM_PATH'] = ensureChromium();
+}
 const failedSteps: string[] = [];
 let [passed, failed] = [0, 0];
 

@@ -156,7 +156,7 @@ describe('field errors', () => {
           { loc: ['query', 'limit'], msg: 'no' },
         ],
       },
-      { name: 'Too short', type: 'Invalid value' },
+      { name: 'Too short', type: '<actions.endpoints.invalidValue>' },
     ],
     [
       {

@@ -9,7 +9,7 @@ export type Translate = (messageKey: string) => string;
 export function fieldErrorsOf(body: unknown, translate: Translate): Record<string, string> {
   if (!isObject(body)) return {};
   if (Array.isArray(body['errors'])) return byField(body['errors'], keyedEntry(translate));
-  if (Array.isArray(body['detail'])) return byField(body['detail'], locatedEntry);
+  if (Array.isArray(body['detail'])) return byField(body['detail'], locatedEntry(translate));
   return isObject(body['errors']) ? fieldMap(body['errors']) : {};
 }
 
@@ -31,13 +31,16 @@ function keyedEntry(translate: Translate) {
       : null;
 }
 
-/** `loc` is a path such as `['body', 'email']`. */
-function locatedEntry(entry: unknown): Entry {
-  if (!isObject(entry) || !Array.isArray(entry['loc'])) return null;
-  const [place, ...path] = entry['loc'].map(String);
-  if (place !== 'body' || path.length === 0) return null;
-  const message = typeof entry['msg'] === 'string' ? entry['msg'] : 'Invalid value';
-  return { field: path.join('.'), message };
+/** `loc` is a path such as `['body', 'email']`; `msg` may be missing. */
+function locatedEntry(translate: Translate) {
+  return (entry: unknown): Entry => {
+    if (!isObject(entry) || !Array.isArray(entry['loc'])) return null;
+    const [place, ...path] = entry['loc'].map(String);
+    if (place !== 'body' || path.length === 0) return null;
+    const { msg } = entry;
+    const message = typeof msg === 'string' ? msg : translate('actions.endpoints.invalidValue');
+    return { field: path.join('.'), message };
+  };
 }
 
 function fieldMap(map: Record<string, unknown>): Record<string, string> {

@@ -4068,6 +4068,10 @@ type RootTranslation = {
 				 */
 				validationError: string
 				/**
+				 * I​n​v​a​l​i​d​ ​v​a​l​u​e
+				 */
+				invalidValue: string
+				/**
 				 * A​n​ ​u​n​e​x​p​e​c​t​e​d​ ​e​r​r​o​r​ ​o​c​c​u​r​r​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 				 */
 				serverError: string
@@ -8096,6 +8100,10 @@ export type TranslationFunctions = {
 				 * Validation error occurred.
 				 */
 				validationError: () => LocalizedString
+				/**
+				 * Invalid value
+				 */
+				invalidValue: () => LocalizedString
 				/**
 				 * An unexpected error occurred. Please try again later.
 				 */

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { i18nObject, loadLocaleAsync, messageOf } from './index.ts';
 
 describe('a message named by its key', () => {
-  it('is found in the language asked for', async () => {
-    await loadLocaleAsync('fr');
-    expect(messageOf(i18nObject('fr'), 'validation.required')).toBe('Ce champ est obligatoire.');
+  it.each([
+    ['fr', 'Cette valeur n’est pas valide.'],
+    ['en', 'Invalid value'],
+  ] as const)('is found in the language asked for: %s', async (language, text) => {
+    await loadLocaleAsync(language);
+    expect(messageOf(i18nObject(language), 'actions.endpoints.invalidValue')).toBe(text);
   });
 
   it.each(['unknown.key', 'auth', 'auth.required.deeper', ''])(

@@ -1174,6 +1174,7 @@ const en = {
       toolFailed: 'This could not be opened. Check your connection and try again.',
       endpoints: {
         validationError: 'Validation error occurred.',
+        invalidValue: 'Invalid value',
         serverError: 'An unexpected error occurred. Please try again later.',
       },
     },

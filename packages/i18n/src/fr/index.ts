@@ -1196,6 +1196,7 @@ const fr = {
       toolFailed: 'Cette fenêtre n’a pas pu s’ouvrir. Vérifiez votre connexion et réessayez.',
       endpoints: {
         validationError: 'Certaines informations ne sont pas valides.',
+        invalidValue: 'Cette valeur n’est pas valide.',
         serverError: 'Une erreur inattendue s’est produite. Veuillez réessayer plus tard.',
       },
     },
