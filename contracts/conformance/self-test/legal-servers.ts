@@ -67,7 +67,26 @@ const joiningRuns: LegalServer = {
   }),
 };
 
+/** The ids of a body in capitals. */
+const capital = (name: string, value: Json): Json => {
+  if (name === 'deletedIds') return value.map((id: string) => id.toUpperCase());
+  return /^id$|Id$/u.test(name) && typeof value === 'string' ? value.toUpperCase() : value;
+};
+
+/** As databases and programs have them that write ids in capitals. */
+const inCapitals: LegalServer = {
+  name: 'ids in capitals',
+  chapters: ['situations', 'ownership', 'chains'],
+  only: ['saveParagraphs', 'getDocument', 'getWritingSessionText', 'exportAccount'],
+  mutate: around('*', () => async (told, next) => {
+    const answer = await next(told.request);
+    const text = JSON.stringify(answer.body);
+    return text === undefined ? answer : { ...answer, body: JSON.parse(text, capital) };
+  }),
+};
+
 export const legalServers: LegalServer[] = [
+  inCapitals,
   otherwiseWritten,
   joiningRuns,
   setting('updateProject', ({ projectId }) => `/projects/${projectId}`),

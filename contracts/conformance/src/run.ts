@@ -1,5 +1,6 @@
 import type { Chapter, Kit, Result } from './chapter.ts';
 import { createAnswerCheck } from './check/check-answer.ts';
+import { withSmallIds } from './check/ids.ts';
 import { createSchemas } from './check/schemas.ts';
 import type { Contract } from './contract/contract.ts';
 import { noteOfUnsaid } from './contract/rules.ts';
@@ -115,7 +116,8 @@ export async function run(options: RunOptions): Promise<Result> {
         }
         coverage.record(call, answer);
         for (const breach of checkAnswer(call, answer)) report(call, answer, trial, breach);
-        return answer;
+        if (!contract.has('idsInAnyLetterCase')) return answer;
+        return { ...answer, body: withSmallIds(answer.body) };
       } catch (error) {
         if (!(error instanceof Unreachable)) throw error;
         patience.unanswered(operationId, error);

@@ -20,6 +20,7 @@ import { publicationMutants } from './publications.ts';
 import { requestMutants } from './requests.ts';
 import { pageMutants, repeatMutants } from './repeats.ts';
 import { problemMutants } from './problems.ts';
+import { replacedMutants } from './replaced.ts';
 import { ruleMutants } from './rules.ts';
 import { searchMutants } from './searches.ts';
 import { senseMutants } from './sense.ts';
@@ -62,6 +63,7 @@ export const mutants: Mutant[] = [
   ...publicationMutants,
   ...exportMutants,
   ...moveMutants,
+  ...replacedMutants,
   ...partMutants,
   ...endMutants,
 ];

@@ -30,6 +30,7 @@ import { pauses } from './pauses.ts';
 import { publication } from './publication.ts';
 import { visibility } from './readers.ts';
 import { hasKey, tryRepeats } from './repeats.ts';
+import { projectCounts, reopenedEntries, replacedParagraphs } from './replaced.ts';
 import { retypedWords } from './retyped-words.ts';
 import { bodyRules, refusedQueries, tryAddress, unknownAddress } from './rules.ts';
 import { createScene, type Cast, type Scenario, type Scene } from './scene.ts';
@@ -88,6 +89,9 @@ const scenarios: Scenario[] = [
   manyWindows,
   readOnly,
   origins,
+  replacedParagraphs,
+  reopenedEntries,
+  projectCounts,
   heldText,
   exportedSessions,
   visibility,

@@ -52,7 +52,8 @@ export const deletions: Scenario = {
   },
 };
 
-const DATE = '2024-05-17';
+/** A day of late, which every calendar shows. */
+const DATE = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
 
 /** An entry that is deleted, alone or with its journal, stands on no day any more. */
 export const deletedEntries: Scenario = {

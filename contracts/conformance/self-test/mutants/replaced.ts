@@ -1,0 +1,45 @@
+import { call, chained, spoilt } from './chained.ts';
+import { changed, type Json, type Mutant } from './mutant.ts';
+
+/** One that replaces the text of a paragraph, and leaves the rest of it. */
+const leaving = (part: string): Mutant =>
+  chained(
+    `a paragraph that is replaced but for its ${part}`,
+    'saveParagraphs',
+    'saveParagraphs',
+    () => async (told, next) => {
+      const held = await next(call(told, 'GET', `/documents/${told.params['documentId']}`));
+      const body = structuredClone(told.body);
+      const replaced = (body?.changes ?? []).filter((one: Json) => one?.parentVersion > 0);
+      for (const change of replaced) {
+        const before = held.body.paragraphs?.find(({ id }: Json) => id === change.id);
+        if (before && change[part] !== undefined) change[part] = before[part];
+      }
+      return next(replaced.length > 0 ? changed(told.request, { body }) : told.request);
+    },
+  );
+
+const countingOnce = (part: string): Mutant =>
+  spoilt(`a project with one of ${part}`, 'getProject', 'getProject', 200, (body) => {
+    body[part] = Math.min(1, body[part]);
+  });
+
+/** Servers that do a part of what they are told. */
+export const replacedMutants: Mutant[] = [
+  leaving('position'),
+  leaving('type'),
+  spoilt('a save that names nothing deleted', 'saveParagraphs', 'saveParagraphs', 200, (body) => {
+    body.deletedIds = [];
+  }),
+  chained(
+    'an entry in the language it is opened in',
+    'openJournalEntry',
+    'openJournalEntry',
+    () => async (told, next) => {
+      const answer = await next(told.request);
+      if (answer.status === 200) answer.body.language = told.body.language;
+      return answer;
+    },
+  ),
+  ...['sessionCount', 'documentCount'].map(countingOnce),
+];

@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import { rowsOf } from '../../contract/places.ts';
+import { compare, partOf } from './figures.ts';
+import { askWhole } from './listed.ts';
+import { bodyOf, itemsOf, type Scenario } from './scene.ts';
+import {
+  endLiveSession,
+  newDocument,
+  newProject,
+  newSession,
+  put,
+  remove,
+  saving,
+  WRITING,
+} from './steps.ts';
+
+/** A paragraph is replaced with its place and its type; one that is deleted is named. */
+export const replacedParagraphs: Scenario = {
+  name: 'a paragraph in another place, of another type',
+  about: ['saveParagraphs', 'getDocument'],
+  needs: [...WRITING, 'discardWritingSession'],
+  async run(scene) {
+    const as = await scene.writer();
+    const { id: documentId } = await newDocument(scene, as);
+    await newSession(scene, as, { documentId });
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    const save = (title: string, ...changes: unknown[]) =>
+      scene.ask('saveParagraphs', { as, title, ...saving(documentId, changes) });
+    await save('write two paragraphs', put(first, 'One'), put(second, 'Two', 0, 'a1'));
+    const moved = { ...put(first, 'One', 1, 'a2'), type: 'heading' };
+    const saved = await save('make the first one a heading, and the last', moved);
+    const params = { documentId };
+    const read = await scene.ask('getDocument', { as, title: 'read them', params });
+    const received = rowsOf(bodyOf(read)['paragraphs']).map(({ id, position, type }) => [
+      id,
+      position,
+      type,
+    ]);
+    const expected = [
+      [second, 'a1', 'paragraph'],
+      [first, 'a2', 'heading'],
+    ];
+    if (read.answer?.status === 200 && !isDeepStrictEqual(received, expected)) {
+      scene.blame(saved, {
+        message: 'A paragraph that is replaced has not the place and the type that it was given.',
+        expected,
+        received,
+      });
+    }
+    const deleted = await save('delete a paragraph', remove(second, 1));
+    const { deletedIds } = bodyOf(deleted);
+    if (deleted.answer?.status === 200 && !isDeepStrictEqual(deletedIds, [second])) {
+      scene.blame(deleted, {
+        message: 'A save does not name the paragraph that it deleted.',
+        expected: [second],
+        received: deletedIds,
+      });
+    }
+    await endLiveSession(scene, as);
+  },
+};
+
+/** An entry that is there is opened as it is, whatever is said of a new one. */
+export const reopenedEntries: Scenario = {
+  name: 'an entry that is opened again',
+  about: ['openJournalEntry'],
+  needs: ['createProject'],
+  async run(scene) {
+    const as = await scene.writer();
+    const { id: projectId } = await newProject(scene, as, 'journal');
+    const open = (language: string, timeZone: string) =>
+      scene.ask('openJournalEntry', {
+        as,
+        title: `open an entry in “${language}”`,
+        params: { projectId, localDate: '2024-05-17' },
+        body: { language, timeZone },
+      });
+    await open('fr', 'Europe/Paris');
+    const again = await open('en', 'Asia/Tokyo');
+    if (again.answer?.status !== 200) return;
+    compare(scene, again, bodyOf(again), { language: 'fr' });
+    compare(scene, again, partOf(bodyOf(again), 'journalEntry'), { timeZone: 'Europe/Paris' });
+  },
+};
+
+/** A project counts each of its documents and sessions. */
+export const projectCounts: Scenario = {
+  name: 'what a project counts',
+  about: ['getProject', 'listProjects'],
+  needs: WRITING,
+  async run(scene) {
+    const as = await scene.writer();
+    const { id: projectId } = await newProject(scene, as);
+    for (const _ of ['one', 'another']) {
+      const { id: documentId } = await newDocument(scene, as, projectId);
+      const { id } = await newSession(scene, as, { projectId, documentId });
+      const params = { sessionId: id };
+      await scene.expect('endWritingSession', 200, { as, title: 'end a session', params });
+    }
+    const counts = { documentCount: 2, sessionCount: 2 };
+    const read = await scene.ask('getProject', { as, title: 'count', params: { projectId } });
+    if (read.answer?.status === 200) compare(scene, read, bodyOf(read), counts);
+    const list = await askWhole(scene, 'listProjects', { as, title: 'count in the list' });
+    const listed = itemsOf(bodyOf(list)).find(({ id }) => id === projectId);
+    if (listed) compare(scene, list, listed, counts);
+  },
+};
