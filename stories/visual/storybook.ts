@@ -7,7 +7,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export type Story = { id: string; title: string; name: string; importPath: string };
-type Entry = Story & { type: string };
+type Entry = Story & { type: string; tags: string[] };
 
 const stories = fileURLToPath(new URL('../', import.meta.url));
 // Not `storybook/`: there Storybook keeps things of its own, and clears them away.
@@ -45,6 +45,8 @@ export function listStories(only: readonly string[]): Story[] {
     Object.values(index.entries)
       // A playground shows nothing that no other story shows.
       .filter(({ id, type }) => type === 'story' && !id.endsWith('--playground'))
+      // What is played holds for the one size that the story pins.
+      .filter(({ tags }) => !tags.includes('one-size'))
       .filter(isWanted)
       .sort((one, other) => one.id.localeCompare(other.id))
   );

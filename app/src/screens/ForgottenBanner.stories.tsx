@@ -65,6 +65,7 @@ export const OnAPhone: Story = {
       options: { phone: { name: 'phone', styles: { width: '320px', height: '640px' } } },
     },
   },
+  tags: ['one-size'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(window.innerWidth).toBe(320);

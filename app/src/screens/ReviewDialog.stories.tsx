@@ -52,6 +52,7 @@ const rowsOf = (group: HTMLElement) =>
 
 export const AfterASession: Story = {
   name: 'All that it asks is in sight',
+  tags: ['one-size'],
   globals: { viewport: { value: 'xl' } },
   play: async () => {
     const [moods, visibility] = inDialog().getAllByRole('radiogroup');
@@ -82,6 +83,7 @@ export const OnAPhone: Story = {
       options: { phone: { name: 'phone', styles: { width: '320px', height: '640px' } } },
     },
   },
+  tags: ['one-size'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(window.innerWidth).toBe(320);
@@ -190,6 +192,7 @@ export const SavingADraft: Story = { args: { pending: 'savingDraft' } };
 export const PublishingFailed: Story = {
   name: 'What went wrong stands beside the button, wherever one has scrolled to',
   parameters: OnAPhone.parameters ?? {},
+  tags: ['one-size'],
   globals: { viewport: { value: 'phone' } },
   render: (args) => <NotPublished {...args} />,
   play: async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { SessionFilter } from './session-filter.ts';
 import { SessionsScreen, type SessionsScreenProps } from './SessionsScreen.tsx';
 import { projects, publishedSession, sessions } from './testing/story-data.ts';
@@ -164,8 +164,8 @@ export const LastPage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(En voir plus|Show more)/ }));
     const list = within(canvas.getByRole('list', { name: /^(Séances d|Writing)/ }));
-    const [, , third] = list.getAllByRole('link');
-    await expect(third).toHaveFocus();
+    const [, , third] = await list.findAllByRole('link');
+    await waitFor(() => expect(third).toHaveFocus());
   },
 };
 
