@@ -94,7 +94,11 @@ export function ReviewFields(props: ReviewFieldsProps) {
       />
       <RadioGroup
         label={texts.visibility()}
-        description={texts.visibilityHint[review.visibility]()}
+        description={
+          isEmpty && review.visibility !== 'private'
+            ? texts.nothingToRead()
+            : texts.visibilityHint[review.visibility]()
+        }
         look="chips"
         value={review.visibility}
         onChange={(visibility) => onChange({ visibility })}
@@ -104,11 +108,6 @@ export function ReviewFields(props: ReviewFieldsProps) {
           { value: 'public', label: texts.visibilityPublic(), icon: 'globe' },
         ]}
       />
-      {isEmpty && review.visibility !== 'private' ? (
-        <Banner tone="info" role="status">
-          {texts.nothingToRead()}
-        </Banner>
-      ) : null}
     </>
   );
 }
