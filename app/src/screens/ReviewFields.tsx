@@ -2,16 +2,7 @@ import type { Sentiment, Visibility, WritingSession } from '@ecritoire/contracts
 import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import { titleLength } from '@ecritoire/prose';
-import {
-  Banner,
-  Button,
-  Inline,
-  RadioGroup,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-} from '@ecritoire/ui';
+import { Button, Inline, RadioGroup, Stack, Text, TextArea, TextField } from '@ecritoire/ui';
 import { useFormats } from './use-formats.ts';
 import { useTooLong } from './use-too-long.ts';
 

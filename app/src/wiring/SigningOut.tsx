@@ -2,13 +2,13 @@ import { usePart } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { LeftBehind } from '../screens/SignOutDialog.tsx';
-import { DiscardQuestion } from '../screens/DiscardQuestion.tsx';
 import { holdsUnsent } from '../screens/use-ask-before-unload.ts';
 import { documentsInMemoryOnly, leaveWithoutAsking } from './auto-save.ts';
 import { listQueued } from './queued-documents.ts';
 import { useStudio } from './studio.ts';
 
 const loadDialog = () => import('../screens/SignOutDialog.tsx');
+const loadUnsentQuestion = () => import('../screens/DiscardQuestion.tsx');
 
 type SignOut = 'signOut' | 'signOutEverywhere';
 
@@ -39,6 +39,8 @@ export function SigningOut({ children }: { children: ReactNode }) {
 
   const stay = () => setQuestion(null);
   const part = usePart(loadDialog, question !== null, stay);
+  const keepUnsent = () => setUnsent(null);
+  const unsentPart = usePart(loadUnsentQuestion, unsent !== null, keepUnsent);
 
   const signOut = (how: SignOut) => {
     if (holdsUnsent()) setUnsent(how);
@@ -59,14 +61,16 @@ export function SigningOut({ children }: { children: ReactNode }) {
   return (
     <SignOutContext value={{ signOut, isSigningOut }}>
       {children}
-      <DiscardQuestion
-        isOpen={unsent !== null}
-        onDiscard={() => {
-          setUnsent(null);
-          if (unsent !== null) void leave(unsent);
-        }}
-        onKeep={() => setUnsent(null)}
-      />
+      {unsent === null || unsentPart === null ? null : (
+        <unsentPart.DiscardQuestion
+          isOpen
+          onDiscard={() => {
+            setUnsent(null);
+            void leave(unsent);
+          }}
+          onKeep={keepUnsent}
+        />
+      )}
       {question === null || part === null ? null : (
         <part.SignOutDialog
           isEverywhere={question.how === 'signOutEverywhere'}

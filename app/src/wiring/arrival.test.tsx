@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { arrive, completeArrival, focusPageHeading } from './arrival.ts';
+import { arrive, completeArrival, focusLostHeading, focusPageHeading } from './arrival.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -26,4 +26,29 @@ test('so does a page that is there later than its route', () => {
   completeArrival(focusPageHeading);
   expect(document.activeElement?.textContent).toBe('Un');
   expect(window.scrollY).toBe(1200);
+});
+
+const threeFrames = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+const heading = '<h1 tabindex="-1">Un</h1>';
+
+test('a focus that is lost before the page is there is found at its heading once it is', async () => {
+  showLongPage('');
+  focusLostHeading();
+  await threeFrames();
+  document.querySelector('main')?.insertAdjacentHTML('afterbegin', heading);
+  completeArrival(focusPageHeading);
+  expect(document.activeElement?.textContent).toBe('Un');
+});
+
+test('it stays with whatever has taken it by then', async () => {
+  showLongPage('<button>Deux</button>');
+  focusLostHeading();
+  await threeFrames();
+  document.querySelector('button')?.focus();
+  document.querySelector('main')?.insertAdjacentHTML('afterbegin', heading);
+  completeArrival(focusPageHeading);
+  expect(document.activeElement?.textContent).toBe('Deux');
 });

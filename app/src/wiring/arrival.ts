@@ -6,8 +6,11 @@ const arriving = { preventScroll: true } as const;
 /** The session storage's key of a page that is loaded anew to be shown. */
 const loadedAnew = 'ecritoire:arriving';
 
-/** A page that was gone to, or asked for anew, and has not said yet where the focus goes. */
-let awaited: 'goneTo' | 'askedAnew' | 'loadedAnew' | null = null;
+/**
+ * A page that was gone to, or asked for anew, and has not said yet where the focus goes; or one that
+ * takes it when it comes unless something else has it by then.
+ */
+let awaited: 'goneTo' | 'askedAnew' | 'unlessElsewhere' | null = null;
 
 /**
  * Moves the focus to the heading of the page: from where one reads on, and what is read out.
@@ -35,8 +38,8 @@ export function arrive(): void {
 
 /** For a page that is there later than its route: moves the focus if it still waits. */
 export function completeArrival(focus: (options: FocusOptions) => void): void {
-  const isUntouched = awaited === 'loadedAnew' && document.activeElement === document.body;
-  if (awaited === 'goneTo' || isAskedAnew() || isUntouched) focus(arriving);
+  const isNowhere = awaited === 'unlessElsewhere' && document.activeElement === document.body;
+  if (awaited === 'goneTo' || isAskedAnew() || isNowhere) focus(arriving);
   awaited = null;
 }
 
@@ -52,7 +55,7 @@ export function arriveOnceLoaded(): void {
 
 /** Said before the first page is shown. */
 export function goOnArriving(): void {
-  if (safeSession.getItem(loadedAnew) !== null) awaited = 'loadedAnew';
+  if (safeSession.getItem(loadedAnew) !== null) awaited = 'unlessElsewhere';
   safeSession.removeItem(loadedAnew);
 }
 
@@ -71,7 +74,9 @@ export function focusLostHeading(): void {
   // Dialogs give the focus back a frame after they have closed.
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusPageHeading();
+      // A page that is still on its way takes it as it comes.
+      if (document.activeElement === document.body && !focusPageHeading())
+        awaited = 'unlessElsewhere';
     });
   });
 }
