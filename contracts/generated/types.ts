@@ -439,7 +439,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn a published session back into a draft */
+        /**
+         * Turn a published session back into a draft
+         * @description What was said of it stays, from its title to its visibility.
+         */
         post: operations["unpublishWritingSession"];
         delete?: never;
         options?: never;

@@ -53,6 +53,9 @@ export const exportMutants: Mutant[] = [
   lossy('of sessions that are for others', ({ writingSessions }) => {
     for (const { session } of writingSessions) session.visibility = 'team';
   }),
+  lossy('of each document twice', (body) => {
+    body.documents.push(...body.documents);
+  }),
   lossy('of readers under another name', ({ subscribers }) => {
     for (const { reader } of subscribers) reader.name = 'Somebody';
   }),

@@ -41,5 +41,19 @@ export const replacedMutants: Mutant[] = [
       return answer;
     },
   ),
+  chained(
+    'a session that nobody reads any more once it is unpublished',
+    'getWritingSession',
+    'unpublishWritingSession',
+    () => async (told, next) => {
+      const answer = await next(told.request);
+      if (answer.status !== 200) return answer;
+      const path = `/sessions/${told.params['sessionId']}`;
+      return next(call(told, 'PATCH', path, { visibility: 'private' }));
+    },
+  ),
   ...['sessionCount', 'documentCount'].map(countingOnce),
+  spoilt('a project that counts what is deleted', 'getProject', 'getProject', 200, (body) => {
+    body.documentCount = Math.max(2, body.documentCount);
+  }),
 ];

@@ -80,6 +80,8 @@ export async function exportAndCompare(maker: Maker, made: Made, said: Said): Pr
     const exported = rows.map(idOf);
     const missing = known.filter((id) => !exported.includes(id));
     if (missing.length > 0) blame(`The export lacks ${part} of the account.`, known, exported);
+    const twice = exported.filter((id, index) => exported.indexOf(id) !== index);
+    if (twice.length > 0) blame(`The export holds ${part} twice.`, known, exported);
     const stray = exported.filter((id) => !known.includes(id));
     if (stray.length > 0) {
       const message = `The export holds ${part} that are none of the account's.`;

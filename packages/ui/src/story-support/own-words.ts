@@ -34,7 +34,10 @@ function textsAt(node: ts.Node): string[] {
     ts.isBindingElement(node) ||
     ts.isPropertyAssignment(node) ||
     ts.isVariableDeclaration(node);
-  return isNamed && spoken.test(node.name.getText()) ? textsOf(node.initializer) : [];
+  return isNamed &&
+    spoken.test(ts.isStringLiteral(node.name) ? node.name.text : node.name.getText())
+    ? textsOf(node.initializer)
+    : [];
 }
 
 /** The words between tags, and in what is shown or read out by its name: a prop, its default, a constant. */

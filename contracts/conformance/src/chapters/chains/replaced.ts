@@ -87,21 +87,29 @@ export const reopenedEntries: Scenario = {
 export const projectCounts: Scenario = {
   name: 'what a project counts',
   about: ['getProject', 'listProjects'],
-  needs: WRITING,
+  needs: [...WRITING, 'deleteDocument'],
   async run(scene) {
     const as = await scene.writer();
     const { id: projectId } = await newProject(scene, as);
+    const documents: unknown[] = [];
     for (const _ of ['one', 'another']) {
       const { id: documentId } = await newDocument(scene, as, projectId);
+      documents.push(documentId);
       const { id } = await newSession(scene, as, { projectId, documentId });
       const params = { sessionId: id };
       await scene.expect('endWritingSession', 200, { as, title: 'end a session', params });
     }
-    const counts = { documentCount: 2, sessionCount: 2 };
-    const read = await scene.ask('getProject', { as, title: 'count', params: { projectId } });
-    if (read.answer?.status === 200) compare(scene, read, bodyOf(read), counts);
-    const list = await askWhole(scene, 'listProjects', { as, title: 'count in the list' });
-    const listed = itemsOf(bodyOf(list)).find(({ id }) => id === projectId);
-    if (listed) compare(scene, list, listed, counts);
+    const hold = async (documentCount: number) => {
+      const counts = { documentCount, sessionCount: 2 };
+      const read = await scene.ask('getProject', { as, title: 'count', params: { projectId } });
+      if (read.answer?.status === 200) compare(scene, read, bodyOf(read), counts);
+      const list = await askWhole(scene, 'listProjects', { as, title: 'count in the list' });
+      const listed = itemsOf(bodyOf(list)).find(({ id }) => id === projectId);
+      if (listed) compare(scene, list, listed, counts);
+    };
+    await hold(2);
+    const params = { documentId: documents[0] };
+    await scene.expect('deleteDocument', 204, { as, title: 'delete a document', params });
+    await hold(1);
   },
 };

@@ -136,7 +136,12 @@ export const sessionLife: Scenario = {
 /** The review that comes along with a transition is kept with it, or refused with it. */
 export const review: Scenario = {
   name: 'a review with a transition',
-  about: ['saveWritingSessionDraft', 'publishWritingSession'],
+  about: [
+    'saveWritingSessionDraft',
+    'publishWritingSession',
+    'unpublishWritingSession',
+    'getWritingSession',
+  ],
   needs: ['startWritingSession', 'endWritingSession', 'getWritingSession'],
   async run(scene) {
     const as = await scene.writer();
@@ -145,16 +150,14 @@ export const review: Scenario = {
       const params = { sessionId: session['id'] };
       const kept = { title: 'A title', sentiment: 'positive', visibility: 'team' };
       await moveOn(scene, as, name, session, kept);
-      const exchange = await read(scene, as, session);
-      const body = bodyOf(exchange);
-      const now = Object.fromEntries(Object.keys(kept).map((key) => [key, body[key]]));
-      if (!isDeepStrictEqual(now, kept)) {
-        scene.blame(exchange, {
-          message: `The review sent along with ${name} was not kept.`,
-          expected: kept,
-          received: now,
-        });
-      }
+      const hold = async (message: string) => {
+        const exchange = await read(scene, as, session);
+        const body = bodyOf(exchange);
+        const now = Object.fromEntries(Object.keys(kept).map((key) => [key, body[key]]));
+        if (isDeepStrictEqual(now, kept)) return;
+        scene.blame(exchange, { message, expected: kept, received: now });
+      };
+      await hold(`The review sent along with ${name} was not kept.`);
       const refused = await scene.ask(name, {
         as,
         params,
@@ -175,6 +178,10 @@ export const review: Scenario = {
           expected: kept.title,
           received: after['title'],
         });
+      }
+      if (name === 'publishWritingSession') {
+        await moveOn(scene, as, 'unpublishWritingSession', session);
+        await hold('What was said of a session did not stay when it was unpublished.');
       }
     }
   },
