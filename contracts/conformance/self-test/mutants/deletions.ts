@@ -72,7 +72,59 @@ const keepingReaders: Mutant = {
   only: ['deleteAccount', 'listSubscribers'],
 };
 
-/** Servers that go on showing what is deleted. */
+/** Keeps what was published by who is deleted in the list of it. */
+const keepingPublished: Mutant = {
+  ...chained(
+    'what a deleted account had published listed',
+    'listPublishedSessions',
+    ['deleteAccount', 'listPublishedSessions'],
+    () => {
+      const left: Json[] = [];
+      return async (told, next) => {
+        const isLeaving = told.operation === 'deleteAccount';
+        const me = isLeaving ? await next(call(told, 'GET', '/auth/me')) : null;
+        const path = `/published-sessions?authorId=${me?.body.id}`;
+        const own = isLeaving ? await next(call(told, 'GET', path)) : null;
+        const answer = await next(told.request);
+        if (isLeaving && answer.status === 204) left.push(...(own?.body.items ?? []));
+        if (!isLeaving && answer.status === 200) {
+          const authorId = new URL(told.request.url).searchParams.get('authorId');
+          answer.body.items.push(...left.filter(({ author }) => author.id === authorId));
+        }
+        return answer;
+      };
+    },
+    'foreign-row-visible',
+  ),
+  only: ['deleteAccount', 'listPublishedSessions'],
+};
+
+/** Takes the sessions of a deleted project from the list of them. */
+const takingSessions: Mutant = {
+  ...chained(
+    'sessions of a deleted project taken along',
+    'listWritingSessions',
+    ['startWritingSession', 'deleteProject', 'listWritingSessions'],
+    () => {
+      const placed = new Map<string, string>();
+      const gone = new Set<string>();
+      return async (told, next) => {
+        const answer = await next(told.request);
+        const { operation, params } = told;
+        if (operation === 'startWritingSession' && answer.status === 201)
+          placed.set(answer.body.id, answer.body.projectId);
+        if (operation === 'deleteProject' && answer.status === 204)
+          for (const [id, projectId] of placed) if (projectId === params['projectId']) gone.add(id);
+        if (operation === 'listWritingSessions' && answer.status === 200)
+          answer.body.items = answer.body.items.filter(({ id }: Json) => !gone.has(id));
+        return answer;
+      };
+    },
+  ),
+  only: ['deleteProject', 'listWritingSessions'],
+};
+
+/** Servers that go on showing what is deleted, or show less than is left. */
 export const deletionMutants: Mutant[] = [
   keeping(
     'documents of a deleted project listed',
@@ -100,4 +152,6 @@ export const deletionMutants: Mutant[] = [
     onItsDay,
   ),
   keepingReaders,
+  keepingPublished,
+  takingSessions,
 ];

@@ -142,6 +142,9 @@ export const figureMutants: Mutant[] = [
   misjudged('pauses that take no time', 'getWritingSession', (stats) => {
     stats.pausedSeconds = 0;
   }),
+  misjudged('of all pauses one', 'getWritingSession', (stats) => {
+    stats.pausedSeconds = Math.min(2, stats.pausedSeconds);
+  }),
   misjudged('pauses that are time of writing', 'getWritingSession', (stats) => {
     stats.durationSeconds += stats.pausedSeconds;
   }),

@@ -31,6 +31,24 @@ export const replacedMutants: Mutant[] = [
   spoilt('a save that names nothing deleted', 'saveParagraphs', 'saveParagraphs', 200, (body) => {
     body.deletedIds = [];
   }),
+  spoilt('a save that deletes what it puts', 'saveParagraphs', 'saveParagraphs', 200, (body) => {
+    if (body.deletedIds.length === 0) body.deletedIds = body.paragraphs.map(({ id }: Json) => id);
+  }),
+  chained(
+    'a published session under its first title',
+    'getPublishedSession',
+    'getPublishedSession',
+    () => {
+      const first = new Map<string, string>();
+      return async (told, next) => {
+        const { body, ...answer } = await next(told.request);
+        if (answer.status !== 200) return { body, ...answer };
+        const title = first.get(body.id) ?? body.title;
+        first.set(body.id, title);
+        return { ...answer, body: { ...body, title } };
+      };
+    },
+  ),
   chained(
     'an entry in the language it is opened in',
     'openJournalEntry',

@@ -12,24 +12,25 @@ export const bar = style({
 
 export const head = style({
   alignItems: 'baseline',
+  columnGap: vars.space[3],
   display: 'flex',
+  flexWrap: 'wrap',
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
-  gap: vars.space[3],
   justifyContent: 'space-between',
 });
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Whole beside a long name, as long as it is a figure. */
-export const value = style({
-  color: vars.colour.text.muted,
-  flexShrink: 0,
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.regular,
-  maxInlineSize: '60%',
-  overflowWrap: 'anywhere',
-});
+/** Under a name that leaves it no room. */
+export const value = style([
+  words,
+  {
+    color: vars.colour.text.muted,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.weight.regular,
+  },
+]);
 
 export const track = style([
   {

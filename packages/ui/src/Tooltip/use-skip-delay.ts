@@ -12,7 +12,7 @@ let lastLeft = -Infinity;
 /**
  * The library skips the wait for 500 ms after another tooltip; the rule is 300 ms. What opens
  * between the two waits like any first one, for as long as the pointer rests on the button: leaving
- * it, a press, a key or the focus ends that.
+ * it, a press or a key on it, or the focus ends that.
  */
 export function useSkipDelay() {
   const [isOpen, setOpen] = useState(false);

@@ -250,6 +250,13 @@ test('there the figure of a bar stays whole beside a long name', async () => {
   expect(broken()).toEqual([unbroken]);
 });
 
+test('there the words of a bar stay whole beside those of how far it is', async () => {
+  await asOnAPage(
+    <ProgressBar label="Documents relus" value={3} maximum={12} valueLabel="3 documents sur 12" />,
+  );
+  expect(broken()).toEqual([]);
+});
+
 test('there what a toggle turns on stays between its sides, drawing and words', async () => {
   const screen = await asOnAPage(<ToggleButton icon="eye" label="Mode concentration" />);
   const button = screen.getByRole('button').element();

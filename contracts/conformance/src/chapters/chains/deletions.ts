@@ -1,6 +1,6 @@
-import { ownAccount } from './listed.ts';
+import { askWhole, ownAccount } from './listed.ts';
 import { holdGone } from './nowhere.ts';
-import { bodyOf, type Body, type Scenario } from './scene.ts';
+import { bodyOf, itemsOf, type Body, type Scenario } from './scene.ts';
 import { moveOn, newDocument, newProject, newSession, put, saving, WRITING } from './steps.ts';
 
 /** A project goes with its documents; the sessions that were written in what is gone stay. */
@@ -41,6 +41,18 @@ export const deletions: Scenario = {
         operationId === 'deleteProject' ? { projectId, documentId } : { documentId };
       const names = Object.keys(gone);
       await holdGone(scene, as, gone, operationId);
+      const title = `list the sessions after ${operationId}`;
+      const list = await askWhole(scene, 'listWritingSessions', { as, title });
+      if (
+        list.answer?.status === 200 &&
+        !itemsOf(bodyOf(list)).some(({ id }) => id === sessionId)
+      ) {
+        scene.blame(list, {
+          message: `A session is not listed any more after ${operationId}.`,
+          expected: sessionId,
+          received: 'not in the list',
+        });
+      }
       const isWhole = read.answer?.status === 200;
       if (isWhole && names.every((name) => bodyOf(read)[name] === null)) continue;
       scene.blame(read, {

@@ -2,6 +2,7 @@ import { rowsOf } from '../../contract/places.ts';
 import type { Caller } from '../../http/call.ts';
 import { visitor, type SignedIn } from '../../users.ts';
 import { bodyOf, itemsOf, type Body, type Scenario, type Scene } from './scene.ts';
+import { askWhole } from './listed.ts';
 import { holdGone, names } from './nowhere.ts';
 import { inviting, subscribe } from './readers.ts';
 import { newProject, published } from './steps.ts';
@@ -116,7 +117,7 @@ async function holdForms(scene: Scene, as: Caller): Promise<void> {
 /** A deleted account has no way in, and nothing of it is left to see. */
 export const deletion: Scenario = {
   name: 'the deletion of an account',
-  about: ['deleteAccount'],
+  about: ['deleteAccount', 'listPublishedSessions'],
   needs: [
     'signInWithGoogle',
     'refreshAccessToken',
@@ -152,6 +153,17 @@ export const deletion: Scenario = {
         params: { sessionId: shown['id'] },
         kind: 'foreign-row-visible',
       });
+      const title = 'what is published by who left';
+      const query = { authorId: me['id'] };
+      const list = await askWhole(scene, 'listPublishedSessions', { as: visitor, title, query });
+      if (list.answer?.status === 200 && names(bodyOf(list), shown['id'])) {
+        scene.blame(list, {
+          message: 'What a deleted account had published is listed still.',
+          expected: 'nothing of it',
+          received: shown['id'],
+          kind: 'foreign-row-visible',
+        });
+      }
     }
     // Who comes back is somebody new.
     const tokens = await signInAgain(scene, as);

@@ -10,9 +10,9 @@ const PAUSE = 2.1;
 const secondsFrom = (from: unknown, to: unknown) =>
   (Date.parse(textOf(to)) - Date.parse(textOf(from))) / 1000;
 
-/** A pause is counted as one, and is no time of writing. */
+/** Each pause is counted as one, the one that the end closes too, and is no time of writing. */
 export const pauses: Scenario = {
-  name: 'how long a session and its pause lasted',
+  name: 'how long a session and its pauses lasted',
   about: ['getWritingSession', 'pauseWritingSession', 'resumeWritingSession', 'endWritingSession'],
   needs: ['startWritingSession', 'getLiveWritingSession', 'discardWritingSession'],
   async run(scene) {
@@ -41,9 +41,13 @@ export const pauses: Scenario = {
     const durationSeconds = secondsFrom(startedAt, pausedAt);
     hold(await ask('getWritingSession', 'in a pause'), { durationSeconds });
     const { resumedAt } = await moveOn(scene, as, 'resumeWritingSession', session);
-    const pausedSeconds = secondsFrom(pausedAt, resumedAt);
-    const ended = await ask('endWritingSession', 'at its end, after a pause');
-    const lasted = secondsFrom(startedAt, bodyOf(ended)['endedAt']) - pausedSeconds;
+    const again = await moveOn(scene, as, 'pauseWritingSession', session);
+    await pause(PAUSE * 1000);
+    const ended = await ask('endWritingSession', 'ended in its second pause');
+    const { endedAt } = bodyOf(ended);
+    const pausedSeconds =
+      secondsFrom(pausedAt, resumedAt) + secondsFrom(again['pausedAt'], endedAt);
+    const lasted = secondsFrom(startedAt, endedAt) - pausedSeconds;
     for (const exchange of [ended, await ask('getWritingSession', 'once it has ended')]) {
       hold(exchange, { durationSeconds: lasted, pausedSeconds });
     }

@@ -81,23 +81,23 @@ export const publication: Scenario = {
       scene.ask(operationId, { as: caller, title, params });
     holdSections(scene, await read('getWritingSessionText'), written);
 
-    const comment = 'Said of it';
     for (const visibility of ['private', 'team', 'public']) {
+      const said = { title: `For ${visibility}`, comment: `Said of it, for ${visibility}` };
       const isDraft = visibility === 'private';
       const change = isDraft ? 'publishWritingSession' : 'updateWritingSession';
       const { publishedAt: was } = bodyOf(await read('getWritingSession'));
-      await moveOn(scene, as, change, session, { visibility, comment });
+      await moveOn(scene, as, change, session, { ...said, visibility });
       const own = await read('getWritingSession');
       const { publishedAt: now } = bodyOf(own);
       const publishedAt = isDraft ? now : was;
       hold(scene, own, bodyOf(own), { endedAt, publishedAt });
       const shown = await read('getPublishedSession', visibility === 'public' ? visitor : as);
-      hold(scene, shown, bodyOf(shown), { author, comment, visibility, publishedAt });
+      hold(scene, shown, bodyOf(shown), { ...said, author, visibility, publishedAt });
       holdSections(scene, shown, written);
       const query = { authorId: author.id };
       const list = await askWhole(scene, 'listPublishedSessions', { as, title, query });
       const listed = itemsOf(bodyOf(list)).find(({ id }) => id === session['id']);
-      if (listed) hold(scene, list, listed, { author, visibility, publishedAt });
+      if (listed) hold(scene, list, listed, { author, title: said.title, visibility, publishedAt });
     }
     holdSections(scene, await read('getWritingSessionText'), written);
   },

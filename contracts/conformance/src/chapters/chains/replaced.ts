@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { rowsOf } from '../../contract/places.ts';
 import { compare, partOf } from './figures.ts';
 import { askWhole } from './listed.ts';
-import { bodyOf, itemsOf, type Scenario } from './scene.ts';
+import { bodyOf, itemsOf, type Exchange, type Scenario } from './scene.ts';
 import {
   endLiveSession,
   newDocument,
@@ -26,7 +26,17 @@ export const replacedParagraphs: Scenario = {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     const save = (title: string, ...changes: unknown[]) =>
       scene.ask('saveParagraphs', { as, title, ...saving(documentId, changes) });
-    await save('write two paragraphs', put(first, 'One'), put(second, 'Two', 0, 'a1'));
+    const holdDeleted = (exchange: Exchange, expected: string[]) => {
+      const { deletedIds } = bodyOf(exchange);
+      if (exchange.answer?.status !== 200 || isDeepStrictEqual(deletedIds, expected)) return;
+      scene.blame(exchange, {
+        message: 'A save does not name the paragraphs that it deleted, and no others.',
+        expected,
+        received: deletedIds,
+      });
+    };
+    const pair = [put(first, 'One'), put(second, 'Two', 0, 'a1')];
+    holdDeleted(await save('write two paragraphs', ...pair), []);
     const moved = { ...put(first, 'One', 1, 'a2'), type: 'heading' };
     const saved = await save('make the first one a heading, and the last', moved);
     const params = { documentId };
@@ -47,15 +57,7 @@ export const replacedParagraphs: Scenario = {
         received,
       });
     }
-    const deleted = await save('delete a paragraph', remove(second, 1));
-    const { deletedIds } = bodyOf(deleted);
-    if (deleted.answer?.status === 200 && !isDeepStrictEqual(deletedIds, [second])) {
-      scene.blame(deleted, {
-        message: 'A save does not name the paragraph that it deleted.',
-        expected: [second],
-        received: deletedIds,
-      });
-    }
+    holdDeleted(await save('delete a paragraph', remove(second, 1)), [second]);
     await endLiveSession(scene, as);
   },
 };
