@@ -26,7 +26,7 @@ export function writeBaselines({ browser, digests }: Baselines) {
   const sorted = Object.fromEntries(
     Object.entries(digests).sort(([one], [other]) => one.localeCompare(other)),
   );
-  writeFileSync(listFile, `${JSON.stringify({ browser, digests: sorted }, null, 1)}\n`);
+  writeFileSync(listFile, `${JSON.stringify({ browser, digests: sorted }, null, 2)}\n`);
 }
 
 export function readSheet(id: string): Sheet | null {
