@@ -127,7 +127,7 @@ function Cards({ text, onNavigate }: Pick<TextScreenProps, 'text' | 'onNavigate'
           <HtmlProse
             html={withBase(html)}
             lang={text.language}
-            size="interface"
+            size="card"
             onNavigate={onNavigate}
           />
         </Card>

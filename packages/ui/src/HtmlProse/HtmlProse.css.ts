@@ -6,11 +6,11 @@ export const html = style({});
 
 globalStyle(`${html} span`, { whiteSpace: 'nowrap' });
 
-export const small = style({
-  fontFamily: vars.font.interface,
+export const card = style({
   fontSize: vars.text.md,
   lineHeight: vars.lineHeight.normal,
 });
 
-globalStyle(`${small} > * + *`, { marginBlockStart: vars.space[3] });
-globalStyle(`${small} ul`, { paddingInlineStart: vars.space[5] });
+globalStyle(`${card} > * + *`, { marginBlockStart: vars.space[3] });
+globalStyle(`${card} ul`, { paddingInlineStart: vars.space[5] });
+globalStyle(`${card} li + li`, { marginBlockStart: vars.space[1] });

@@ -16,7 +16,7 @@ export const AnArticle = bilingual((t) => (
 
 export const InACard = bilingual((t) => (
   <HtmlProse
-    size="interface"
+    size="card"
     html={t(
       '<p><strong>Gratuit.</strong> Sans carte bancaire.</p><ul><li>Séances</li><li>Journaux</li></ul>',
       '<p><strong>Free.</strong> Without a credit card.</p><ul><li>Sessions</li><li>Journals</li></ul>',

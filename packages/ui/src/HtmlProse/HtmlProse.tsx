@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { prose } from '../Prose/Prose.css.ts';
-import { html as htmlClass, small } from './HtmlProse.css.ts';
+import { html as htmlClass, card } from './HtmlProse.css.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 export type HtmlProseProps = {
@@ -8,8 +8,8 @@ export type HtmlProseProps = {
   html: string;
   /** The language of the text, where it is not the page’s. */
   lang?: string;
-  /** `interface` is for a few words in a card. */
-  size?: 'reading' | 'interface';
+  /** `card` is for a few words in a card. */
+  size?: 'reading' | 'card';
   /** Takes the reader to a path of the product without a page load; without it, links load. */
   onNavigate?: (path: string) => void;
 };
@@ -45,7 +45,7 @@ export function HtmlProse({ html, lang, size = 'reading', onNavigate }: HtmlPros
     <div
       ref={place}
       dir="auto"
-      className={`${prose} ${htmlClass}${size === 'interface' ? ` ${small}` : ''}`}
+      className={`${prose} ${htmlClass}${size === 'card' ? ` ${card}` : ''}`}
       {...(lang ? { lang } : {})}
       // oxlint-disable-next-line react/no-danger -- the one place for HTML that was made safe
       dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}

@@ -4,7 +4,7 @@ import type { SiteText } from '../../../src/site-text.ts';
 export const text: SiteText = {
   "language": "en",
   "title": "Roadmap",
-  "lead": "We do not announce dates, because dates are nearly always wrong. The order is sincere.",
+  "lead": "We do not announce dates, because dates are nearly always wrong. The order, though, is honest.",
   "updatedOn": null,
   "cards": 3,
   "intro": "",
