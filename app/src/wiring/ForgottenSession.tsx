@@ -14,10 +14,9 @@ export function ForgottenSession() {
   const { session: actor } = useStudio();
   const session = useLiveSession();
   const isEnding = useSelector(actor, (snapshot) => snapshot.hasTag('ending'));
-  const saving = useSavingNow();
-  const [wentOn, setWentOn] = useState(readWentOn);
   // What this device has yet to send is written in the session as soon as it arrives.
-  const isSent = saving === null || saving.state === 'saved';
+  const isSent = useSavingNow((saving) => saving === null || saving.state === 'saved');
+  const [wentOn, setWentOn] = useState(readWentOn);
   const isShown = session !== null && isSent && isForgotten(session, wentOn);
   const part = usePart(loadBanner, isShown, () => {});
   if (!isShown || part === null) return null;

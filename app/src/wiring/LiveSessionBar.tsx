@@ -81,7 +81,7 @@ function Bar({ session }: { session: WritingSession }) {
   const phase = useSelector(actor, phaseOf);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
   const signInAgain = useSignInAgain() ?? undefined;
-  const words = useSavingNow();
+  const words = useSavingNow((each) => each);
   const saving =
     words && signInAgain && !words.isGone
       ? { ...words, state: untilSignedIn(words.state, words.isProtected) }

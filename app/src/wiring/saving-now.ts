@@ -37,8 +37,13 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether the words are safe: of the text on the page, and of those that were left; null where there are none. */
-export const useSavingNow = (): Saving | null => useSyncExternalStore(subscribe, current);
+/**
+ * Whether the words are safe: of the text on the page, and of those that were left.
+ * @param select what of it is shown, from null where there are no words: only when that changes is
+ * anything drawn anew.
+ */
+export const useSavingNow = <Shown>(select: (saving: Saving | null) => Shown): Shown =>
+  useSyncExternalStore(subscribe, () => select(current()));
 
 const isTextOnPage = () => onPage !== null;
 

@@ -18,9 +18,11 @@ const keptStates = new Set(['saved', 'kept', 'conflict']);
 export function useSignInAgain() {
   const studio = useStudio();
   const { expired, messages } = useI18n().LL;
-  const saving = useSavingNow();
-  const isKept = saving === null || !saving.isOnPage || keptStates.has(saving.state);
   const isExpired = useSelector(studio.auth, (snapshot) => snapshot.hasTag('expired'));
+  // The whole frame stands on this: of saves that come and go it hears nothing until they matter.
+  const isKept = useSavingNow(
+    (saving) => !isExpired || !saving?.isOnPage || keptStates.has(saving.state),
+  );
   const isClosed = useSelector(
     studio.auth,
     ({ context }) => context.messageKey === authToastKeys.accountDeactivated,
