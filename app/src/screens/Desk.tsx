@@ -31,21 +31,28 @@ export type Writability =
   | 'resuming'
   | 'waiting';
 
+type SavingProps = {
+  /** False when this browser refuses to keep anything: the words are in this tab's memory only. */
+  isProtected: boolean;
+  /** The document was deleted elsewhere: its words can still be copied, not saved. */
+  isGone: boolean;
+  /** Puts the whole text on the clipboard; rejects where the browser refuses. */
+  onCopy: () => Promise<void>;
+};
+
+export type DeskStatusProps = {
+  /** How many, as one types. */
+  words: ReactNode;
+  saving: SavingProps & { state: SaveState; onRetry: () => void };
+};
+
 /** A text that can be written in: a document, or the entry of a day. */
 export type DeskProps = {
-  /** The count of words, which changes as one types: an element of its own. */
-  words: ReactNode;
-  saving: {
-    state: SaveState;
-    /** False when this browser refuses to keep anything: the words are in this tab's memory only. */
-    isProtected: boolean;
-    /** The document was deleted elsewhere: its words can still be copied, not saved. */
-    isGone: boolean;
+  /** A `DeskStatus`, which changes as one types: an element of its own. */
+  status: ReactNode;
+  saving: SavingProps & {
     /** Words that wait for a session to be saved in. */
     isWaitingForSession: boolean;
-    onRetry: () => void;
-    /** Puts the whole text on the clipboard; rejects where the browser refuses. */
-    onCopy: () => Promise<void>;
   };
   writability: Writability;
   /** Why the last session could not be started. */
@@ -59,7 +66,7 @@ export type DeskProps = {
 };
 
 /** Under the title: how many words there are, and whether they are safe. */
-export function DeskStatus({ words, saving }: Pick<DeskProps, 'words' | 'saving'>) {
+export function DeskStatus({ words, saving }: DeskStatusProps) {
   const { saving: texts } = useI18n().LL;
   const wordsOf = useSavingWords();
   return (
@@ -87,7 +94,7 @@ export function DeskStatus({ words, saving }: Pick<DeskProps, 'words' | 'saving'
 }
 
 /** The text itself, under what its writer has to know or to decide about it. */
-export function DeskText(props: Omit<DeskProps, 'words'>) {
+export function DeskText(props: Omit<DeskProps, 'status'>) {
   const { document: texts, saving: savingTexts } = useI18n().LL;
   const { saving } = props;
   const hasConflicts = props.conflicts.length > 0;

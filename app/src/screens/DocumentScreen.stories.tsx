@@ -1,8 +1,9 @@
 import { ParagraphEditor } from '@ecritoire/editor';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Text } from '@ecritoire/ui';
+import { Text, type SaveState } from '@ecritoire/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { DeskStatus } from './Desk.tsx';
 import { DocumentScreen, type DocumentScreenProps } from './DocumentScreen.tsx';
 import { chapter, longestTitle } from './testing/story-data.ts';
 import { inTheStudio, LiveBar } from './testing/StoryFrames.tsx';
@@ -34,14 +35,19 @@ function Editor({ isWritable, isBlank = false }: { isWritable: boolean; isBlank?
 }
 
 const path = `/app/documents/${chapter.id}`;
-const saving = {
-  state: 'saved' as const,
+const safe = {
   isProtected: true,
   isGone: false,
   isWaitingForSession: false,
-  onRetry: fn(),
   onCopy: () => Promise.resolve(),
 };
+
+/** How far saving has come, and what else there is to say of it. */
+function saving(state: SaveState, besides: Partial<typeof safe> = {}) {
+  const desk = { ...safe, ...besides };
+  const status = <DeskStatus words={<Words />} saving={{ ...desk, state, onRetry: fn() }} />;
+  return { saving: desk, status };
+}
 
 const meta = {
   title: 'Screens/Document',
@@ -53,8 +59,7 @@ const meta = {
     onEdit: fn(),
     onDownload: fn(),
     project: { id: chapter.projectId, name: chapter.projectName },
-    words: <Words />,
-    saving,
+    ...saving('saved'),
     writability: 'writable',
     conflicts: [],
     onStart: fn(),
@@ -95,18 +100,18 @@ export const BlankPage: Story = {
   args: { children: <Editor isWritable isBlank /> },
 };
 
-export const Unsaved: Story = { ...writing, args: { saving: { ...saving, state: 'pending' } } };
+export const Unsaved: Story = { ...writing, args: { ...saving('pending') } };
 
-export const Saving: Story = { ...writing, args: { saving: { ...saving, state: 'saving' } } };
+export const Saving: Story = { ...writing, args: { ...saving('saving') } };
 
-export const SavingFailed: Story = { ...writing, args: { saving: { ...saving, state: 'error' } } };
+export const SavingFailed: Story = { ...writing, args: { ...saving('error') } };
 
-export const Offline: Story = { ...writing, args: { saving: { ...saving, state: 'offline' } } };
+export const Offline: Story = { ...writing, args: { ...saving('offline') } };
 
 export const ChangedElsewhere: Story = {
   ...writing,
   args: {
-    saving: { ...saving, state: 'conflict' },
+    ...saving('conflict'),
     conflicts: [
       {
         id: 'a',
@@ -120,13 +125,13 @@ export const ChangedElsewhere: Story = {
 
 export const KeptInMemoryOnly: Story = {
   ...writing,
-  args: { saving: { ...saving, state: 'pending', isProtected: false } },
+  args: { ...saving('pending', { isProtected: false }) },
 };
 
 export const OfflineInMemoryOnly: Story = {
   name: 'Where nothing is kept, it is not said to be, nobody answering',
   ...writing,
-  args: { saving: { ...saving, state: 'offline', isProtected: false } },
+  args: { ...saving('offline', { isProtected: false }) },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const [status] = main.getAllByText(/pas encore enregistré|not saved yet/);
@@ -183,7 +188,7 @@ export const EndedElsewhereInMemoryOnly: Story = {
   name: 'Where nothing is kept, it is not said to be, the session being ended elsewhere',
   ...reading,
   args: {
-    saving: { ...saving, state: 'pending', isProtected: false, isWaitingForSession: true },
+    ...saving('pending', { isProtected: false, isWaitingForSession: true }),
     writability: 'endedElsewhere',
   },
   play: async ({ canvas }) => {
@@ -228,14 +233,14 @@ export const OneMoment: Story = {
 export const WordsWaitForASession: Story = {
   ...reading,
   args: {
-    saving: { ...saving, state: 'pending', isWaitingForSession: true },
+    ...saving('pending', { isWaitingForSession: true }),
     writability: 'noSession',
     children: readOnly,
   },
 };
 
 export const DeletedElsewhere: Story = {
-  args: { saving: { ...saving, state: 'error', isGone: true }, writability: 'noSession' },
+  args: { ...saving('error', { isGone: true }), writability: 'noSession' },
   play: async ({ canvas, userEvent }) => {
     const alert = within(await canvas.findByRole('alert'));
     // Nothing invites to write where nothing can be saved any more; the words can be taken along.

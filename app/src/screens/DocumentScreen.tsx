@@ -1,7 +1,7 @@
 import type { Language } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Container, Heading, IconButton, Inline, Link, Stack } from '@ecritoire/ui';
-import { DeskStatus, DeskText, type DeskProps } from './Desk.tsx';
+import { DeskText, type DeskProps } from './Desk.tsx';
 import { titleSize } from './title-size.ts';
 
 export type DocumentScreenProps = DeskProps & {
@@ -25,7 +25,7 @@ export function DocumentScreen({
   isEntry = false,
   onEdit,
   onDownload,
-  words,
+  status,
   ...desk
 }: DocumentScreenProps) {
   const { journal, project: texts } = useI18n().LL;
@@ -52,7 +52,7 @@ export function DocumentScreen({
               onPress={onDownload}
             />
           </Inline>
-          <DeskStatus words={words} saving={desk.saving} />
+          {status}
         </Stack>
         <DeskText {...desk} />
       </Stack>

@@ -1,7 +1,7 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import { Badge, Banner, Button, Card, Heading, Inline, Stack, Text } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
-import { DeskStatus, DeskText, type DeskProps } from './Desk.tsx';
+import { DeskText, type DeskProps } from './Desk.tsx';
 import { EntryMenu, type EntryMenuProps } from './JournalEntry.tsx';
 import { useFormats } from './use-formats.ts';
 
@@ -17,7 +17,7 @@ export type JournalPageOfDayProps = {
 export function JournalPageOfDay({
   onLanguage,
   onDelete,
-  words,
+  status,
   ...props
 }: JournalPageOfDayProps & DeskProps & Required<Pick<EntryMenuProps, 'onLanguage' | 'onDelete'>>) {
   const day = useFormats().date(props.day);
@@ -25,7 +25,7 @@ export function JournalPageOfDay({
     <Stack as="article" gap={6}>
       <Stack gap={2}>
         <DayHeading {...props} menu={<EntryMenu {...{ day, onLanguage, onDelete }} />} />
-        <DeskStatus words={words} saving={props.saving} />
+        {status}
       </Stack>
       <DeskText {...props} />
     </Stack>

@@ -5,6 +5,7 @@ import type { Document, DocumentSummary } from '@ecritoire/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { DeskStatus } from './Desk.tsx';
 import { BlankPageOfDay, JournalPageOfDay } from './JournalPageOfDay.tsx';
 import { JournalScreen, type JournalScreenProps } from './JournalScreen.tsx';
 import { chapter, entries, projects } from './testing/story-data.ts';
@@ -26,14 +27,7 @@ const [first] = days;
 const blank = first ? [{ ...first, words: 0, paragraphs: [] }] : [];
 
 const turn = { today, onTurnPage: fn() };
-const saving = {
-  state: 'saved' as const,
-  isProtected: true,
-  isGone: false,
-  isWaitingForSession: false,
-  onRetry: fn(),
-  onCopy: () => Promise.resolve(),
-};
+const saving = { isProtected: true, isGone: false, onCopy: () => Promise.resolve() };
 
 function OpenPage({ isWritable, day = today }: { isWritable: boolean; day?: string }) {
   const { document } = useI18n().LL;
@@ -43,12 +37,17 @@ function OpenPage({ isWritable, day = today }: { isWritable: boolean; day?: stri
       day={day}
       onLanguage={fn()}
       onDelete={fn()}
-      words={
-        <Text as="span" size="sm" tone="muted">
-          {document.words({ words: 42 })}
-        </Text>
+      status={
+        <DeskStatus
+          words={
+            <Text as="span" size="sm" tone="muted">
+              {document.words({ words: 42 })}
+            </Text>
+          }
+          saving={{ ...saving, state: isWritable ? 'pending' : 'saved', onRetry: fn() }}
+        />
       }
-      saving={{ ...saving, state: isWritable ? 'pending' : 'saved' }}
+      saving={{ ...saving, isWaitingForSession: false }}
       writability={isWritable ? 'writable' : 'noSession'}
       onStart={fn()}
       onResume={fn()}

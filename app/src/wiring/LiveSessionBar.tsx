@@ -1,14 +1,14 @@
 import { formatClock, messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import type { WritingSession } from '@ecritoire/contracts';
-import { SaveIndicator, SessionBar, type SaveState, type SessionAction } from '@ecritoire/ui';
+import { SaveIndicator, SessionBar, type SessionAction } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useSavingWords } from '../screens/use-saving-words.ts';
 import { saveNow } from './auto-save.ts';
 import { useLiveSession } from './live-session.ts';
 import { LiveText } from './LiveText.tsx';
-import { untilSignedIn, useSavingNow } from './saving-now.ts';
+import { untilSignedIn, useSavingNow, type Saving } from './saving-now.ts';
 import { followSessionClock } from './session-clock.ts';
 import { useSignInAgain } from './sign-in-again.ts';
 import { useStudio } from './studio.ts';
@@ -25,19 +25,24 @@ const pendingOf: Partial<Record<ReturnType<typeof phaseOf>, SessionAction>> = {
 /** Milliseconds: from then on it is no longer what typing does all the time. */
 const longWait = 10_000;
 
-/** Whether one has to know that the words are not safe: at once in trouble, or after a long wait. */
-function useIsUnsaved(state: SaveState): boolean {
-  const isUnderWay = state === 'pending' || state === 'saving';
+const isUnderWay = (saving: Saving | null) =>
+  saving?.state === 'pending' || saving?.state === 'saving';
+
+/** What one has to know of words that are not safe: at once in trouble, or after a long wait. */
+function useUnsafe(): Saving | null {
+  const waits = useSavingNow(isUnderWay);
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
-    if (!isUnderWay) return undefined;
+    if (!waits) return undefined;
     const timer = setTimeout(() => setIsLong(true), longWait);
     return () => {
       clearTimeout(timer);
       setIsLong(false);
     };
-  }, [isUnderWay]);
-  return isUnderWay ? isLong : state !== 'saved';
+  }, [waits]);
+  return useSavingNow((saving) =>
+    saving?.state === 'saved' || (isUnderWay(saving) && !isLong) ? null : saving,
+  );
 }
 
 /** What was pressed goes with the trouble: the focus goes back to the text. */
@@ -75,19 +80,37 @@ function Words({ session }: { session: WritingSession }) {
   return <LiveText follow={follow} />;
 }
 
+/** What waits while the sign-in has expired is no failure. */
+const shownOf = (saving: Saving, isExpired: boolean): Saving =>
+  isExpired && !saving.isGone
+    ? { ...saving, state: untilSignedIn(saving.state, saving.isProtected) }
+    : saving;
+
+/** Goes from one state to the next all the time as one types: the rest of the bar does not. */
+function SavingInBar({ isExpired }: { isExpired: boolean }) {
+  const words = useSavingNow((saving) => saving);
+  const savingWords = useSavingWords();
+  if (words === null) return null;
+  const saving = shownOf(words, isExpired);
+  return (
+    // The text itself says it to who cannot see it.
+    <span aria-hidden={saving.isOnPage}>
+      <SaveIndicator state={saving.state} label={savingWords(saving)} />
+    </span>
+  );
+}
+
 function Bar({ session }: { session: WritingSession }) {
   const { session: actor } = useStudio();
   const { LL } = useI18n();
   const phase = useSelector(actor, phaseOf);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
   const signInAgain = useSignInAgain() ?? undefined;
-  const words = useSavingNow((each) => each);
-  const saving =
-    words && signInAgain && !words.isGone
-      ? { ...words, state: untilSignedIn(words.state, words.isProtected) }
-      : words;
+  const isExpired = signInAgain !== undefined;
+  const hasWords = useSavingNow((saving) => saving !== null);
+  const unsafe = useUnsafe();
+  const trouble = unsafe && shownOf(unsafe, isExpired);
   const savingWords = useSavingWords();
-  const isUnsaved = useIsUnsaved(saving?.state ?? 'saved');
   const isPaused = session.status === 'paused';
   return (
     <SessionBar
@@ -98,17 +121,10 @@ function Bar({ session }: { session: WritingSession }) {
       clockLabel={LL.session.elapsed()}
       words={<Words session={session} />}
       page={{ href: `/app/sessions/${session.id}`, label: LL.session.open() }}
-      saving={
-        saving === null ? null : (
-          // The text itself says it to who cannot see it.
-          <span aria-hidden={saving.isOnPage}>
-            <SaveIndicator state={saving.state} label={savingWords(saving)} />
-          </span>
-        )
-      }
-      unsaved={saving !== null && isUnsaved && !signInAgain ? savingWords(saving) : undefined}
+      saving={hasWords ? <SavingInBar isExpired={isExpired} /> : null}
+      unsaved={trouble !== null && !isExpired ? savingWords(trouble) : undefined}
       unsavedAction={
-        saving?.state === 'error' && saving.isOnPage && !saving.isGone
+        trouble?.state === 'error' && trouble.isOnPage && !trouble.isGone
           ? { label: LL.errorPage.retry(), onAction: saveAndReturn }
           : undefined
       }

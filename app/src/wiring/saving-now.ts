@@ -1,7 +1,7 @@
 import type { SaveState } from '@ecritoire/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 
-type Saving = {
+export type Saving = {
   state: SaveState;
   /** Whether this device keeps what the server does not have. */
   isProtected: boolean;

@@ -1,7 +1,8 @@
 import { autoSaveTags } from '@ecritoire/machines/auto-save';
 import { positionBetween, textOf } from '@ecritoire/prose';
 import type { Language, Paragraph } from '@ecritoire/prose';
-import type { AutoSaveTag, Change, ServerParagraph } from '@ecritoire/machines/auto-save';
+import type { Change, ServerParagraph } from '@ecritoire/machines/auto-save';
+import type { SaveState } from '@ecritoire/ui';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
@@ -28,21 +29,41 @@ type Conflict = {
 };
 
 export type AutoSaveView = {
-  /** `kept` until its writer has signed in again: then it is saved. */
-  state: Exclude<AutoSaveTag, 'gone'> | 'kept';
   /** The document was deleted elsewhere: its words can be copied, but no longer saved. */
   isGone: boolean;
   /** False when this device refuses to keep anything: the words are in this tab's memory only. */
   isProtected: boolean;
-  messageKey: string | null;
+  /** The server takes no text without a session. */
+  isBlocked: boolean;
   conflicts: readonly Conflict[];
-  retry: () => void;
   resolve: (id: string, keep: 'mine' | 'theirs' | 'both') => void;
 };
 
+/** Whether the words are safe, which changes all the time as one types: for what shows just that. */
+export type SaveStatus = {
+  /** `kept` until its writer has signed in again: then it is saved. */
+  state: SaveState;
+  isGone: boolean;
+  isProtected: boolean;
+};
+
+/** How far the auto-save of an open document has come. */
+export function useSaveStatus(actor: AutoSaveActor, auth: AuthActor): SaveStatus {
+  const tag = useSelector(actor, tagOf);
+  const isProtected = useSelector(actor, ({ context }) => context.isProtected);
+  const isExpired = useSelector(auth, isExpiredIn);
+  if (tag === 'gone') return { state: 'error', isGone: true, isProtected };
+  const state = tag === 'blocked' ? 'pending' : tag;
+  return {
+    state: isExpired ? untilSignedIn(state, isProtected) : state,
+    isGone: false,
+    isProtected,
+  };
+}
+
 /**
- * The auto-save of an open document, as a screen shows it. What another device wrote goes into the
- * editor; what waits is sent again once a session is active, or the writer has signed in again.
+ * The auto-save of an open document, but for how far it has come. What another device wrote goes into
+ * the editor; what waits is sent again once a session is active, or the writer has signed in again.
  */
 export function useAutoSave(
   actor: AutoSaveActor,
@@ -51,22 +72,21 @@ export function useAutoSave(
   { auth, writingSession }: { auth: AuthActor; writingSession: WritingSessionActor },
 ): AutoSaveView {
   // One look for all of it: every key makes the machine tell whoever looks.
-  const { tag, isProtected, messageKey, conflicts, pending } = useSelector(
+  const { isGone, isWithoutSession, isProtected, conflicts, pending } = useSelector(
     actor,
     seen,
     shallowEqual,
   );
-  const isGone = tag === 'gone';
   const canSave = useSelector(writingSession, (snapshot) => snapshot.hasTag('active'));
-  const isExpired = useSelector(auth, (snapshot) => snapshot.hasTag('expired'));
-  const state = tag === 'gone' ? 'error' : isExpired ? untilSignedIn(tag, isProtected) : tag;
+  const isExpired = useSelector(auth, isExpiredIn);
+  const isBlocked = isWithoutSession && !(isExpired && isProtected);
 
   useEffect(() => {
     if (canSave && !isExpired) actor.send({ type: 'retry' });
   }, [actor, canSave, isExpired]);
 
   // The server takes no text though a session seems active: it ended in another tab or on another device.
-  const isDoubtful = state === 'blocked' && canSave;
+  const isDoubtful = isBlocked && canSave;
   useEffect(() => {
     if (isDoubtful) writingSession.send({ type: 'doubted' });
   }, [isDoubtful, writingSession]);
@@ -80,17 +100,15 @@ export function useAutoSave(
   );
 
   return {
-    state,
     isGone,
     isProtected,
-    messageKey,
+    isBlocked,
     conflicts: Object.entries(conflicts).map(([id, theirs]) => ({
       id,
       mine: textOfMine(pending[id]),
       theirs: theirs && textOf(theirs.content),
       differences: differencesBetween(pending[id], theirs),
     })),
-    retry: () => actor.send({ type: 'retry' }),
     resolve: (id, choice) => {
       if (choice !== 'both') {
         actor.send({ type: 'resolve', id, choice });
@@ -105,13 +123,18 @@ export function useAutoSave(
 
 const noChanges: Record<string, Change> = {};
 
+const isExpiredIn = (snapshot: SnapshotFrom<AuthActor>) => snapshot.hasTag('expired');
+
+const tagOf = (snapshot: SnapshotFrom<AutoSaveActor>) =>
+  autoSaveTags.find((each) => snapshot.hasTag(each)) ?? 'saving';
+
 /** What a screen shows of the auto-save; keys change nothing of it but while there are conflicts. */
 function seen(snapshot: SnapshotFrom<AutoSaveActor>) {
-  const { isProtected, messageKey, draft } = snapshot.context;
+  const { isProtected, draft } = snapshot.context;
   return {
-    tag: autoSaveTags.find((each) => snapshot.hasTag(each)) ?? 'saving',
+    isGone: snapshot.hasTag('gone'),
+    isWithoutSession: snapshot.hasTag('blocked'),
     isProtected,
-    messageKey,
     conflicts: draft.conflicts,
     pending: Object.keys(draft.conflicts).length > 0 ? draft.pending : noChanges,
   };

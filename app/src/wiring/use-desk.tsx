@@ -17,7 +17,7 @@ import { useWasDiscarded } from './last-live-session.ts';
 import { createCount } from './count.ts';
 import { WordCount } from './WordCount.tsx';
 import { useSaveKey } from './save-key.ts';
-import { useShowSaving } from './saving-now.ts';
+import { SavingStatus } from './SavingStatus.tsx';
 import { useShowUnsavedWords } from './unsaved-words.ts';
 import { useWritability } from './writability.ts';
 import { useWritingPlace } from './writing-place.ts';
@@ -87,8 +87,6 @@ export function useDesk(
   const editor = useRef<ParagraphEditorHandle>(null);
   useWritingPlace(document, editor);
   const saving = useAutoSave(actor, editor, document.language, { auth, writingSession });
-  const shown = saving.state === 'blocked' ? 'pending' : saving.state;
-  useShowSaving({ ...saving, state: shown });
   useSaveKey();
   const phase = useSelector(writingSession, phaseOf);
   const startFailure = useSelector(writingSession, startFailureOf);
@@ -101,18 +99,17 @@ export function useDesk(
   const focus = useDeskFocus(editor, document.id, isEditable, options);
 
   const paragraphsNow = () => editor.current?.paragraphs() ?? paragraphs;
+  const onCopy = () => navigator.clipboard.writeText(plainTextOf(paragraphsNow()));
 
   return {
     countWords: words.get,
     paragraphs: paragraphsNow,
-    words: <WordCount count={words} />,
+    status: <SavingStatus actor={actor} words={<WordCount count={words} />} onCopy={onCopy} />,
     saving: {
-      state: shown,
       isProtected: saving.isProtected,
       isGone: saving.isGone,
-      isWaitingForSession: saving.state === 'blocked' && !isEditable,
-      onRetry: saving.retry,
-      onCopy: () => navigator.clipboard.writeText(plainTextOf(paragraphsNow())),
+      isWaitingForSession: saving.isBlocked && !isEditable,
+      onCopy,
     },
     writability: isEnded && wasDiscarded ? 'discardedElsewhere' : writability,
     startError: startFailure === null ? undefined : messageOf(LL, startFailure),
