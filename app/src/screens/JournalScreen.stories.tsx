@@ -180,6 +180,8 @@ export const ReadOnAfterAJump: Story = {
     end.scrollTo(0, end.scrollHeight);
     await waitFor(() => expect(args.more.onLoadMore).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: /^(Revenir|Back)/ }));
+    // Turning takes one to the title, and so to the top of the page.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     end.scrollTo(0, end.scrollHeight);
     await waitFor(() => expect(args.more.onLoadMore).toHaveBeenCalledTimes(2));
   },
