@@ -27,11 +27,14 @@ test('what was filled in of a review outlives its tab, until it is sent', async 
 }) => {
   const { texts } = french;
   await signInByHttp(page, '', email);
-  await writtenSession(page, { text: 'La digue tient.' });
+  await writtenSession(page, { text: '—' });
   await page.goto('/app/sessions');
   await page.getByRole('button', { name: texts.sessions.review }).click();
   const before = fieldsOf(page, texts);
   await before.title.fill('La digue');
+  // A sign is no word, and readers find it.
+  await before.review.getByText(texts.review.visibilityPublic).click();
+  await expect(before.review.getByText(texts.review.visibilityHint.public)).toBeVisible();
   await before.comment.fill('Enfin la scène de nuit.');
   await page.close();
 
@@ -52,12 +55,14 @@ test('a review on the page of its session outlives a reload, also while another 
 }) => {
   const { texts } = english;
   await signInByHttp(page, '/en', email);
-  const ended = await writtenSession(page, { text: 'Done.' });
+  const ended = await writtenSession(page, { text: ' ' });
   await writtenSession(page, { text: 'Not done.', outcome: 'live' });
   await page.goto(`/en/app/sessions/${ended.id}`);
   await page.getByRole('button', { name: texts.sessionPage.review }).click();
   const { review, title } = fieldsOf(page, texts);
   await title.fill('Nearly sent');
+  await review.getByText(texts.review.visibilityTeam).click();
+  await expect(review.getByText(texts.review.nothingToRead)).toBeVisible();
   await page.reload();
   await expect(title).toHaveValue('Nearly sent');
   await review.getByRole('button', { name: texts.review.publish }).click();
@@ -76,7 +81,7 @@ test('a title that is too long is told in its field before the review is sent, a
   complaints.expect(failed(422, /\/api\/sessions\//));
   const { texts } = french;
   await signInByHttp(page, '', email);
-  await writtenSession(page, { text: 'La pluie.' });
+  await writtenSession(page, { text: ' ' });
   await writtenSession(page, { text: 'La digue tient.' });
   const changes: string[] = [];
   page.on('request', (request) => {
@@ -99,6 +104,8 @@ test('a title that is too long is told in its field before the review is sent, a
   await page.getByRole('button', { name: texts.sessions.review }).last().click();
   await expect(title).not.toHaveValue(/La digue La digue/);
   await expect(title).not.toHaveAttribute('aria-invalid', 'true');
+  await review.getByText(texts.review.visibilityPublic).click();
+  await expect(review.getByText(texts.review.nothingToRead)).toBeVisible();
   await review.getByRole('button', { name: texts.review.later }).click();
   await expect(review).toBeHidden();
 

@@ -66,6 +66,7 @@ export const NothingToRead: Story = {
   name: 'Who opens a session of which nothing is left to readers is told so',
   args: {
     session: { ...endedSession, stats: { ...endedSession.stats, words: 0, paragraphs: 0 } },
+    sections: [],
   },
   play: async ({ userEvent }) => {
     const told = () => inDialog().queryByText(/aucun texte|find no text/);

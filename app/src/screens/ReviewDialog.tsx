@@ -1,4 +1,4 @@
-import type { WritingSession } from '@ecritoire/contracts';
+import type { TextSection, WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { AlertDialog, Button, Dialog, Form, Stack, StatTile, StatTiles, Text } from '@ecritoire/ui';
 import { useState } from 'react';
@@ -7,6 +7,8 @@ import { useFormats } from './use-formats.ts';
 
 export type ReviewDialogProps = {
   session: WritingSession;
+  /** What readers would find; none as long as that is not known. */
+  sections?: readonly TextSection[] | undefined;
   pending: 'publishing' | 'savingDraft' | 'savingReview' | 'discarding' | null;
   isConfirmingDiscard: boolean;
   errorMessage?: string | undefined;
@@ -81,7 +83,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             <ReviewFields
               review={review}
               suggestions={suggestions}
-              isEmpty={props.session.stats.paragraphs === 0}
+              sections={props.sections}
               onChange={(part) => {
                 const all = { ...changes, ...part };
                 setChanges(all);

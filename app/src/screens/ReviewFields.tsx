@@ -1,10 +1,11 @@
-import type { Sentiment, Visibility, WritingSession } from '@ecritoire/contracts';
+import type { Sentiment, TextSection, Visibility, WritingSession } from '@ecritoire/contracts';
 import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import { titleLength } from '@ecritoire/prose';
 import { Button, Inline, RadioGroup, Stack, Text, TextArea, TextField } from '@ecritoire/ui';
 import { useFormats } from './use-formats.ts';
 import { useTooLong } from './use-too-long.ts';
+import { hasText } from './has-text.ts';
 
 /** What a writer says of a session, as it stands in the fields. */
 export type Review = {
@@ -24,8 +25,8 @@ export const reviewOf = ({ title, comment, sentiment, visibility }: WritingSessi
 export type ReviewFieldsProps = {
   review: Review;
   suggestions: readonly [string, string, string];
-  /** Nothing of what was written in the session is left. */
-  isEmpty: boolean;
+  /** What readers would find; none as long as that is not known. */
+  sections: readonly TextSection[] | undefined;
   onChange: (part: Partial<Review>) => void;
   /** Whether the first of them takes the focus. */
   autoFocus?: boolean;
@@ -33,7 +34,7 @@ export type ReviewFieldsProps = {
 
 /** Title, comment, mood and readers of a session. */
 export function ReviewFields(props: ReviewFieldsProps) {
-  const { review, suggestions, isEmpty, onChange, autoFocus = false } = props;
+  const { review, suggestions, sections, onChange, autoFocus = false } = props;
   const { common, review: texts } = useI18n().LL;
   const tooLong = useTooLong();
   return (
@@ -86,7 +87,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
       <RadioGroup
         label={texts.visibility()}
         description={
-          isEmpty && review.visibility !== 'private'
+          sections && !hasText(sections) && review.visibility !== 'private'
             ? texts.nothingToRead()
             : texts.visibilityHint[review.visibility]()
         }

@@ -1,4 +1,4 @@
-import type { WritingSession } from '@ecritoire/contracts';
+import type { TextSection, WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { AlertDialog } from '@ecritoire/ui';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -23,6 +23,8 @@ export type SessionTask = (typeof sessionTasks)[number];
 
 export type SessionDialogsProps = {
   session: WritingSession;
+  /** What readers would find; none as long as that is not known. */
+  sections?: readonly TextSection[] | undefined;
   /** Which dialog stands open; the route closes it when its task has succeeded. */
   dialog: SessionDialog;
   onDialogChange: (dialog: SessionDialog) => void;
@@ -53,6 +55,7 @@ export function SessionDialogs({ session, dialog, form, ...props }: SessionDialo
       return (
         <SessionEditDialog
           session={session}
+          sections={props.sections}
           status={form}
           onSubmit={props.onEdit}
           onClose={close}
@@ -63,6 +66,7 @@ export function SessionDialogs({ session, dialog, form, ...props }: SessionDialo
       return (
         <ReviewDialog
           session={session}
+          sections={props.sections}
           pending={props.pending}
           isConfirmingDiscard={dialog === 'reviewDiscarding'}
           errorMessage={form.message}

@@ -1,4 +1,4 @@
-import type { WritingSession } from '@ecritoire/contracts';
+import type { TextSection, WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useState } from 'react';
 import type { FormStatus } from './form-status.ts';
@@ -7,6 +7,8 @@ import { ReviewFields, reviewOf, useTitleSuggestions, type Review } from './Revi
 
 export type SessionEditDialogProps = {
   session: WritingSession;
+  /** What readers would find; none as long as that is not known. */
+  sections: readonly TextSection[] | undefined;
   status: FormStatus;
   /** What the writer has changed, and nothing else. */
   onSubmit: (changes: Partial<Review>) => void;
@@ -14,7 +16,13 @@ export type SessionEditDialogProps = {
 };
 
 /** Changes what is said of a session, whatever its status. */
-export function SessionEditDialog({ session, status, onSubmit, onClose }: SessionEditDialogProps) {
+export function SessionEditDialog({
+  session,
+  sections,
+  status,
+  onSubmit,
+  onClose,
+}: SessionEditDialogProps) {
   const { common, sessionPage: texts } = useI18n().LL;
   const suggestions = useTitleSuggestions(session);
   const [changes, setChanges] = useState<Partial<Review>>({});
@@ -31,7 +39,7 @@ export function SessionEditDialog({ session, status, onSubmit, onClose }: Sessio
       <ReviewFields
         review={{ ...reviewOf(session), ...changes }}
         suggestions={suggestions}
-        isEmpty={session.stats.paragraphs === 0}
+        sections={sections}
         autoFocus
         onChange={(part) => setChanges((current) => ({ ...current, ...part }))}
       />

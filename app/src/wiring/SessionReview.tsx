@@ -9,6 +9,7 @@ import { fieldErrorsIn } from './assert-valid.ts';
 import { keepReview, keptReview } from './kept-review.ts';
 import { textsOf } from './review-texts.ts';
 import { useStudio, useUser } from './studio.ts';
+import { useTextForReaders } from './use-text-for-readers.ts';
 import { phaseOf } from './writing-session.ts';
 
 type Phase = ReturnType<typeof phaseOf>;
@@ -42,6 +43,7 @@ export function SessionReview() {
   const refusedByServer = useSelector(actor, ({ context }) => context.fieldErrors);
   const [refused, setRefused] = useState<Refused | null>(null);
   const isUnderReview = session !== null && reviewPhases.has(phase);
+  const sections = useTextForReaders(isUnderReview ? session : null);
   // What led here, the bar's button to stop or that of a list, may have gone with what the session was.
   useEffect(() => (isUnderReview ? focusLostHeading : undefined), [isUnderReview]);
   // Without its dialog the review waits in the list of sessions.
@@ -66,6 +68,7 @@ export function SessionReview() {
     <part.ReviewDialog
       key={session.id}
       session={session}
+      sections={sections}
       kept={keptReview(userId, session.id)}
       onChange={(changes) => {
         if (refused !== null) setRefused(null);

@@ -3,6 +3,7 @@ import { safeSession } from '../boot/safe-session.ts';
 import {
   forgetLeftPlace,
   isKeptForAnother,
+  isKeptHere,
   noteAllSent,
   noteLeftPlace,
   takeLeftPlace,
@@ -47,6 +48,17 @@ test('nothing is left of a writer who has left the device, and all of another', 
   forgetLeftPlace('colette');
   expect(isKeptForAnother('georges')).toBe(false);
   expect(takeLeftPlace('colette', 'd1')).toBeNull();
+});
+
+test('words that wait for one writer are told of also once another has left a place', () => {
+  noteLeftPlace(place);
+  noteLeftPlace({ ...place, userId: 'georges', documentId: 'd2', hasWords: false });
+  expect([isKeptForAnother('georges'), isKeptForAnother('colette')]).toEqual([true, false]);
+  expect(takeLeftPlace('georges', 'd2')).toEqual(caret);
+  expect(isKeptForAnother('georges')).toBe(true);
+  forgetLeftPlace('georges');
+  expect(isKeptHere()).toBe(true);
+  expect(takeLeftPlace('colette', 'd1')).toEqual(caret);
 });
 
 test('a note that cannot be read is none', () => {

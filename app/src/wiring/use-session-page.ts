@@ -9,6 +9,7 @@ import { focusLostHeading } from './arrival.ts';
 import { sessionForm } from './session-form.ts';
 import { isReviewable, keepReview, keptReview, wasReviewed } from './kept-review.ts';
 import { useStudio, useUser } from './studio.ts';
+import { useTextForReaders } from './use-text-for-readers.ts';
 import { useSessionTasks } from './use-session-tasks.ts';
 
 /** The dialogs of a session's page, and what is done in them. */
@@ -51,6 +52,7 @@ export function useSessionDialogs(session: WritingSession) {
   const onDiscard = asLast('discarding', discard.submit);
   return {
     dialog,
+    sections: useTextForReaders(session),
     onDialogChange: (next: SessionDialog) => {
       if (dialog === 'none') {
         for (const task of Object.values(tasks)) task.reset();

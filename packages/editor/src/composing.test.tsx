@@ -1,12 +1,14 @@
+import type { Paragraph } from '@ecritoire/prose';
 import type { CDPSession } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { changes, open, paragraphsWith, putCaret, saved } from './test-page.tsx';
+import { changes, open, paragraphsWith, paste, putCaret, saved } from './test-page.tsx';
 
 describe('composing with an input method', () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- vitest leaves the type to the provider
+  const client = cdp() as CDPSession;
+
   async function compose(texts: readonly string[], end: string) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- vitest leaves the type to the provider
-    const client = cdp() as CDPSession;
     for (const text of texts) {
       await client.send('Input.imeSetComposition', {
         text,
@@ -48,6 +50,34 @@ describe('composing with an input method', () => {
     await compose(['^', 'ê'], 'ê');
     await vi.waitFor(() => expect(texts()).toEqual(['ét', 'ê']));
     expect(saved([])).toEqual(paragraphs());
+  });
+
+  test.each([
+    ['composed', () => compose(['^', 'ê'], 'ê')],
+    ['put in by no key', () => client.send('Input.insertText', { text: 'ê' })],
+  ])(
+    'what is %s on a scene break that is selected goes on below it, in one step of undo',
+    async (_name, write) => {
+      const { box, texts, paragraphs } = await open([]);
+      await userEvent.click(box);
+      paste(box, '<p>un</p><hr>');
+      await write();
+      await userEvent.keyboard('tre');
+      await vi.waitFor(() => expect(texts()).toEqual(['un', '', 'être']));
+      expect(paragraphs()[1]?.type).toBe('sceneBreak');
+      expect(saved([])).toEqual(paragraphs());
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(texts()).toEqual(['un', '']);
+    },
+  );
+
+  test('nothing is begun below a scene break where nothing can be written', async () => {
+    const initial: Paragraph[] = [{ id: 'b', position: 'a0', type: 'sceneBreak', content: [] }];
+    const { page, paragraphs } = await open(initial, { editable: false });
+    await userEvent.click(page.getByRole('separator'));
+    await compose(['^', 'ê'], 'ê');
+    expect(paragraphs()).toEqual(initial);
+    expect(changes).toEqual([]);
   });
 
   test.each([

@@ -1,0 +1,26 @@
+import type { TextParagraph, TextSection } from '@ecritoire/contracts';
+import { expect, test } from 'vitest';
+import { hasText } from './has-text.ts';
+
+const sectionWith = (...paragraphs: TextParagraph[]): TextSection => ({
+  documentId: 'd1',
+  documentTitle: 'Un',
+  language: 'fr',
+  paragraphs,
+});
+const written = (text: string): TextParagraph => ({
+  id: 'p1',
+  type: 'paragraph',
+  content: [{ text, marks: [] }],
+});
+const blank: TextParagraph = { id: 'p2', type: 'paragraph', content: [] };
+const sceneBreak: TextParagraph = { id: 'p3', type: 'sceneBreak', content: [] };
+
+test.each(['mot', '😀', '—'])('%s is text, wherever it stands', (text) => {
+  expect(hasText([sectionWith(sceneBreak), sectionWith(blank, written(text))])).toBe(true);
+});
+
+test('a line that was left blank is none, and no scene break is', () => {
+  expect(hasText([])).toBe(false);
+  expect(hasText([sectionWith(blank, written(' \n'), sceneBreak)])).toBe(false);
+});
