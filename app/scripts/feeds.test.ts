@@ -7,7 +7,7 @@ const awkward = 'Fish & “chips” <b> "now" &amp;';
 const inXml = 'Fish &amp; “chips” &lt;b&gt; &quot;now&quot; &amp;amp;';
 
 const html =
-  '<p>R&amp;D, said <span>dit-il</span>, <a href="/en/faq">here</a> or <a href="https://example.com/">there</a>.</p>';
+  '<p>R&amp;D, said <span>dit-il</span> <span lang="la">ad libitum</span>, <a href="/en/faq">here</a> or <a href="https://example.com/">there</a>.</p>';
 
 const article = (slug: string, publishedAt: string): Article => ({
   slug,

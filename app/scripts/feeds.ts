@@ -23,7 +23,7 @@ export function atomFeed(options: {
       // Who reads it elsewhere is led here by its links.
       .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`)
       // Only the style of this site knows what they are for.
-      .replaceAll(/<\/?span>/g, '');
+      .replaceAll(/<span>([^<]*)<\/span>/g, '$1');
     const address = pageAddress(origin, articlePath(slug), locale);
     return `  <entry>
     <id>${address}</id>

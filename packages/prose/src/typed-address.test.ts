@@ -26,3 +26,9 @@ test('an address keeps every letter of its own, right or wrong', () => {
     expect(typedAddress(address)).toBe(address);
   }
 });
+
+// Looked through from each of its letters it would take longer than a test may.
+test('a text as long as a form takes is looked through once', () => {
+  const dots = '.'.repeat(130_000);
+  expect(typedAddress(`${dots}x`)).toBe(`${dots}x`);
+});

@@ -9,7 +9,8 @@ const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069
 export const typedAddress = (typed: string): string =>
   typed
     .replaceAll(unseen, '')
-    .replace(/[\s.,;]+$/u, '')
+    // Looked for from where it begins only: what a program sends may be nothing but full stops.
+    .replace(/(?<![\s.,;])[\s.,;]+$/u, '')
     .trim()
     .replace(/^<(?<inside>.*)>$/u, '$<inside>')
     .replace(/^mailto:/iu, '')
