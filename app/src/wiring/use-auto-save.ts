@@ -49,8 +49,7 @@ export type SaveStatus = {
 
 /** How far the auto-save of an open document has come. */
 export function useSaveStatus(actor: AutoSaveActor, auth: AuthActor): SaveStatus {
-  const tag = useSelector(actor, tagOf);
-  const isProtected = useSelector(actor, ({ context }) => context.isProtected);
+  const { tag, isProtected } = useSelector(actor, progressOf, shallowEqual);
   const isExpired = useSelector(auth, isExpiredIn);
   if (tag === 'gone') return { state: 'error', isGone: true, isProtected };
   const state = tag === 'blocked' ? 'pending' : tag;
@@ -71,7 +70,7 @@ export function useAutoSave(
   language: Language,
   { auth, writingSession }: { auth: AuthActor; writingSession: WritingSessionActor },
 ): AutoSaveView {
-  // One look for all of it: every key makes the machine tell whoever looks.
+  // Every key makes the machine tell whoever looks: one look for all of it.
   const { isGone, isWithoutSession, isProtected, conflicts, pending } = useSelector(
     actor,
     seen,
@@ -125,8 +124,10 @@ const noChanges: Record<string, Change> = {};
 
 const isExpiredIn = (snapshot: SnapshotFrom<AuthActor>) => snapshot.hasTag('expired');
 
-const tagOf = (snapshot: SnapshotFrom<AutoSaveActor>) =>
-  autoSaveTags.find((each) => snapshot.hasTag(each)) ?? 'saving';
+const progressOf = (snapshot: SnapshotFrom<AutoSaveActor>) => ({
+  tag: autoSaveTags.find((each) => snapshot.hasTag(each)) ?? 'saving',
+  isProtected: snapshot.context.isProtected,
+});
 
 /** What a screen shows of the auto-save; keys change nothing of it but while there are conflicts. */
 function seen(snapshot: SnapshotFrom<AutoSaveActor>) {

@@ -94,7 +94,7 @@ export async function saveAllText(
   return isSaved && isSent ? 'saved' : 'unsaved';
 }
 
-/** Before signing out: sends what it can for a while, and keeps the rest on this device for its writer. */
+/** Sends what it can for a while, and keeps the rest on this device for its writer. */
 export async function putAwayAllText(outbox: Outbox | null): Promise<void> {
   await withinPatience(Promise.all([saveOpenDocuments(), outbox?.send()]));
   await storeOpenDocuments();

@@ -128,7 +128,7 @@ export async function lookAtLiveSession(api: ApiClient, actor: WritingSessionAct
   const { data } = await api.getLiveWritingSession();
   // An answer that a change of our own has overtaken says nothing.
   if (!data || actor.getSnapshot().context.session !== session) return;
-  actor.send({ type: 'synced', session: data.session });
+  actor.send({ type: 'seen', session: data.session });
 }
 
 /** The phases that leave the session changed, for every window of its writer. */

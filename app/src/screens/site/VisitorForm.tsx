@@ -30,6 +30,7 @@ export type VisitorFormProps = {
   children: ReactNode;
 };
 
+/** What every form of the public site has: the address of who writes, the refusal, the thanks. */
 export function VisitorForm(props: VisitorFormProps) {
   const { locale, LL } = useI18n();
   const { common, forms } = LL;

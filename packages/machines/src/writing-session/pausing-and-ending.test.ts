@@ -41,6 +41,19 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     },
   );
 
+  test('why it was put off stays said while looks find the session as it was, until words are saved', async () => {
+    const { actor, messageKey, until } = open({ live: session, text: 'unsaved' });
+    await until('active');
+    actor.send({ type: 'end' });
+    await waitFor(actor, () => messageKey() !== null);
+    const counted = { ...session, stats: { ...session.stats, words: session.stats.words + 3 } };
+    actor.send({ type: 'seen', session: counted });
+    expect(messageKey()).toBe(textNotSavedKey);
+    expect(actor.getSnapshot().context.session).toBe(counted);
+    actor.send({ type: 'synced', session });
+    expect(messageKey()).toBeNull();
+  });
+
   test.each([
     ['active', 'pause'],
     ['active', 'end'],

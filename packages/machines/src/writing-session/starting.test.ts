@@ -51,9 +51,9 @@ describe(`${writingSessionMachine.id}: before and after`, () => {
   test('follows what another tab did to the session', async () => {
     const { actor, until } = open({ live: session });
     await until('active');
-    actor.send({ type: 'synced', session: { ...session, status: 'paused' } });
+    actor.send({ type: 'seen', session: { ...session, status: 'paused' } });
     await until('paused');
-    actor.send({ type: 'synced', session: null });
+    actor.send({ type: 'seen', session: null });
     expect((await until('idle')).context.session).toBeNull();
   });
 });

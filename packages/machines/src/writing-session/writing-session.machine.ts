@@ -67,6 +67,27 @@ function textSavedThen(transition: 'pause' | 'end') {
   });
 }
 
+/** What the server says of the live session without being asked to change it. */
+const toldOfSession = writingSessionSetup.createStateConfig({
+  on: {
+    seen: [
+      {
+        // Found as it was: no answer to what failed before, which stays said.
+        guard: { type: 'it goes on as it was', params: ({ event }) => event },
+        actions: assign({ session: ({ event }) => event.session }),
+      },
+      {
+        target: 'settling',
+        actions: { type: 'note session', params: ({ event }) => ({ output: event.session }) },
+      },
+    ],
+    synced: {
+      target: 'settling',
+      actions: { type: 'note session', params: ({ event }) => ({ output: event.session }) },
+    },
+  },
+});
+
 function finishing(outcome: 'draft' | 'published', attempt: Attempt) {
   return writingSessionSetup.createStateConfig({
     invoke: {
@@ -135,10 +156,7 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
             'begin review',
           ],
         },
-        synced: {
-          target: 'settling',
-          actions: { type: 'note session', params: ({ event }) => ({ output: event.session }) },
-        },
+        ...toldOfSession.on,
       },
     },
     starting: {
@@ -184,10 +202,7 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
         pause: { target: 'pausing', actions: 'forget failure' },
         end: { target: 'ending', actions: ['forget failure', 'note end'] },
         doubted: 'loading',
-        synced: {
-          target: 'settling',
-          actions: { type: 'note session', params: ({ event }) => ({ output: event.session }) },
-        },
+        ...toldOfSession.on,
       },
     },
     pausing: { tags: 'pausing', ...textSavedThen('pause') },
@@ -196,10 +211,7 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
       on: {
         resume: { target: 'resuming', actions: 'forget failure' },
         end: { target: 'ending', actions: ['forget failure', 'note end'] },
-        synced: {
-          target: 'settling',
-          actions: { type: 'note session', params: ({ event }) => ({ output: event.session }) },
-        },
+        ...toldOfSession.on,
       },
     },
     resuming: {

@@ -62,6 +62,8 @@ export const writingSessionSetup = setup({
       output === outcome,
     'session is': ({ context }, status: WritingSession['status']) =>
       context.session?.status === status,
+    'it goes on as it was': ({ context }, { session }: { session: WritingSession | null }) =>
+      context.session?.id === session?.id && context.session?.status === session?.status,
     'another is live': (_, { error }: { error: unknown }) =>
       messageKeyOf(error) === 'writingSessions.alreadyLive',
     'review is filled in': ({ context: { session, review } }) =>

@@ -79,8 +79,10 @@ export type WritingSessionEvent =
   | { type: 'retry' }
   /** A save was refused for want of an active session: ask the server what became of this one. */
   | { type: 'doubted' }
-  /** The server's word on the live session, from a save's answer or another tab; null: there is none. */
-  | { type: 'synced'; session: WritingSession | null };
+  /** A look at the live session, of which nobody here knows why; null: there is none. */
+  | { type: 'seen'; session: WritingSession | null }
+  /** The server's word on the live session with what it has just saved. */
+  | { type: 'synced'; session: WritingSession };
 
 export type Finished = {
   type: 'finished';

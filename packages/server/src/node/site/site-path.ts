@@ -21,7 +21,11 @@ export function readSitePath(pathname: string): SitePath | undefined {
   }
   // An encoded slash is a letter of a part, and no part has one.
   if (parts.some((part) => part.includes('/'))) return undefined;
-  const whole = parts.join('/').toLowerCase().replace(/(?<!\/)\/+$/u, '') || '/';
+  const whole =
+    parts
+      .join('/')
+      .toLowerCase()
+      .replace(/(?<!\/)\/+$/u, '') || '/';
   const isOdd = /[\\\0]|\/\/|\/\./u.test(whole) || !whole.startsWith('/');
   if (isOdd) return undefined;
   const isEnglish = whole === '/en' || whole.startsWith('/en/');
