@@ -72,6 +72,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
         tooLong={tooLong}
       />
       <RadioGroup
+        name="sentiment"
         label={texts.sentiment()}
         look="chips"
         value={review.sentiment}
@@ -84,6 +85,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
         ]}
       />
       <RadioGroup
+        name="visibility"
         label={texts.visibility()}
         description={
           isEmpty && review.visibility !== 'private'

@@ -70,13 +70,12 @@ export function useFormAction<Payload, Data>({
   }, [actor, toasts]);
 
   const { messageKey, fieldErrors, retryAfterSeconds } = snapshot.context;
-  const hasFieldErrors = Object.keys(fieldErrors).length > 0;
   return {
     status: {
       isSubmitting: snapshot.hasTag('submitting'),
       fieldErrors,
       message:
-        messageKey === null || hasFieldErrors
+        messageKey === null
           ? undefined
           : failureMessage(LL, locale, { messageKey, retryAfterSeconds }),
     },
