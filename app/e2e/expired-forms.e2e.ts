@@ -5,6 +5,7 @@ import {
   expect,
   languages,
   openHome,
+  signInByHttp,
   test,
   type Locator,
   type Page,
@@ -55,7 +56,7 @@ for (const { name, prefix, texts } of languages) {
   });
 }
 
-test('a biography that was not saved stays while one signs in again', async ({
+test('a biography that was not saved stays while one signs in again, and says so where someone else does', async ({
   page,
   context,
   email,
@@ -76,4 +77,11 @@ test('a biography that was not saved stays while one signs in again', async ({
   await save.click();
   await expect(page.getByText(texts.messages.profile.updated)).toBeVisible();
   expect(await ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Novels, at night.' });
+
+  await bio.fill('Novels, by day.');
+  page.on('dialog', (question) => void question.dismiss());
+  await signInByHttp(page, '/en', `another-than-${email}`);
+  await save.click();
+  await expect(page.getByText(texts.messages.auth.otherUser)).toBeVisible();
+  await expect(bio).toHaveValue('Novels, by day.');
 });
