@@ -49,7 +49,14 @@ for (const { name, prefix, texts } of languages) {
     const create = dialog.getByRole('button', { name: texts.common.create });
     await create.click();
     await expect(dialog.getByText(texts.expired.here)).toBeVisible();
+    const refusal = dialog.getByText(texts.messages.auth.required);
+    await expect(refusal).toBeVisible();
+    // While nothing is typed, nothing is said to stay.
+    await field.fill('');
+    await expect(dialog.getByText(texts.expired.inTab, { exact: true })).toBeVisible();
+    await field.fill('La Maison');
     await signInInTab(page, dialog, texts, email);
+    await expect(refusal).toBeHidden();
     await expect(field).toHaveValue('La Maison');
     await create.click();
     await expect(page.getByRole('heading', { level: 1, name: 'La Maison' })).toBeVisible();
