@@ -105,14 +105,16 @@ test('a change from a window that saw something else says so, and goes through w
   );
   const [first] = items;
   const path = `/api/documents/${first?.id}`;
-  await overtake(page, 'PATCH', path, () =>
-    ask(page, 'POST', `${path}/move`, { projectId, after: items[1]?.id ?? null }),
-  );
-
   await page.getByRole('row', { name: 'un' }).getByRole('button').last().click();
   await page.getByRole('menuitem', { name: texts.project.edit }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('premier');
+  await ask(page, 'POST', `${path}/move`, { projectId, after: items[1]?.id ?? null });
+  // The list behind the dialog shows it by now; whoever types has not seen it.
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(page.locator('main [role=row] a')).toHaveText(['deux', 'un']);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText(texts.messages.documents.changedElsewhere);
   await expect(dialog.getByRole('textbox')).toHaveValue('premier');

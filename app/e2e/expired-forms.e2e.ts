@@ -5,6 +5,7 @@ import {
   expect,
   languages,
   openHome,
+  signInByHttp,
   test,
   type Locator,
   type Page,
@@ -48,14 +49,21 @@ for (const { name, prefix, texts } of languages) {
     const create = dialog.getByRole('button', { name: texts.common.create });
     await create.click();
     await expect(dialog.getByText(texts.expired.here)).toBeVisible();
+    const refusal = dialog.getByText(texts.messages.auth.required);
+    await expect(refusal).toBeVisible();
+    // While nothing is typed, nothing is said to stay.
+    await field.fill('');
+    await expect(dialog.getByText(texts.expired.inTab, { exact: true })).toBeVisible();
+    await field.fill('La Maison');
     await signInInTab(page, dialog, texts, email);
+    await expect(refusal).toBeHidden();
     await expect(field).toHaveValue('La Maison');
     await create.click();
     await expect(page.getByRole('heading', { level: 1, name: 'La Maison' })).toBeVisible();
   });
 }
 
-test('a biography that was not saved stays while one signs in again', async ({
+test('a biography that was not saved stays while one signs in again, and says so where someone else does', async ({
   page,
   context,
   email,
@@ -76,4 +84,11 @@ test('a biography that was not saved stays while one signs in again', async ({
   await save.click();
   await expect(page.getByText(texts.messages.profile.updated)).toBeVisible();
   expect(await ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Novels, at night.' });
+
+  await bio.fill('Novels, by day.');
+  page.on('dialog', (question) => void question.dismiss());
+  await signInByHttp(page, '/en', `another-than-${email}`);
+  await save.click();
+  await expect(page.getByText(texts.messages.auth.otherUser)).toBeVisible();
+  await expect(bio).toHaveValue('Novels, by day.');
 });

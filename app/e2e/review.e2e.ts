@@ -130,7 +130,10 @@ test('what the server refuses a review for is told in its field, and the focus g
   const { review, comment } = fieldsOf(page, texts);
   await page.route(
     '**/api/sessions/*/publish',
-    (route) => route.fulfill({ status: 422, json: { errors: { comment: 'Trop sombre.' } } }),
+    (route) => {
+      const errors = { comment: 'Trop sombre.', visibility: 'Trop tôt.', version: 'Passée.' };
+      return route.fulfill({ status: 422, json: { errors } });
+    },
     { times: 1 },
   );
   await comment.fill('La nuit.');
@@ -138,6 +141,12 @@ test('what the server refuses a review for is told in its field, and the focus g
   await expect(review.getByText('Trop sombre.')).toBeVisible();
   await expect(comment).toBeFocused();
   await expect(comment).toHaveValue('La nuit.');
+  const visibility = review.getByRole('radiogroup', { name: texts.review.visibility });
+  await expect(visibility).toHaveAccessibleDescription(/Trop tôt\./u);
+  // There is no field for a version.
+  await expect(review.getByRole('alert')).toHaveText(
+    texts.messages.actions.endpoints.validationError,
+  );
   await review.getByRole('button', { name: texts.review.publish }).click();
   await expect(review).toBeHidden();
 });

@@ -225,6 +225,19 @@ test('an account leaves with a file of all it holds, once its address has been t
   const { user } = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(user).toMatchObject({ email });
 
+  // What was not saved, here or in another tab, has nobody left to be asked about.
+  const questions: string[] = [];
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    tab.on('dialog', (question) => {
+      questions.push(question.type());
+      void question.dismiss();
+    });
+  }
+  await other.goto('/app/profile');
+  await other.getByRole('textbox', { name: french.texts.profile.bio }).fill('La nuit.');
+  await page.bringToFront();
+  await page.getByText(settings.saturday, { exact: true }).click();
   await page.getByRole('button', { name: settings.deleteAccount }).click();
   const typed = page.getByRole('textbox', { name: fill(settings.typeEmail, { email }) });
   await expect(typed).toBeFocused();
@@ -239,6 +252,8 @@ test('an account leaves with a file of all it holds, once its address has been t
   await expect(page.getByText(messages.account.deleted)).toBeVisible();
   expect(await cookie(page, 'authToken')).toBeUndefined();
   expect(await cookie(page, 'refreshToken')).toBeUndefined();
+  await expect(other).toHaveURL(/:\d+\/$/);
+  expect(questions).toEqual([]);
 });
 
 test('what had ended in another window is ended, and nothing is asked for but its list', async ({

@@ -59,6 +59,7 @@ export function ProjectFormDialog({ initial, status, onSubmit, onClose }: Projec
       />
       {initial === undefined ? (
         <RadioGroup
+          name="type"
           label={projects.type()}
           value={form.type}
           onChange={(type) => change({ type })}

@@ -39,6 +39,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
   /** A title that was emptied is the one that stands in its place in the field. */
   const titled = { ...review, title: review.title.trim() || suggestions[0] };
   const isBusy = props.pending !== null;
+  const { errorMessage, fieldErrors = {} } = props;
+  const isRefused = Object.keys(fieldErrors).length > 0;
   return (
     <>
       <Dialog
@@ -47,7 +49,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         title={texts.title()}
         closeLabel={texts.later()}
         size="large"
-        errorMessage={props.isConfirmingDiscard ? undefined : props.errorMessage}
+        errorMessage={props.isConfirmingDiscard || isRefused ? undefined : errorMessage}
         actions={
           <>
             <Button tone="quiet" onPress={props.onDiscard} isDisabled={isBusy}>
@@ -78,7 +80,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
           <Form
             // Enter in the title's field does not publish: that is a button's to do.
             onSubmit={doNothing}
-            errors={props.fieldErrors ?? {}}
+            errors={fieldErrors}
+            errorMessage={isRefused ? errorMessage : undefined}
           >
             <ReviewFields
               review={review}
@@ -102,7 +105,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         onCancel={props.onCancelDiscard}
         isPending={props.pending === 'discarding'}
         pendingLabel={common.underWay()}
-        errorMessage={props.errorMessage}
+        errorMessage={errorMessage}
       >
         {texts.discardText()}
       </AlertDialog>

@@ -73,6 +73,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
         tooLong={tooLong}
       />
       <RadioGroup
+        name="sentiment"
         label={texts.sentiment()}
         look="chips"
         value={review.sentiment}
@@ -85,6 +86,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
         ]}
       />
       <RadioGroup
+        name="visibility"
         label={texts.visibility()}
         description={
           sections && !hasText(sections) && review.visibility !== 'private'

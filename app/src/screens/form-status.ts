@@ -3,6 +3,6 @@ export type FormStatus = {
   isSubmitting: boolean;
   /** Messages by field name, in the reader's language. */
   fieldErrors: Readonly<Record<string, string>>;
-  /** What went wrong with the whole, in the reader's language. */
+  /** What went wrong with the whole, in the reader's language; of mistakes in fields, that there are. */
   message?: string | undefined;
 };

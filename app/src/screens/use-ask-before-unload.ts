@@ -14,12 +14,14 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
+const asking = new AbortController();
+
 /** Has the browser ask before the page goes with what only it holds. */
 export function useAskBeforeUnload(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined;
     const ask = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', ask, { signal: asking.signal });
     hold(1);
     return () => {
       window.removeEventListener('beforeunload', ask);
@@ -27,6 +29,9 @@ export function useAskBeforeUnload(isNeeded: boolean): void {
     };
   }, [isNeeded]);
 }
+
+/** Of a page that is left for good, whatever it holds. */
+export const stopAskingBeforeUnload = (): void => asking.abort();
 
 /** Whether the page holds something that goes with it, such as a form that was not sent. */
 export const holdsUnsent = (): boolean => holding > 0;

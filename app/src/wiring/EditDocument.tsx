@@ -1,6 +1,7 @@
 import { queryKeys } from '@ecritoire/api-client';
 import type { Document, UpdateDocumentRequest } from '@ecritoire/contracts';
 import { updateDocumentBody, validateBody } from '@ecritoire/contracts/validators';
+import { useState } from 'react';
 import { EditDocumentDialog } from '../screens/EditDocumentDialog.tsx';
 import { madeFrom } from './made-from.ts';
 import { useStudio } from './studio.ts';
@@ -18,7 +19,9 @@ export type EditDocumentProps = {
 /** Asks for another title or language of a document. */
 export function EditDocument({ document, onRead, onClose }: EditDocumentProps) {
   const { api } = useStudio();
-  const { id, version } = document;
+  const { id } = document;
+  // Of what one changes: what is read anew behind the dialog is not what was seen when it was opened.
+  const [version, setVersion] = useState(document.version);
   const edit = useFormAction({
     check: (body: UpdateDocumentRequest) => validateBody(updateDocumentBody, body),
     submit: (body) =>
@@ -26,7 +29,9 @@ export function EditDocument({ document, onRead, onClose }: EditDocumentProps) {
         messageKey: 'documents.changedElsewhere',
         refresh: async () => {
           const { data } = await api.getDocument(id);
-          if (data) onRead(data);
+          if (!data) return;
+          setVersion(data.version);
+          onRead(data);
         },
       }),
     touches: [queryKeys.documents, queryKeys.sessions],

@@ -41,7 +41,11 @@ export function PlainProjectPage({ project }: { project: Project }) {
   const open = ({ id }: { id: string }) =>
     navigate({ to: '/app/documents/$documentId', params: { documentId: id } });
 
-  const { create, edit, moveTo, remove } = useDocumentTasks(project.id, documents, close, open);
+  const refresh = async () => {
+    const { data } = await query.refetch();
+    setDialog((before) => asItIs(before, data?.pages.flatMap(({ items }) => items) ?? []));
+  };
+  const { create, edit, moveTo, remove } = useDocumentTasks(project.id, refresh, close, open);
   const forms = {
     none: create,
     creating: create,
@@ -92,10 +96,10 @@ export function PlainProjectPage({ project }: { project: Project }) {
         )}
         form={forms[dialog.kind].status}
         onCreate={create.submit}
-        onEdit={({ id }, edited) => edit.submit({ id, edited })}
-        onMoveTo={({ id }, projectId) => moveTo.submit({ id, projectId })}
+        onEdit={({ id, version }, edited) => edit.submit({ id, version, edited })}
+        onMoveTo={({ id, version }, projectId) => moveTo.submit({ id, version, projectId })}
         onDelete={remove.submit}
-        dialog={asItIs(dialog, documents)}
+        dialog={dialog}
         onDialogChange={(next) => {
           forms[next.kind].reset();
           setDialog(next);
@@ -115,24 +119,22 @@ const asItIs = (
   return document === undefined ? dialog : { ...dialog, document };
 };
 
-/** What a form does to a document; each change is made from the version that is in the list. */
+type Seen = Pick<DocumentSummary, 'id' | 'version'>;
+
+/**
+ * What a form does to a document; each change is made from what its dialog was opened with.
+ * @param refresh has it show what there is by now.
+ */
 function useDocumentTasks(
   projectId: string,
-  documents: readonly DocumentSummary[],
+  refresh: () => Promise<void>,
   close: () => void,
   open: (document: { id: string }) => unknown,
 ) {
-  const { api, queryClient } = useStudio();
+  const { api } = useStudio();
   const { language } = useUser();
   const keys = useIdempotencyKeys();
-  const versionOf = (id: string) => {
-    const document = documents.find((each) => each.id === id);
-    return document ? { version: document.version } : {};
-  };
-  const stale = {
-    messageKey: 'documents.changedElsewhere',
-    refresh: () => queryClient.refetchQueries({ queryKey: queryKeys.documentList(projectId) }),
-  };
+  const stale = { messageKey: 'documents.changedElsewhere', refresh };
 
   const create = useFormAction({
     check: (title) => validateBody(createDocumentBody, { projectId, title, language }),
@@ -148,24 +150,24 @@ function useDocumentTasks(
   });
   const edit = useFormAction({
     check: ({ edited }) => validateBody(updateDocumentBody, edited),
-    submit: ({ id, edited }: { id: string; edited: UpdateDocumentRequest }) =>
-      madeFrom(api.updateDocument(id, edited, versionOf(id)), stale),
+    submit: ({ id, version, edited }: Seen & { edited: UpdateDocumentRequest }) =>
+      madeFrom(api.updateDocument(id, edited, { version }), stale),
     touches: [queryKeys.documents, queryKeys.sessions],
     successKey: 'documents.updated',
     onSuccess: close,
   });
   const moveTo = useFormAction({
-    submit: async ({ id, projectId: other }: { id: string; projectId: string }) => {
+    submit: async ({ id, version, projectId: other }: Seen & { projectId: string }) => {
       const after = await lastDocumentOf(api, other);
-      return madeFrom(api.moveDocument(id, { projectId: other, after }, versionOf(id)), stale);
+      return madeFrom(api.moveDocument(id, { projectId: other, after }, { version }), stale);
     },
     touches: [queryKeys.documents, queryKeys.projects],
     successKey: 'documents.movedToProject',
     onSuccess: close,
   });
   const remove = useFormAction({
-    submit: ({ id }: DocumentSummary) =>
-      madeFrom(api.deleteDocument(id, versionOf(id)), {
+    submit: ({ id, version }: DocumentSummary) =>
+      madeFrom(api.deleteDocument(id, { version }), {
         ...stale,
         messageKey: 'documents.changedBeforeDeletion',
       }),

@@ -20,7 +20,7 @@ import { useFormAction } from './use-form-action.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useListFailure } from './use-list-failure.ts';
 
-/** All projects: each change is made from the version that is in the list. */
+/** All projects: each change is made from what its dialog was opened with, or has said it is by now. */
 export function ProjectsPage() {
   const { api, queryClient } = useStudio();
   const keys = useIdempotencyKeys();
@@ -31,13 +31,12 @@ export function ProjectsPage() {
   const close = () => setDialog({ kind: 'none' });
   const shown = projects.data?.pages.flatMap(({ items }) => items) ?? [];
   useKeptFocus(shown.length);
-  const versionOf = (id: string) => {
-    const project = shown.find((each) => each.id === id);
-    return project ? { version: project.version } : {};
-  };
   const stale = {
     messageKey: 'projects.changedElsewhere',
-    refresh: () => queryClient.refetchQueries({ queryKey: queryKeys.projectList }),
+    refresh: async () => {
+      const { data } = await projects.refetch();
+      setDialog((open) => asItIs(open, data?.pages.flatMap(({ items }) => items) ?? []));
+    },
   };
 
   const create = useFormAction({
@@ -55,16 +54,16 @@ export function ProjectsPage() {
   });
   const update = useFormAction({
     check: (form) => validateBody(updateProjectBody, changesOf(form)),
-    submit: ({ id, ...form }: ProjectForm & { id: string }) =>
-      madeFrom(api.updateProject(id, changesOf(form), versionOf(id)), stale),
+    submit: ({ id, version, ...form }: ProjectForm & Pick<Project, 'id' | 'version'>) =>
+      madeFrom(api.updateProject(id, changesOf(form), { version }), stale),
     touches: [queryKeys.projects, queryKeys.documents],
     successKey: 'projects.updated',
     onSuccess: close,
   });
   const remove = useFormAction({
-    submit: async ({ id }: Project) => {
+    submit: async ({ id, version }: Project) => {
       const messageKey = 'projects.changedBeforeDeletion';
-      const result = await madeFrom(api.deleteProject(id, versionOf(id)), { ...stale, messageKey });
+      const result = await madeFrom(api.deleteProject(id, { version }), { ...stale, messageKey });
       // What was known of it and of what it held is not asked for again.
       const isOfIt = ({ queryKey }: { queryKey: QueryKey }) => queryKey.includes(id);
       if (result.success) queryClient.removeQueries({ predicate: isOfIt });
@@ -89,9 +88,9 @@ export function ProjectsPage() {
         }
         form={forms[dialog.kind].status}
         onCreate={create.submit}
-        onUpdate={({ id }, form) => update.submit({ ...form, id })}
+        onUpdate={({ id, version }, form) => update.submit({ ...form, id, version })}
         onDelete={remove.submit}
-        dialog={asItIs(dialog, shown)}
+        dialog={dialog}
         onDialogChange={(next) => {
           forms[next.kind].reset();
           setDialog(next);

@@ -50,7 +50,6 @@ export function SessionReview() {
   const part = usePart(loadDialog, isUnderReview, () => actor.send({ type: 'leaveReview' }));
   if (!isUnderReview || part === null) return null;
 
-  const isRefusedByServer = Object.keys(refusedByServer).length > 0;
   const leave = (type: 'publish' | 'saveDraft' | 'leaveReview', review: Partial<Review>) => {
     setRefused(null);
     actor.send({ type: 'reviewChanged', ...review, ...textsOf(review) });
@@ -76,9 +75,7 @@ export function SessionReview() {
       }}
       pending={pendingPhase(phase)}
       isConfirmingDiscard={phase === 'confirmingDiscard' || phase === 'discarding'}
-      errorMessage={
-        messageKey === null || isRefusedByServer ? undefined : messageOf(LL, messageKey)
-      }
+      errorMessage={messageKey === null ? undefined : messageOf(LL, messageKey)}
       fieldErrors={refused?.id === session.id ? refused.fieldErrors : refusedByServer}
       onPublish={(review) => send('publish', review)}
       onSaveDraft={(review) => send('saveDraft', review)}

@@ -30,7 +30,8 @@ export function useSignInAgain() {
   const holdsUnsent = useHoldsUnsent();
   if (!isExpired) return null;
   const title = isClosed ? messages.auth.accountDeactivated() : expired.title();
-  const here = isClosed ? null : expired.here();
+  const inTab = holdsUnsent ? expired.here() : expired.inTab();
+  const here = isClosed ? null : inTab;
   const openInTab = () => openSignIn(studio);
   const inDialog = { title, text: here, actionLabel: expired.signIn(), onAction: openInTab };
   if (holdsUnsent) return { ...inDialog, message: here ? `${title}. ${here}` : title, inDialog };

@@ -9,7 +9,8 @@ import { safeSession } from '../boot/safe-session.ts';
 import { useIsHydrated } from './after-hydration.ts';
 import { arriveOnceLoaded } from './arrival.ts';
 import { openAuth, type AuthActor } from './auth.ts';
-import { storeOpenDocuments } from './auto-save.ts';
+import { stopAskingBeforeUnload } from '../screens/use-ask-before-unload.ts';
+import { leaveWithoutAsking, storeOpenDocuments } from './auto-save.ts';
 import { watchBuild, type BuildWatch } from './build-watch.ts';
 import type { AppConfig } from './config.ts';
 import type { Language } from './language.ts';
@@ -59,7 +60,7 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     translate: (key) => messageOf(i18nObject(language.current()), key),
     toasts,
     goTo: (path) => void leaveOnline(() => withLocale(path, language.current())),
-    leaveDeletedAccount: () => location.assign(withLocale('/', language.current())),
+    leaveDeletedAccount: () => leaveUnasked(withLocale('/', language.current())),
     startAnew: () => void leaveFor(withLocale('/app/home', language.current())),
     putAwayText,
   });
@@ -170,6 +171,13 @@ async function leaveOnline(address: () => string): Promise<void> {
   await storeOpenDocuments();
   await untilOnline();
   location.assign(address());
+}
+
+/** Leaves the page whatever it holds: nothing of it can be sent any more. */
+function leaveUnasked(address: string): void {
+  leaveWithoutAsking();
+  stopAskingBeforeUnload();
+  location.assign(address);
 }
 
 /** Leaves the page once this device holds what was typed: the last moment is in memory only. */

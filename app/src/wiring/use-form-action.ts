@@ -4,7 +4,7 @@ import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { createFormActionMachine } from '@ecritoire/machines/form-action';
 import type { QueryKey } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
+import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { FormStatus } from '../screens/form-status.ts';
@@ -39,7 +39,8 @@ export function useFormAction<Payload, Data>({
   onSuccess,
   ...input
 }: FormActionOptions<Payload, Data>): FormAction<Payload> {
-  const { queryClient, toasts } = useStudio();
+  const { auth, queryClient, toasts } = useStudio();
+  const isSignedIn = useSelector(auth, (snapshot) => snapshot.matches({ signedIn: 'idle' }));
   const { locale, LL } = useI18n();
   const invalidate = (refetchType: 'none' | 'all') =>
     Promise.all(
@@ -70,13 +71,14 @@ export function useFormAction<Payload, Data>({
   }, [actor, toasts]);
 
   const { messageKey, fieldErrors, retryAfterSeconds } = snapshot.context;
-  const hasFieldErrors = Object.keys(fieldErrors).length > 0;
+  /** Asked to sign in, and signed in since, in another tab. */
+  const isOver = messageKey === 'auth.required' && isSignedIn;
   return {
     status: {
       isSubmitting: snapshot.hasTag('submitting'),
       fieldErrors,
       message:
-        messageKey === null || hasFieldErrors
+        messageKey === null || isOver
           ? undefined
           : failureMessage(LL, locale, { messageKey, retryAfterSeconds }),
     },

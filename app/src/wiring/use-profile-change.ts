@@ -1,4 +1,4 @@
-import { queryKeys } from '@ecritoire/api-client';
+import { queryKeys, type ApiError } from '@ecritoire/api-client';
 import type { UpdateProfileRequest, User } from '@ecritoire/contracts';
 import { updateProfileBody, validateBody } from '@ecritoire/contracts/validators';
 import { useState } from 'react';
@@ -13,8 +13,9 @@ type ProfileChangeOptions = {
   onSaved?: (user: User, changes: UpdateProfileRequest) => unknown;
 };
 
-/** Statuses that the form tells itself: in its fields, or that what it shows has changed elsewhere. */
-const toldByForm = new Set<unknown>([422, 412]);
+/** What the form tells itself: in its fields, or that it, or who is signed in, is another by now. */
+const isToldByForm = ({ status, messageKey }: ApiError) =>
+  status === 422 || status === 412 || messageKey === 'auth.otherUser';
 
 /** Changes the signed-in user, who is the new one everywhere as soon as the server says so. */
 export function useProfileChange({
@@ -41,7 +42,7 @@ export function useProfileChange({
       const change = api.updateProfile(wholeOf(changes), { version: user.version });
       const result = await madeFrom(change, { messageKey: changedElsewhereKey, refresh });
       if (result.success) return { ...result, data: { saved: result.data, changes } };
-      if (!toldByForm.has(result.error.status)) {
+      if (!isToldByForm(result.error)) {
         setIsToasted(true);
         const messageKey = 'auth.toasts.updateProfileFailed';
         toasts.send({ type: 'add', tone: 'error', messageKey });

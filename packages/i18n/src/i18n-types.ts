@@ -3571,6 +3571,10 @@ type RootTranslation = {
 		 */
 		inPageOnly: string
 		/**
+		 * S​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b​.
+		 */
+		inTab: string
+		/**
 		 * W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​:​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b​.
 		 */
 		here: string
@@ -7604,6 +7608,10 @@ export type TranslationFunctions = {
 		 * Your latest words are in this page only: sign in again in another tab, and leave this one open.
 		 */
 		inPageOnly: () => LocalizedString
+		/**
+		 * Sign in again in a new tab.
+		 */
+		inTab: () => LocalizedString
 		/**
 		 * What you have typed stays here: sign in again in a new tab.
 		 */

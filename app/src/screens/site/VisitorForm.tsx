@@ -38,7 +38,6 @@ export function VisitorForm(props: VisitorFormProps) {
   const place = useFocusFirstError(status.fieldErrors);
   const isRefused = Object.keys(status.fieldErrors).length > 0;
   const isMended = Object.keys(props.errors).length === 0;
-  const refusal = isMended ? undefined : forms.checkEntries();
   return (
     <div ref={place}>
       <Form
@@ -46,7 +45,7 @@ export function VisitorForm(props: VisitorFormProps) {
         action={withLocale(`/forms/${props.name}#sent`, locale)}
         onSubmit={props.onSubmit}
         errors={props.errors}
-        errorMessage={isRefused ? refusal : status.message}
+        errorMessage={isRefused ? undefined : status.message}
         actions={
           <Button
             type="submit"
@@ -84,6 +83,11 @@ export function VisitorForm(props: VisitorFormProps) {
             />
           </label>
         </VisuallyHidden>
+        {isRefused && !isMended ? (
+          <Banner tone="error" role="alert">
+            {forms.checkEntries()}
+          </Banner>
+        ) : null}
         {/* A server takes it out of its pages: it answers forms that a browser sends by itself. */}
         <noscript data-without="server">
           <Banner tone="warning">{forms.withoutServer()}</Banner>

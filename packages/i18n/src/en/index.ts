@@ -1002,6 +1002,7 @@ const en = {
     kept: 'Your words are kept on this device.',
     inPageOnly:
       'Your latest words are in this page only: sign in again in another tab, and leave this one open.',
+    inTab: 'Sign in again in a new tab.',
     here: 'What you have typed stays here: sign in again in a new tab.',
     keptForAnother:
       'Words written with another account are kept on this device. They wait for that account to sign in here again.',

@@ -1018,6 +1018,7 @@ const fr = {
     kept: 'Vos mots sont gardés sur cet appareil.',
     inPageOnly:
       'Vos derniers mots ne sont que dans cette page : reconnectez-vous dans un autre onglet, sans fermer celui-ci.',
+    inTab: 'Reconnectez-vous dans un nouvel onglet.',
     here: 'Ce que vous avez saisi reste ici : reconnectez-vous dans un nouvel onglet.',
     keptForAnother:
       'Des mots écrits avec un autre compte sont gardés sur cet appareil. Ils attendent que ce compte s’y reconnecte.',

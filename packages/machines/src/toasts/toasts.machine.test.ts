@@ -54,6 +54,17 @@ describe(`${toastsMachine.id}: the queue`, () => {
     expect(shown()).toEqual([]);
   });
 
+  test('one that says the same takes the place of the one before, with a time of its own', () => {
+    const { add, clock, shown } = open();
+    add('a');
+    add('b');
+    clock.increment(3000);
+    add('a');
+    expect(shown()).toEqual(['b open', 'a open']);
+    clock.increment(2000);
+    expect(shown()).toEqual(['b closed', 'a open']);
+  });
+
   test('the oldest makes room for a sixth', () => {
     const { add, shown } = open();
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) add(key);

@@ -41,7 +41,10 @@ export type ToastsContext = {
   lastId: number;
 };
 
-/** Owns the queue of toasts; the interface only draws it. The oldest makes room for a sixth. */
+/**
+ * Owns the queue of toasts; the interface only draws it. One that says the same as another takes its
+ * place; the oldest makes room for a sixth.
+ */
 export const toastsMachine = setup({
   types: typed<{ context: ToastsContext; events: ToastsEvent; children: {} }>(),
   actors: { toast: toastMachine },
@@ -50,9 +53,12 @@ export const toastsMachine = setup({
       if (event.type !== 'add' && event.type !== 'notify') return;
       const id = context.lastId + 1;
       const usual = event.type === 'add' ? toastDuration : notificationDuration;
-      const oldest = context.toasts.slice(0, -(maximumToasts - 1));
-      for (const { ref } of context.toasts.length < maximumToasts ? [] : oldest) {
-        enqueue.stopChild(ref);
+      const others = context.toasts.filter(
+        ({ type, messageKey }) => type !== event.tone || messageKey !== event.messageKey,
+      );
+      const staying = others.slice(1 - maximumToasts);
+      for (const shown of context.toasts) {
+        if (!staying.includes(shown)) enqueue.stopChild(shown.ref);
       }
       enqueue.assign(({ spawn }) => {
         const input = {
@@ -68,7 +74,7 @@ export const toastsMachine = setup({
           state: 'open' as const,
           ref,
         };
-        return { lastId: id, toasts: [...context.toasts, toast].slice(-maximumToasts) };
+        return { lastId: id, toasts: [...staying, toast] };
       });
     }),
     'close the toast': enqueueActions(({ context, event, enqueue }) => {

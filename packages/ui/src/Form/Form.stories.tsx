@@ -49,11 +49,7 @@ function ProjectForm({
 export const Empty = bilingual((t) => <ProjectForm t={t} />);
 
 export const FieldErrors = bilingual((t) => (
-  <ProjectForm
-    t={t}
-    errorMessage={t('Vérifiez ce qui est signalé ci-dessus.', 'Please check what is marked above.')}
-    errors={{ name: t('Ce champ est obligatoire.', 'This field is required.') }}
-  />
+  <ProjectForm t={t} errors={{ name: t('Ce champ est obligatoire.', 'This field is required.') }} />
 ));
 
 /** While it is sent the fields stay as they are, and the button takes no second press. */

@@ -198,3 +198,18 @@ test('what went wrong with the whole form stands above its buttons, and is seen 
   const button = screen.getByRole('button').element();
   expect(alert.element().compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
+
+test.each([
+  ['said', 'no field has', { name: 'Trop court.', owner: 'Inconnu.' }, 1],
+  ['left out', 'its fields say', { name: 'Trop court.', description: 'Trop long.' }, 0],
+])(
+  'what is wrong with the whole is %s beside mistakes that %s',
+  async (_, _where, errors, said) => {
+    const screen = await render(<ProjectForm />);
+    await screen.rerender(<ProjectForm errors={errors} errorMessage="Refusé." />);
+    const name = screen.getByRole('textbox', { name: 'Nom' });
+    await expect.element(name).toHaveFocus();
+    await expect.element(name).toHaveAccessibleDescription('Trop court.');
+    await expect.poll(() => screen.getByRole('alert').elements()).toHaveLength(said);
+  },
+);

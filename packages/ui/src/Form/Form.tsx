@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import { Banner } from '../Banner/Banner.tsx';
 import { actions as actionsClass, form } from './Form.css.ts';
@@ -10,7 +10,10 @@ export type FormProps = {
   action?: string;
   /** Messages by field name, as the server or the validator gave them. */
   errors?: Readonly<Record<string, string | string[]>>;
-  /** What went wrong with the form as a whole: by its buttons, and announced when it appears. */
+  /**
+   * What went wrong with the form as a whole: by its buttons, and announced when it appears. Of
+   * mistakes it is said where one of them has no field that would say it.
+   */
   errorMessage?: string | undefined;
   /** Buttons, the one that submits last. */
   actions?: ReactNode;
@@ -25,6 +28,8 @@ const firstMistake = (element: HTMLElement) => {
   const field = element.querySelector<HTMLElement>('[aria-invalid="true"], button[data-invalid]');
   return field?.querySelector<HTMLElement>('input') ?? field;
 };
+
+const hasField = ({ elements }: HTMLFormElement, name: string) => elements.namedItem(name) !== null;
 
 const isPending = (element: HTMLFormElement) =>
   element.querySelector('button[data-pending]') !== null;
@@ -49,29 +54,39 @@ export function Form({
 }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const known = useRef<readonly string[]>([]);
-  const message = useRef<HTMLDivElement>(null);
+  const messagePlace = useRef<HTMLDivElement>(null);
   const [sendings, setSendings] = useState(0);
   const answered = useRef(0);
+  const [isWithoutField, setWithoutField] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = element;
+    const names = Object.keys(errors ?? {});
+    setWithoutField(current !== null && names.some((name) => !hasField(current, name)));
+  }, [errors]);
+  const isWhole = isWithoutField || Object.keys(errors ?? {}).length === 0;
+  const message = isWhole ? errorMessage : undefined;
   // After every render: the same mistakes again may come as the same object, with the next state of
   // the button, or with nothing at all of the caller's.
   useEffect(() => {
-    if (element.current === null) return;
+    const { current } = element;
+    if (current === null) return;
     // By what they say: mistakes that stay while another is mended must not take the caret away.
     const mistakes = Object.entries(errors ?? {}).map((mistake) => JSON.stringify(mistake));
     const isNew = mistakes.some((mistake) => !known.current.includes(mistake));
-    const isAnswered = sendings !== answered.current && !isPending(element.current);
+    const isAnswered = sendings !== answered.current && !isPending(current);
     known.current = mistakes;
     if (!isNew && !isAnswered) return;
-    const summary = element.current.querySelector<HTMLElement>('[data-error-summary]');
-    const place = summary ?? (mistakes.length > 0 ? firstMistake(element.current) : null);
+    const summary = current.querySelector<HTMLElement>('[data-error-summary]');
+    const isInField = Object.keys(errors ?? {}).some((name) => hasField(current, name));
+    const place = summary ?? (isInField ? firstMistake(current) : null);
     if (place === null) return;
     answered.current = sendings;
     place.focus();
   });
   // Whoever sends a long form from one of its fields sees what came of it as well.
   useEffect(() => {
-    if (errorMessage) message.current?.scrollIntoView({ block: 'nearest' });
-  }, [errorMessage]);
+    if (message) messagePlace.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   return (
     <AriaForm
       ref={element}
@@ -90,10 +105,10 @@ export function Form({
       {...(label ? { 'aria-label': label } : {})}
     >
       {children}
-      {errorMessage ? (
-        <div ref={message}>
+      {message ? (
+        <div ref={messagePlace}>
           <Banner tone="error" role="alert">
-            {errorMessage}
+            {message}
           </Banner>
         </div>
       ) : null}

@@ -25,6 +25,23 @@ test('a menu opens with the keyboard, runs the action chosen, and gives the focu
   await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });
 
+test('a menu goes as Back changes the page, and the focus is at its button', async () => {
+  const screen = await render(
+    <Menu
+      label="Compte"
+      trigger={<Button>Compte</Button>}
+      items={[{ id: 'profile', label: 'Profil' }]}
+      onAction={() => {}}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('menuitem')).toHaveFocus();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Compte' })).toHaveFocus();
+});
+
 test('Tab leads out of an open menu, back to its button', async () => {
   const screen = await render(
     <Menu

@@ -1,4 +1,11 @@
-import { useId, useRef, type ComponentProps, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type ComponentProps,
+  type RefObject,
+} from 'react';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components';
 import type { MenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { Icon } from '../Icon/Icon.tsx';
@@ -25,6 +32,13 @@ export function MenuPanel({
 }: MenuPanelProps) {
   const labelId = useId();
   const list = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(() => state.close());
+  // Back changes the page: a menu of what stands on every page would be left over the next one.
+  useEffect(() => {
+    const goWithBack = () => close();
+    window.addEventListener('popstate', goWithBack);
+    return () => window.removeEventListener('popstate', goWithBack);
+  }, []);
   return (
     <Popover
       trigger="MenuTrigger"
