@@ -1,8 +1,8 @@
 /** `pnpm dev`: the server restarted on change, the app with fast refresh, on one address. */
 import { spawn } from 'node:child_process';
 import {
+  assertCanListen,
   assertCanStart,
-  listen,
   readConfig,
   StartUpError,
 } from '../packages/server/src/node/index.ts';
@@ -10,13 +10,13 @@ import {
 // An empty setting counts as not set, as for the server.
 const port = process.env['PORT']?.trim() || '3000';
 const apiPort = process.env['API_PORT']?.trim() || '3100';
-const apiSettings = { ...process.env, PORT: apiPort, PUBLIC_ORIGIN: `http://localhost:${port}` };
+const origin = `http://localhost:${port}`;
+const apiSettings = { ...process.env, PORT: apiPort, PUBLIC_ORIGIN: origin };
 
 /** Neither the app nor the API behind it is served without the other. */
 async function assertBothCanStart(): Promise<void> {
   const app = readConfig(process.env);
-  const probe = await listen(() => new Response(), { host: 'localhost', port: app.port });
-  await probe.close();
+  await assertCanListen({ host: 'localhost', port: app.port, publicOrigin: origin });
   if (Number(apiPort) === app.port) {
     throw new StartUpError('API_PORT must be another port than PORT.');
   }

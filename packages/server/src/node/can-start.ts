@@ -1,7 +1,7 @@
 import type { Config } from './config/config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { lockFolder } from './database/lock-folder.ts';
-import { listen } from './listen.ts';
+import { assertCanListen } from './listen.ts';
 import { assertPortIsFree } from './sign-in-provider/start-provider.ts';
 import { needsDataFolder } from './start-server.ts';
 
@@ -15,6 +15,5 @@ export async function assertCanStart(config: Config): Promise<void> {
   if (needsDataFolder(config)) prepareDataFolder(config.dataFolder);
   if (config.databaseUrl === undefined) lockFolder(config.dataFolder).release();
   if (config.signIn.provider === 'local') await assertPortIsFree(config.signIn.port);
-  const server = await listen(() => new Response(null, { status: 503 }), config);
-  await server.close();
+  await assertCanListen(config);
 }

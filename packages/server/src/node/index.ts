@@ -3,7 +3,7 @@ export { readConfig, type Config } from './config/config.ts';
 export { SETTINGS } from './config/settings.ts';
 export { migrate } from './database/migrate.ts';
 export { openMemoryDatabase } from './database/open-embedded.ts';
-export { listen } from './listen.ts';
+export { assertCanListen, listen } from './listen.ts';
 export { run } from './run.ts';
 export {
   startLocalSignInProvider,

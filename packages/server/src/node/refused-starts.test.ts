@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { prepareDataFolder } from './data-folder.ts';
@@ -8,6 +9,7 @@ import { lockFolder } from './database/lock-folder.ts';
 import { freePort } from './testing/free-port.ts';
 import { startProgram, temporaryFolder, type Program } from './testing/programs.ts';
 import {
+  READY,
   refusal,
   settings,
   settingsOnPostgres,
@@ -26,11 +28,15 @@ function startWithBuild(environment: Environment): Program {
 const DEV = join(import.meta.dirname, '../../../../scripts/dev.ts');
 
 /** Takes a port, as another program or as a provider that says nothing of itself. */
-async function listenOn(port: number): Promise<void> {
+async function listenOn(port: number, host = '127.0.0.1'): Promise<void> {
   const server = createServer((_, response) => response.end('{}'));
   onTestFinished(() => void server.close());
-  await once(server.listen(port, '127.0.0.1'), 'listening');
+  await once(server.listen(port, host), 'listening');
 }
+
+const hasIpv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((place) => place?.address === '::1');
 
 describe('work that cannot be served says why in one sentence, in its own words, and ends with 1', () => {
   const dev = async (change: (environment: Environment) => Environment | Promise<Environment>) => {
@@ -49,6 +55,13 @@ describe('work that cannot be served says why in one sentence, in its own words,
     await listenOn(taken);
     expect(await dev(() => ({ API_PORT: String(taken) }))).toContain('set API_PORT to another one');
     expect(await dev(() => ({ PORT: String(taken) }))).toContain(', or set PORT to another one');
+  });
+
+  test.runIf(hasIpv6)('when a port is taken where localhost is looked for first', async () => {
+    const taken = await freePort();
+    await listenOn(taken, '::1');
+    expect(await dev(() => ({ PORT: String(taken) }))).toContain(', or set PORT to another one');
+    expect(await dev(() => ({ API_PORT: String(taken) }))).toContain('set API_PORT to another one');
   });
 
   test('when the port of the provider is taken, or the data folder is in use', async () => {
@@ -79,6 +92,21 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     await listenOn(Number(environment['LOCAL_SIGN_IN_PORT']));
     expect(await refusal(start(environment))).toContain('set LOCAL_SIGN_IN_PORT to another one');
   });
+
+  test.runIf(hasIpv6)(
+    'when a port is taken where browsers look for localhost first, and only then',
+    async () => {
+      const environment = await settingsOnPostgres();
+      await listenOn(Number(environment['PORT']), '::1');
+      expect(await refusal(start(environment))).toContain(', or set PORT to another one');
+      const elsewhere = { GOOGLE_CLIENT_ID: 'me', PUBLIC_ORIGIN: 'https://write.example.com' };
+      await start({ ...environment, ...elsewhere }).says(READY);
+
+      const other = await settings();
+      await listenOn(Number(other['LOCAL_SIGN_IN_PORT']), '::1');
+      expect(await refusal(start(other))).toContain('set LOCAL_SIGN_IN_PORT to another one');
+    },
+  );
 
   test('before it builds anything, when a port is taken or the data folder is in use', async () => {
     const environment = await settings();
