@@ -1,4 +1,4 @@
-export { assertCanStart } from './can-start.ts';
+export { assertApiStarts } from './can-start.ts';
 export { readConfig, type Config } from './config/config.ts';
 export { SETTINGS } from './config/settings.ts';
 export { migrate } from './database/migrate.ts';

@@ -76,6 +76,15 @@ describe('work that cannot be served says why in one sentence, in its own words,
     expect(await dev(() => ({ DATA_DIR: held }))).toContain('Another Écritoire is already running');
     lock.release();
   });
+
+  test('when its database refuses connections, or a secret of its own is damaged', async () => {
+    const url = `postgres://127.0.0.1:${String(await freePort())}/desk`;
+    expect(await dev(() => ({ DATABASE_URL: url }))).toContain('refuses connections');
+    const { DATABASE_URL = '', DATA_DIR = '' } = await settingsOnPostgres();
+    prepareDataFolder(DATA_DIR);
+    writeFileSync(join(DATA_DIR, 'access-token-secret'), 'half');
+    expect(await dev(() => ({ DATABASE_URL, DATA_DIR }))).toContain('is damaged: restore a copy');
+  });
 });
 
 describe('a start that cannot succeed says why in one sentence and ends with 1', () => {
