@@ -18,7 +18,9 @@ async function assertBothCanStart(): Promise<void> {
     await assertApiStarts(readConfig(apiSettings), console.log);
   } catch (cause) {
     if (!(cause instanceof StartUpError)) throw cause;
-    throw new StartUpError(cause.message.replaceAll(/\bPORT\b/g, 'API_PORT'), { cause });
+    // Where a sentence names the setting: a folder may be called so, too.
+    const message = cause.message.replaceAll(/(?<=^|\. |set |than )PORT\b/g, 'API_PORT');
+    throw new StartUpError(message, { cause });
   }
 }
 

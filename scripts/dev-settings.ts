@@ -2,4 +2,10 @@
 export const port = process.env['PORT']?.trim() || '3000';
 export const apiPort = process.env['API_PORT']?.trim() || '3100';
 export const origin = `http://localhost:${port}`;
-export const apiSettings = { ...process.env, PORT: apiPort, PUBLIC_ORIGIN: origin };
+/** The app asks for the API on this machine, and so does nobody else. */
+export const apiSettings = {
+  ...process.env,
+  HOST: '127.0.0.1',
+  PORT: apiPort,
+  PUBLIC_ORIGIN: origin,
+};

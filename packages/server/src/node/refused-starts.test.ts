@@ -75,6 +75,9 @@ describe('work that cannot be served says why in one sentence, in its own words,
     const lock = lockFolder(held);
     expect(await dev(() => ({ DATA_DIR: held }))).toContain('Another Écritoire is already running');
     lock.release();
+    const file = join(held, 'PORT');
+    writeFileSync(file, '');
+    expect(await dev(() => ({ DATA_DIR: file }))).toContain(`The data folder ${file} is`);
   });
 
   test('when its database refuses connections, or a secret of its own is damaged', async () => {
