@@ -1,6 +1,7 @@
 export { assertApiStarts } from './can-start.ts';
 export { readConfig, type Config } from './config/config.ts';
 export { SETTINGS } from './config/settings.ts';
+export { lockFile } from './database/lock-file.ts';
 export { migrate } from './database/migrate.ts';
 export { openMemoryDatabase } from './database/open-embedded.ts';
 export { assertCanListen, listen } from './listen.ts';

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { prepareDataFolder } from './data-folder.ts';
+import { lockFile } from './database/lock-file.ts';
 import { lockFolder } from './database/lock-folder.ts';
 import { freePort } from './testing/free-port.ts';
 import { startProgram, temporaryFolder, type Program } from './testing/programs.ts';
@@ -25,7 +26,9 @@ function startWithBuild(environment: Environment): Program {
   return startProgram('--input-type=module', ['--eval', program], environment);
 }
 
-const DEV = join(import.meta.dirname, '../../../../scripts/dev.ts');
+const ROOT = join(import.meta.dirname, '../../../..');
+const DEV = join(ROOT, 'scripts/dev.ts');
+const START = join(ROOT, 'scripts/start.ts');
 
 /** Takes a port, as another program or as a provider that says nothing of itself. */
 async function listenOn(port: number, host = '127.0.0.1'): Promise<void> {
@@ -134,6 +137,16 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     const lock = lockFolder(held['DATA_DIR'] ?? '');
     expect(await refusal(startWithBuild(held))).toContain('Another Écritoire is already running');
     lock.release();
+  });
+
+  test('when another one is building the app', async () => {
+    const folder = join(ROOT, 'node_modules/.cache');
+    mkdirSync(folder, { recursive: true });
+    const lock = lockFile(join(folder, 'build.lock'));
+    expect(await refusal(startProgram(START, [], await settings()))).toContain(
+      'Another pnpm start is building the app',
+    );
+    lock?.release();
   });
 
   test('when the data folder is a file', async () => {
