@@ -47,13 +47,16 @@ describe('work that cannot be served says why in one sentence, in its own words,
     return await refusal(startProgram(DEV, [], { ...environment, ...(await change(environment)) }));
   };
 
-  test('when the port of the API is none, is that of the app, or is taken', async () => {
+  test('when the port of the API is none, or is that of the app', async () => {
     expect(await dev(() => ({ API_PORT: 'abc' }))).toBe(
       'API_PORT must be a whole number from 1 to 65535, not “abc”.\n',
     );
     expect(await dev(({ PORT = '' }) => ({ API_PORT: PORT }))).toBe(
       'API_PORT must be another port than PORT.\n',
     );
+  });
+
+  test('when a port is taken', async () => {
     const taken = await freePort();
     await listenOn(taken);
     expect(await dev(() => ({ API_PORT: String(taken) }))).toContain('set API_PORT to another one');
