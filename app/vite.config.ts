@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { routeTree } from './scripts/route-tree.ts';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3100';
 
@@ -52,13 +53,7 @@ const appConfigFromServer: Plugin = {
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      quoteStyle: 'single',
-      semicolons: true,
-      addExtensions: true,
-    }),
+    tanstackRouter(routeTree),
     react(),
     // React Aria says some things by itself to screen readers, in 34 languages.
     optimizeLocales.vite({ locales: ['fr-FR', 'en-US'] }),

@@ -1,40 +1,12 @@
 /** `pnpm dev`: the server restarted on change, the app with fast refresh, on one address. */
-import { spawn } from 'node:child_process';
-import {
-  assertCanStart,
-  listen,
-  readConfig,
-  StartUpError,
-} from '../packages/server/src/node/index.ts';
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { apiPort, apiSettings, port } from './dev-settings.ts';
 
-// An empty setting counts as not set, as for the server.
-const port = process.env['PORT']?.trim() || '3000';
-const apiPort = process.env['API_PORT']?.trim() || '3100';
-const apiSettings = { ...process.env, PORT: apiPort, PUBLIC_ORIGIN: `http://localhost:${port}` };
-
-/** Neither the app nor the API behind it is served without the other. */
-async function assertBothCanStart(): Promise<void> {
-  const app = readConfig(process.env);
-  const probe = await listen(() => new Response(), { host: 'localhost', port: app.port });
-  await probe.close();
-  if (Number(apiPort) === app.port) {
-    throw new StartUpError('API_PORT must be another port than PORT.');
-  }
-  try {
-    await assertCanStart(readConfig(apiSettings));
-  } catch (cause) {
-    if (!(cause instanceof StartUpError)) throw cause;
-    throw new StartUpError(cause.message.replaceAll(/\bPORT\b/g, 'API_PORT'), { cause });
-  }
-}
-
-try {
-  await assertBothCanStart();
-} catch (error) {
-  if (!(error instanceof StartUpError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+// A process of its own, whose memory a whole database has filled.
+const check = join(import.meta.dirname, 'can-dev.ts');
+const { status } = spawnSync(process.execPath, [check], { stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
 
 const children = [
   spawn(

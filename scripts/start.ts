@@ -1,7 +1,23 @@
 /** `pnpm start`: builds the app, then serves the whole product until Ctrl-C. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { run, StartUpError } from '../packages/server/src/node/index.ts';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockFile, run, StartUpError } from '../packages/server/src/node/index.ts';
+
+/** Two that build at once would take each other's files away. */
+async function buildAlone(say: (sentence: string) => void): Promise<void> {
+  const folder = join(import.meta.dirname, '../node_modules/.cache');
+  mkdirSync(folder, { recursive: true });
+  const lock = lockFile(join(folder, 'build.lock'));
+  if (!lock) {
+    throw new StartUpError(
+      'Another pnpm start is building the app: use that one, or start again once it is ready.',
+    );
+  }
+  await build(say);
+  lock.release();
+}
 
 async function build(say: (sentence: string) => void): Promise<void> {
   say('Building the app… (up to a minute the first time)');
@@ -30,4 +46,4 @@ async function build(say: (sentence: string) => void): Promise<void> {
     throw new StartUpError(`${log}\nThe app could not be built: the reason is above.`);
 }
 
-await run(build);
+await run(buildAlone);

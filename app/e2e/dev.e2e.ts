@@ -28,6 +28,8 @@ const test = base.extend<{ development: Development }>({
       env: {
         ...process.env,
         NODE_ENV: '',
+        // It is for this machine alone, whatever a server is told.
+        HOST: '127.0.0.2',
         PORT: port,
         API_PORT: String(await freePort()),
         LOCAL_SIGN_IN_PORT: String(await freePort()),

@@ -21,13 +21,13 @@ const bodiesOf: Record<string, { body: Validate }> = bodyValidators;
 
 /** A parameter that is given twice stays a list, which no schema of one value accepts. */
 function queryOf(url: string): Record<string, unknown> {
-  const query: Record<string, unknown> = {};
   const parameters = new URL(url).searchParams;
-  for (const name of parameters.keys()) {
-    const values = parameters.getAll(name).map(storableText);
-    query[name] = values.length === 1 ? values[0] : values;
-  }
-  return query;
+  return Object.fromEntries(
+    [...new Set(parameters.keys())].map((name) => {
+      const values = parameters.getAll(name).map(storableText);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
 }
 
 function headersOf(operationId: OperationId, headers: Headers): Record<string, unknown> {

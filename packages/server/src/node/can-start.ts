@@ -1,9 +1,10 @@
 import type { Config } from './config/config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { lockFolder } from './database/lock-folder.ts';
-import { listen } from './listen.ts';
+import { assertCanListen } from './listen.ts';
+import { createLogger } from './log.ts';
 import { assertPortIsFree } from './sign-in-provider/start-provider.ts';
-import { needsDataFolder } from './start-server.ts';
+import { needsDataFolder, startServer } from './start-server.ts';
 
 /**
  * Takes what a start needs and lets go of it again, by the same means as the start itself, so that
@@ -15,6 +16,22 @@ export async function assertCanStart(config: Config): Promise<void> {
   if (needsDataFolder(config)) prepareDataFolder(config.dataFolder);
   if (config.databaseUrl === undefined) lockFolder(config.dataFolder).release();
   if (config.signIn.provider === 'local') await assertPortIsFree(config.signIn.port);
-  const server = await listen(() => new Response(null, { status: 503 }), config);
+  await assertCanListen(config);
+}
+
+/**
+ * Starts the API and closes it again: nothing less tells whether its database opens, is as old as
+ * the product, and its secrets are whole.
+ *
+ * @param say told what is going on, in words for a person.
+ * @throws StartUpError when something must be put right before.
+ */
+export async function assertApiStarts(
+  config: Config,
+  say: (sentence: string) => void,
+): Promise<void> {
+  await assertCanStart(config);
+  const logger = createLogger({ ...config, logLevel: 'silent' });
+  const server = await startServer(config, { appFolder: undefined, logger, say });
   await server.close();
 }

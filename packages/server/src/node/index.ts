@@ -1,9 +1,10 @@
-export { assertCanStart } from './can-start.ts';
+export { assertApiStarts } from './can-start.ts';
 export { readConfig, type Config } from './config/config.ts';
 export { SETTINGS } from './config/settings.ts';
+export { lockFile } from './database/lock-file.ts';
 export { migrate } from './database/migrate.ts';
 export { openMemoryDatabase } from './database/open-embedded.ts';
-export { listen } from './listen.ts';
+export { assertCanListen, listen } from './listen.ts';
 export { run } from './run.ts';
 export {
   startLocalSignInProvider,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { isTakenOnIpv6 } from './ipv6-loopback.ts';
 import { lastAnswer } from './last-answer.ts';
 import { codeOf, StartUpError } from './start-up-error.ts';
 
@@ -35,12 +36,37 @@ export async function listen(
     server.listen(port, host);
     await once(server, 'listening');
   } catch (cause) {
-    const sentence = REASONS[codeOf(cause) ?? ''] ?? 'Port PORT of HOST cannot be used.';
-    throw new StartUpError(sentence.replace(/PORT\b/, String(port)).replace(/HOST\b/, host), {
-      cause,
-    });
+    throw refusal(codeOf(cause), { host, port }, cause);
   }
   return { close: () => finish(server) };
+}
+
+/**
+ * Listens for a moment, so that what speaks against it is told before anything long is begun.
+ *
+ * @param place.publicOrigin where browsers are sent: at localhost they may find another program.
+ * @throws StartUpError when the port or the host cannot be used.
+ */
+export async function assertCanListen(place: {
+  host: string;
+  port: number;
+  publicOrigin: string;
+}): Promise<void> {
+  const server = await listen(() => new Response(null, { status: 503 }), place);
+  await server.close();
+  const isLocalhost = new URL(place.publicOrigin).hostname === 'localhost';
+  if (isLocalhost && (await isTakenOnIpv6(place.port))) throw refusal('EADDRINUSE', place);
+}
+
+function refusal(
+  code: string | undefined,
+  { host, port }: { host: string; port: number },
+  cause?: unknown,
+): StartUpError {
+  const sentence = REASONS[code ?? ''] ?? 'Port PORT of HOST cannot be used.';
+  return new StartUpError(sentence.replace(/PORT\b/, String(port)).replace(/HOST\b/, host), {
+    cause,
+  });
 }
 
 async function finish(server: ServerType): Promise<void> {

@@ -73,6 +73,7 @@ describe('the settings', () => {
     ['TRUST_PROXY must be a whole number', { TRUST_PROXY: 'yes' }],
     ['RATE_LIMIT_FACTOR must be a number above 0', { RATE_LIMIT_FACTOR: '0' }],
     ['RATE_LIMIT_FACTOR must be a number above 0', { RATE_LIMIT_FACTOR: '-1' }],
+    ['written like 0.5 or 10, not “1e3”', { RATE_LIMIT_FACTOR: '1e3' }],
     ['LOG_LEVEL must be one of fatal, error', { LOG_LEVEL: 'loud' }],
     ['NODE_ENV must be one of development, test, production', { NODE_ENV: 'staging' }],
     ['PUBLIC_ORIGIN must be like', { PUBLIC_ORIGIN: 'https://example.com/desk' }],

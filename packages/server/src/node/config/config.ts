@@ -144,7 +144,9 @@ function proxiesOf(value: string): number {
 function factorOf(value: string): number {
   const factor = Number(value);
   if (/^\d+(\.\d+)?$/.test(value) && factor > 0) return factor;
-  throw new StartUpError(`RATE_LIMIT_FACTOR must be a number above 0, not “${value}”.`);
+  throw new StartUpError(
+    `RATE_LIMIT_FACTOR must be a number above 0, written like 0.5 or 10, not “${value}”.`,
+  );
 }
 
 function hostOf(value: string): string {

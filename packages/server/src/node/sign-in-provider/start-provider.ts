@@ -7,6 +7,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Provider } from 'oidc-provider';
+import { isTakenOnIpv6 } from '../ipv6-loopback.ts';
 import { StartUpError, codeOf } from '../start-up-error.ts';
 import { accountOfEmail, accountOfSubject } from './accounts.ts';
 import { languageOf } from './messages.ts';
@@ -139,6 +140,7 @@ export async function assertPortIsFree(port: number): Promise<void> {
   await listen(server, port);
   server.close();
   await once(server, 'close');
+  if (await isTakenOnIpv6(port)) throw refusal(port, TAKEN);
 }
 
 async function listen(server: ReturnType<typeof createServer>, port: number): Promise<number> {
@@ -146,13 +148,16 @@ async function listen(server: ReturnType<typeof createServer>, port: number): Pr
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
   } catch (cause) {
-    const reason =
-      codeOf(cause) === 'EADDRINUSE' ? 'is taken by another program' : 'cannot be used';
-    throw new StartUpError(
-      `Port ${String(port)} of the local sign-in provider ${reason}: set LOCAL_SIGN_IN_PORT to another one.`,
-      { cause },
-    );
+    throw refusal(port, codeOf(cause) === 'EADDRINUSE' ? TAKEN : 'cannot be used', cause);
   }
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : port;
 }
+
+const TAKEN = 'is taken by another program';
+
+const refusal = (port: number, reason: string, cause?: unknown) =>
+  new StartUpError(
+    `Port ${String(port)} of the local sign-in provider ${reason}: set LOCAL_SIGN_IN_PORT to another one.`,
+    { cause },
+  );
