@@ -7,7 +7,7 @@ import { useSelector } from '@xstate/react';
 import { waitFor } from 'xstate';
 import { safeSession } from '../boot/safe-session.ts';
 import { useIsHydrated } from './after-hydration.ts';
-import { arriveOnceLoaded } from './arrival.ts';
+import { loadToArrive } from './arrival.ts';
 import { openAuth, type AuthActor } from './auth.ts';
 import { storeOpenDocuments } from './auto-save.ts';
 import { watchBuild, type BuildWatch } from './build-watch.ts';
@@ -109,10 +109,7 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     current: config.build,
     latest: () => latestBuild(`${basePath}/`),
     storeText: storeOpenDocuments,
-    reload: () => {
-      arriveOnceLoaded();
-      location.reload();
-    },
+    load: loadToArrive,
     page: document,
     storage: safeSession,
   });
