@@ -172,7 +172,6 @@ test('a step back puts the menu of a small screen away, and stays on the page', 
   await page.goto('/cgu');
   await page.getByRole('link', { name: 'Fin du compte' }).click();
   await expect(page).toHaveURL('/cgu#closing-your-account');
-  await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
   const place = () => page.evaluate(() => Math.round(scrollY));
   await open.click();
   await expect(menu).toBeVisible();
