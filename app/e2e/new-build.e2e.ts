@@ -1,4 +1,5 @@
 import { beSignedIn } from './be-signed-in.ts';
+import { comeToLife } from './come-to-life.ts';
 import { failed } from './complaints.ts';
 import { Deployments } from './deployments.ts';
 import { RunningStudio } from './studio.ts';
@@ -106,6 +107,48 @@ test('what a visitor has typed into a form is there after a newer build has come
   await page.goBack();
   await expect(page).toHaveURL('/faq');
   await expect(text).toHaveValue('Peut-on écrire à deux ?');
+});
+
+test('a newer build changes neither the place of a page nor the language that is chosen', async ({
+  page,
+  deployments,
+  complaints,
+}) => {
+  complaints.expect(failed(404, /\/assets\//), /A part of the app did not come/);
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const deploy = async () => {
+    const id = await deployments.deploy();
+    await page.evaluate(() => sessionStorage.removeItem('ecritoire:reloaded'));
+    return id;
+  };
+  await page.goto('/features');
+  await comeToLife(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: texts.pages.cgu.title });
+  await link.scrollIntoViewIfNeeded();
+  const left = await place();
+  await link.click();
+  await expect(page).toHaveURL('/cgu');
+
+  const second = await deploy();
+  await lookAgain(page);
+  await page.goBack();
+  await expect.poll(() => buildOf(page)).toBe(second);
+  await expect(page).toHaveURL('/features');
+  await expect.poll(place).toBe(left);
+
+  const third = await deploy();
+  await lookAgain(page);
+  await link.click();
+  await expect.poll(() => buildOf(page)).toBe(third);
+  await expect(page).toHaveURL('/cgu');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await place()).toBe(0);
+
+  const fourth = await deploy();
+  await page.getByRole('link', { name: 'EN English' }).click();
+  await expect(page).toHaveURL('/en/cgu');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await expect.poll(() => buildOf(page)).toBe(fourth);
 });
 
 productTest(

@@ -167,6 +167,26 @@ test('a step back puts the menu of a small screen away, and stays on the page', 
   await expect(page).toHaveURL('/pricing');
   await page.goBack();
   await expect(page).toHaveURL('/why');
+
+  // So it does where the page was gone to at one of its parts.
+  await page.goto('/cgu');
+  await page.getByRole('link', { name: 'Fin du compte' }).click();
+  await expect(page).toHaveURL('/cgu#closing-your-account');
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await open.click();
+  await expect(menu).toBeVisible();
+  const left = await place();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/cgu#closing-your-account');
+  expect(await place()).toBe(left);
+  await page.goBack();
+  await expect(page).toHaveURL('/cgu');
+  await open.click();
+  await expect(menu).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL('/cgu#closing-your-account');
+  await expect(menu).toBeHidden();
 });
 
 test('a page that is on its way has a title of its own', async ({ page, complaints }) => {

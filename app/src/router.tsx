@@ -15,6 +15,8 @@ export const navigationDelay = 100;
  */
 export function createAppRouter(studio: Studio, { isBuilt = false } = {}) {
   let keepsPlace = isBuilt;
+  // Read before the router takes it over.
+  const isPlaced = isBuilt && history.scrollRestoration === 'auto';
   const router = createRouter({
     routeTree,
     context: { studio },
@@ -22,7 +24,8 @@ export function createAppRouter(studio: Studio, { isBuilt = false } = {}) {
     trailingSlash: 'never',
     parseSearch: parseTextSearch,
     stringifySearch: stringifyTextSearch,
-    scrollRestoration: () => !keepsPlace,
+    // A page that the browser was not to bring to its place, and nobody has read on, is brought there.
+    scrollRestoration: () => !keepsPlace || (!isPlaced && scrollY === 0),
     // Routes are loaded ahead by src/wiring/look-ahead.ts.
     defaultPreload: false,
     defaultPreloadStaleTime: 0,

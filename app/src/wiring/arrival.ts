@@ -48,9 +48,23 @@ export function askAnew(): void {
   awaited = 'askedAnew';
 }
 
-/** The page that was gone to comes with a newer build. */
-export function arriveOnceLoaded(): void {
+/**
+ * The page that was gone to comes with a newer build.
+ * @param address where the browser is not there yet
+ */
+export function loadToArrive(address?: string): void {
   safeSession.setItem(loadedAnew, 'true');
+  if (address !== undefined) {
+    location.assign(address);
+    return;
+  }
+  // The browser would show it as far down as the page before it was left. Heard after the router,
+  // which lets the browser do so.
+  const leaveAtTop = () => {
+    history.scrollRestoration = 'manual';
+  };
+  addEventListener('pagehide', leaveAtTop, { once: true });
+  location.reload();
 }
 
 /** Said before the first page is shown. */

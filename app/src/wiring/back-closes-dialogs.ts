@@ -3,11 +3,15 @@ import { useBlocker } from '@tanstack/react-router';
 
 /**
  * Back, which on a phone is a gesture, puts away the dialog that is over the page, as Escape does,
- * rather than change the page behind it.
+ * rather than change the page behind it. With any other step in the history it goes as its page
+ * does.
  */
 export function useBackClosesDialogs(): void {
   useBlocker({
-    shouldBlockFn: ({ action }) => action === 'BACK' && escapeDialog(),
+    shouldBlockFn: ({ action }) => {
+      if (action === 'PUSH' || action === 'REPLACE') return false;
+      return escapeDialog() && action === 'BACK';
+    },
     enableBeforeUnload: false,
   });
 }

@@ -15,7 +15,7 @@ function open(current: string | null = 'b1') {
     current: current ?? undefined,
     latest,
     storeText: async () => void done.push('stored'),
-    reload: () => void done.push('reloaded'),
+    load: (address) => void done.push(address ?? 'reloaded'),
     page,
     storage: {
       getItem: (key) => kept.get(key) ?? null,
@@ -126,6 +126,18 @@ describe('a part of the app that fails to load', () => {
     expect(done).toEqual([]);
     expect(await goOn()).toBe(false);
     expect(done).toEqual(['stored', 'reloaded']);
+  });
+
+  it('loads the page anew in the language whose words did not come', async () => {
+    const { watch, latest, done } = open();
+    latest.mockResolvedValue(null);
+    await fail(watch, false);
+    await watch.renew(undefined, '/en/why');
+    expect(done).toEqual([]);
+    latest.mockResolvedValue('b2');
+    void watch.renew(undefined, '/en/why');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toEqual(['stored', '/en/why']);
   });
 
   it('leaves the page as it is where nobody answers, until somebody does', async () => {

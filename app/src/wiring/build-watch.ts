@@ -11,8 +11,9 @@ export type BuildWatch = {
    * part missing, the page is loaded anew, once what was typed is safe. Does not return then.
    * @param path of the page, without its language: in another language, or at another of its
    *   parts, it is the same page, and nothing half done on it goes
+   * @param address to load in its place, where that of the page to be shown is not there yet
    */
-  renew: (path?: string) => Promise<void>;
+  renew: (path?: string, address?: string) => Promise<void>;
 };
 
 export type BuildWatchOptions = {
@@ -21,7 +22,8 @@ export type BuildWatchOptions = {
   latest: () => Promise<string | null>;
   /** Puts what was typed where it survives the page. */
   storeText: () => Promise<void>;
-  reload: () => void;
+  /** @param address none when the one that is there is that of the page to be shown already */
+  load: (address?: string) => void;
   page: Pick<Document, 'addEventListener' | 'visibilityState'>;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
 };
@@ -47,15 +49,14 @@ export function watchBuild(options: BuildWatchOptions): BuildWatch {
     suspect: () => {
       isSuspected = true;
     },
-    async renew(path) {
+    async renew(path, address) {
       const isSamePage = path !== undefined && path === shown;
       shown = path ?? shown;
       // Where nobody answers, the page that is there is all there is.
       if (isSuspected && !isOutdated) isOutdated = (await options.latest()) !== null;
       if (!isOutdated || (isSamePage && !isSuspected)) return;
       await options.storeText();
-      // The address is that of the page to be shown already.
-      if (!reloadOnce(options.storage, options.reload)) return;
+      if (!reloadOnce(options.storage, () => options.load(address))) return;
       await new Promise(() => {});
     },
   };

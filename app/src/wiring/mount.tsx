@@ -10,6 +10,7 @@ import { readConfig } from './config.ts';
 import { createLanguage } from './language.ts';
 import { localeOfPath } from '../site/locale.ts';
 import { lookAhead } from './look-ahead.ts';
+import { numberEntries } from './number-entries.ts';
 import { openStudio } from './studio.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function mount(page: Document): Promise<void> {
     goOnArriving();
     const studio = openStudio(readConfig(page), language);
     const isBuilt = root.hasAttribute('data-prerendered');
+    numberEntries();
     const router = createAppRouter(studio, { isBuilt });
     followChunkFailures(window, studio.builds, () => router.state.status === 'pending');
     lookAhead(router);

@@ -7,7 +7,7 @@ import { useSelector } from '@xstate/react';
 import { waitFor } from 'xstate';
 import { safeSession } from '../boot/safe-session.ts';
 import { useIsHydrated } from './after-hydration.ts';
-import { arriveOnceLoaded } from './arrival.ts';
+import { loadToArrive } from './arrival.ts';
 import { openAuth, type AuthActor } from './auth.ts';
 import { stopAskingBeforeUnload } from '../screens/use-ask-before-unload.ts';
 import { leaveWithoutAsking, storeOpenDocuments } from './auto-save.ts';
@@ -110,10 +110,7 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     current: config.build,
     latest: () => latestBuild(`${basePath}/`),
     storeText: storeOpenDocuments,
-    reload: () => {
-      arriveOnceLoaded();
-      location.reload();
-    },
+    load: loadToArrive,
     page: document,
     storage: safeSession,
   });

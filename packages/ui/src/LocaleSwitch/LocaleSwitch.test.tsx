@@ -21,6 +21,27 @@ test('on a small screen only the other language is offered', async () => {
   await expect.element(screen.getByRole('link')).toHaveTextContent('EN English');
 });
 
+test('on a small screen the focus goes on to the link that has taken the place of the one chosen', async () => {
+  await page.viewport(320, 640);
+  const switchIn = (current: string) => (
+    <LocaleSwitch
+      label="Langue"
+      current={current}
+      locales={[
+        { code: 'fr', short: 'FR', name: 'Français', href: '/' },
+        { code: 'en', short: 'EN', name: 'English', href: '/en' },
+      ]}
+    />
+  );
+  const screen = await render(switchIn('fr'));
+  screen.getByRole('link', { name: 'EN English' }).element().focus();
+  await screen.rerender(switchIn('en'));
+  await expect.element(screen.getByRole('link', { name: 'FR Français' })).toHaveFocus();
+  await page.viewport(1280, 800);
+  await screen.rerender(switchIn('fr'));
+  await expect.element(screen.getByRole('link', { name: 'FR Français' })).toHaveFocus();
+});
+
 test('each language is a link to this page in it, and the choice is told', async () => {
   const onChoose = vi.fn<(code: string) => void>();
   const navigate = vi.fn<(path: string) => void>();

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { list, locale } from './LocaleSwitch.css.ts';
@@ -29,8 +30,16 @@ export type LocaleSwitchProps = {
  * in its own words: who reads no French still finds “English”.
  */
 export function LocaleSwitch({ label, current, locales, onChoose }: LocaleSwitchProps) {
+  const ref = useRef<HTMLElement>(null);
+  // The link that was pressed goes where there is little room, and another is in its place.
+  useLayoutEffect(() => {
+    const links = [...(ref.current?.querySelectorAll('a') ?? [])];
+    const focused = links.find((link) => link === document.activeElement);
+    if (focused === undefined || focused.checkVisibility()) return;
+    links.find((link) => link.checkVisibility())?.focus();
+  });
   return (
-    <nav aria-label={label}>
+    <nav ref={ref} aria-label={label}>
       <ul className={list}>
         {locales.map(({ code, short, name, href }) => (
           <li key={code}>
