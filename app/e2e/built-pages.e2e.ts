@@ -164,6 +164,7 @@ test('every built page is whole, and says to search engines and networks what it
         dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         mainEntityOfPage: address,
         image: meta('og:image'),
+        publisher: { logo: `${origin}/apple-touch-icon.png` },
         inLanguage: root?.['lang'],
       });
     }
@@ -244,6 +245,11 @@ test('the feeds and the file for robots say where everything is', async ({
   expect(await (await get(`${origin}/robots.txt`)).text()).toContain(
     `Sitemap: ${origin}/sitemap.xml`,
   );
+  const places = (await (await get(`${origin}/sitemap.xml`)).text()).split('</url>');
+  for (const path of ['/cgu', '/en/privacy', '/articles/la-premiere-page']) {
+    const place = places.find((each) => each.includes(`<loc>${origin}${path}</loc>`));
+    expect(place, path).toMatch(/<lastmod>20\d\d-\d\d-\d\d/);
+  }
   for (const { prefix } of languages) {
     const answer = await get(`${origin}${prefix}/articles/feed.xml`);
     expect(answer.headers.get('content-type')).toContain('application/atom+xml');

@@ -194,7 +194,15 @@ export async function prerender(options: {
         changedAt: changedAt(article),
       })),
   );
-  const pages = publicPages.map(({ path }) => ({ paths: { fr: path, en: path } }));
+  const pages = await Promise.all(
+    publicPages.map(async ({ path, name, kind }) => {
+      const paths = { fr: path, en: path };
+      if (kind === 'site' || kind === 'articles') return { paths };
+      // The same in both languages.
+      const { updatedOn } = await loadSiteText(name, 'fr');
+      return updatedOn === null ? { paths } : { paths, changedAt: updatedOn };
+    }),
+  );
   for (const { path, content } of signsOf(await readFile(join(dist, 'icon.svg'), 'utf8'))) {
     await write(path, content);
   }

@@ -22,6 +22,7 @@ const publisher = ({ origin, brand }: Place): Thing => ({
   '@type': 'Organization',
   name: brand,
   url: `${origin}/`,
+  logo: `${origin}/apple-touch-icon.png`,
 });
 
 /** The site, said on its home page. */
