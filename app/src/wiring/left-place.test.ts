@@ -49,6 +49,16 @@ test('nothing is left of a writer who has left the device, and all of another', 
   expect(takeLeftPlace('colette', 'd1')).toBeNull();
 });
 
+test('words go on waiting for a writer while another comes and goes', () => {
+  noteLeftPlace(place);
+  noteLeftPlace({ ...place, userId: 'georges', documentId: 'd2' });
+  expect(isKeptForAnother('georges')).toBe(true);
+  expect(takeLeftPlace('georges', 'd2')).toEqual(caret);
+  expect(isKeptForAnother('georges')).toBe(true);
+  noteAllSent('colette');
+  expect(isKeptForAnother('georges')).toBe(false);
+});
+
 test('a note that cannot be read is none', () => {
   safeSession.setItem('ecritoire:left-place', '{');
   expect(takeLeftPlace('colette', 'd1')).toBeNull();

@@ -16,8 +16,17 @@ export type LeftPlace = {
 
 const key = 'ecritoire:left-place';
 
+/** One of each writer: one who comes after another does not make those words forgotten. */
+function noted(): LeftPlace[] {
+  const places = readNote<unknown[]>(safeSession, key);
+  return Array.isArray(places) ? places.filter(isPlace) : [];
+}
+
+const placeOf = (userId: string) => noted().find((place) => place.userId === userId);
+
 export function noteLeftPlace(place: LeftPlace): void {
-  safeSession.setItem(key, JSON.stringify(place));
+  forgetLeftPlace(place.userId);
+  safeSession.setItem(key, JSON.stringify([...noted(), place]));
 }
 
 /** However the page is left: to sign in again, by loading it anew, or for another writer. */
@@ -38,34 +47,30 @@ function isPlace(value: unknown): value is LeftPlace {
   return typeof value === 'object' && value !== null && 'userId' in value && 'documentId' in value;
 }
 
-function noted(): LeftPlace | null {
-  const place = readNote<LeftPlace>(safeSession, key);
-  return isPlace(place) ? place : null;
-}
-
 /** Where its writer goes on in a document, told once. */
 export function takeLeftPlace(userId: string, documentId: string): Caret | null {
-  const place = noted();
-  if (place?.userId !== userId || place.documentId !== documentId) return null;
-  safeSession.removeItem(key);
+  const place = placeOf(userId);
+  if (place?.documentId !== documentId) return null;
+  forgetLeftPlace(userId);
   return place.caret;
 }
 
 /** The server has all words of this writer. */
 export function noteAllSent(userId: string): void {
-  const place = noted();
-  if (place?.userId === userId) noteLeftPlace({ ...place, hasWords: false });
+  const place = placeOf(userId);
+  if (place) noteLeftPlace({ ...place, hasWords: false });
 }
 
 /** Once the writer leaves this device. */
 export function forgetLeftPlace(userId: string): void {
-  if (noted()?.userId === userId) safeSession.removeItem(key);
+  const others = noted().filter((place) => place.userId !== userId);
+  if (others.length === 0) safeSession.removeItem(key);
+  else safeSession.setItem(key, JSON.stringify(others));
 }
 
-/** Whether words wait on this device for the writer who was here. */
-export const isKeptHere = (): boolean => noted()?.hasWords === true;
+/** Whether words wait on this device for a writer who was here. */
+export const isKeptHere = (): boolean => noted().some(({ hasWords }) => hasWords);
 
-/** Whether words wait on this device for the writer who was here, and this is someone else. */
-export function isKeptForAnother(userId: string): boolean {
-  return isKeptHere() && noted()?.userId !== userId;
-}
+/** Whether words wait on this device for a writer who was here, and this is someone else. */
+export const isKeptForAnother = (userId: string): boolean =>
+  noted().some((place) => place.hasWords && place.userId !== userId);
