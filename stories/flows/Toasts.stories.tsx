@@ -56,19 +56,24 @@ function Toasts({ language, clock }: { language: 'fr' | 'en'; clock?: SimulatedC
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, [actor]);
+  // Of its own each time: one that says the same would take the place of the one before.
+  const next = (key: string) => `${key} ${actor.getSnapshot().context.lastId}`;
   return (
     <main>
       <Stack gap={4} align="start">
         <Text>{texts.help}</Text>
         <Inline>
           {tones.map((tone) => (
-            <Button key={tone} onPress={() => actor.send({ type: 'add', tone, messageKey: tone })}>
+            <Button
+              key={tone}
+              onPress={() => actor.send({ type: 'add', tone, messageKey: next(tone) })}
+            >
               {texts[tone]}
             </Button>
           ))}
           <Button
             tone="quiet"
-            onPress={() => actor.send({ type: 'notify', tone: 'info', messageKey: 'notify' })}
+            onPress={() => actor.send({ type: 'notify', tone: 'info', messageKey: next('notify') })}
           >
             {texts.notify}
           </Button>
@@ -81,7 +86,7 @@ function Toasts({ language, clock }: { language: 'fr' | 'en'; clock?: SimulatedC
         toasts={toasts.map(({ id, type, messageKey, state }) => ({
           id: String(id),
           type: tones.find((tone) => tone === type) ?? 'info',
-          title: texts[keys.find((key) => key === messageKey) ?? 'notify'],
+          title: texts[keys.find((key) => messageKey.startsWith(key)) ?? 'notify'],
           state,
         }))}
         onClose={(id) => actor.send({ type: 'close', id: Number(id) })}
