@@ -1,18 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
-
-/** How many parts of the page hold something that goes with it. */
-let holding = 0;
-const listeners = new Set<() => void>();
-
-function hold(change: 1 | -1): void {
-  holding += change;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+import { useEffect } from 'react';
+import { holdUnsent } from './unsent.ts';
 
 /** Has the browser ask before the page goes with what only it holds. */
 export function useAskBeforeUnload(isNeeded: boolean): void {
@@ -20,16 +7,10 @@ export function useAskBeforeUnload(isNeeded: boolean): void {
     if (!isNeeded) return undefined;
     const ask = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    hold(1);
+    const letGo = holdUnsent();
     return () => {
       window.removeEventListener('beforeunload', ask);
-      hold(-1);
+      letGo();
     };
   }, [isNeeded]);
 }
-
-/** Whether the page holds something that goes with it, such as a form that was not sent. */
-export const holdsUnsent = (): boolean => holding > 0;
-
-export const useHoldsUnsent = (): boolean =>
-  useSyncExternalStore(subscribe, holdsUnsent, () => false);
