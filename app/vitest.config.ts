@@ -10,7 +10,13 @@ export default defineConfig({
         // What a test puts in the place of a module is not to be looked for behind it.
         server: { preTransformRequests: false },
         optimizeDeps: {
-          include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            '@tanstack/react-query',
+          ],
         },
         test: {
           name: 'page',

@@ -3,6 +3,7 @@ import { routeTree } from './routeTree.gen.ts';
 import type { Studio } from './wiring/studio.ts';
 import { withLocale, withoutLocale } from './site/locale.ts';
 import { parseTextSearch, stringifyTextSearch } from './site/text-search.ts';
+import { onceMoved } from './wiring/once-moved.ts';
 import { ErrorPage, NotFoundPage, PendingPage } from './wiring/status-pages.tsx';
 
 /** Milliseconds that a page stays while the next one is on its way. */
@@ -57,10 +58,7 @@ export function createAppRouter(studio: Studio, { isBuilt = false } = {}) {
       // The router keeps the place of what has scrolled since it came, and it came after the reader.
       document.dispatchEvent(new Event('scroll'));
     });
-    // Someone may go on before the first page is whole.
-    router.history.subscribe(({ action }) => {
-      if (action.type !== 'REPLACE') letGo();
-    });
+    onceMoved(router.history, letGo);
   }
   return router;
 }

@@ -4,18 +4,18 @@ import { ForgottenBanner } from './ForgottenBanner.tsx';
 
 const longAgo = '2025-09-14T18:30:00Z';
 
-/** At 14:32 on a day that is so many days from today. */
-function on(days: number): string {
-  const date = new Date();
-  date.setDate(date.getDate() + days);
-  date.setHours(14, 32, 0, 0);
-  return date.toISOString();
-}
+const written = new Date('2026-11-21T14:32').toISOString();
 
 const meta = {
   title: 'Screens/A session that was forgotten',
   component: ForgottenBanner,
-  args: { last: { what: 'written', at: on(-1) }, isEnding: false, onEnd: fn(), onGoOn: fn() },
+  args: {
+    last: { what: 'written', at: written },
+    asOf: Date.parse('2026-11-22T08:00'),
+    isEnding: false,
+    onEnd: fn(),
+    onGoOn: fn(),
+  },
 } satisfies Meta<typeof ForgottenBanner>;
 export default meta;
 
@@ -34,7 +34,8 @@ export const Written: Story = {
 };
 
 export const Today: Story = {
-  args: { last: { what: 'written', at: on(0) } },
+  name: 'The same while that day lasts',
+  args: { asOf: Date.parse('2026-11-21T23:00') },
   play: ({ canvas }) =>
     expect(canvas.getByRole('status')).toHaveTextContent(/aujourd’hui à 14:32|today at 14:32/),
 };

@@ -7,6 +7,8 @@ export type LastHeard = { what: 'started' | 'written' | 'paused' | 'resumed'; at
 
 export type ForgottenBannerProps = {
   last: LastHeard;
+  /** When nothing later was known yet, in milliseconds since 1970. */
+  asOf: number;
   /** Ends the session at that time. */
   onEnd: () => void;
   isEnding: boolean;
@@ -14,7 +16,7 @@ export type ForgottenBannerProps = {
 };
 
 /** Of a session that nobody wrote in for hours: to be ended when it was last heard of, or to go on. */
-export function ForgottenBanner({ last, onEnd, isEnding, onGoOn }: ForgottenBannerProps) {
+export function ForgottenBanner({ last, asOf, onEnd, isEnding, onGoOn }: ForgottenBannerProps) {
   const { common, session } = useI18n().LL;
   const texts = session.forgotten;
   const { moment } = useFormats();
@@ -22,7 +24,7 @@ export function ForgottenBanner({ last, onEnd, isEnding, onGoOn }: ForgottenBann
     <Banner
       tone="info"
       role="status"
-      title={texts[last.what]({ moment: moment(last.at) })}
+      title={texts[last.what]({ moment: moment(last.at, asOf) })}
       actions={
         <Inline gap={2}>
           <Button onPress={onEnd} isPending={isEnding} pendingLabel={common.loading()}>

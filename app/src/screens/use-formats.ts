@@ -23,15 +23,21 @@ export function useFormats() {
   const { LL, locale } = useI18n();
   const timeZone = useTimeZone();
   const [today] = useState(() => localDateIn(new Date(), timeZone));
-  const moment = (instant: string) => {
+  const moment = (instant: string, asOf: number) => {
     const date = localDateIn(new Date(instant), timeZone);
+    const dateThen = localDateIn(new Date(asOf), timeZone);
     const time = formatTime(locale, instant, timeZone);
-    if (date === today) return LL.moments.today({ time });
-    if (countDays(date, today) === 2) return LL.moments.yesterday({ time });
-    return LL.moments.day({ date: formatDate(locale, date, today), time });
+    if (date === dateThen) return LL.moments.today({ time });
+    if (countDays(date, dateThen) === 2) return LL.moments.yesterday({ time });
+    return LL.moments.day({ date: formatDate(locale, date, dateThen), time });
   };
   return {
-    /** A day and a time of day, for running text. @param instant an RFC 3339 date-time */
+    /**
+     * A day and a time of day, for running text.
+     *
+     * @param instant an RFC 3339 date-time
+     * @param asOf when it is said, in milliseconds since 1970: today and yesterday go by it
+     */
     moment,
     /** @param date a local date, YYYY-MM-DD */
     date: (date: string) => formatDate(locale, date, today),

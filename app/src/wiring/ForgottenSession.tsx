@@ -31,6 +31,7 @@ export function ForgottenSession() {
   return (
     <part.ForgottenBanner
       last={last}
+      asOf={readAt(session)}
       onEnd={() => actor.send({ type: 'end', endedAt: last.at })}
       isEnding={isEnding}
       onGoOn={goOn}

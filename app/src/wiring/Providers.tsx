@@ -6,6 +6,7 @@ import { UiProvider } from '@ecritoire/ui';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { arrive, forgetBuiltPage } from './arrival.ts';
 import { isAbsolute, withLocale } from '../site/locale.ts';
+import { onceMoved } from './once-moved.ts';
 import { shownAddress } from './own-origin.ts';
 import { useStudio } from './studio.ts';
 import { Toasts } from './Toasts.tsx';
@@ -19,10 +20,9 @@ export function Providers({ children }: { children: ReactNode }) {
   const locale = useSyncExternalStore(language.subscribe, language.current, language.current);
 
   useEffect(() => {
-    // Someone may go on before the first page is whole: there is nothing yet that they came from.
     let hasMoved = false;
-    const stopFollowing = router.history.subscribe(({ action }) => {
-      if (action.type !== 'REPLACE') hasMoved = true;
+    const stopFollowing = onceMoved(router.history, () => {
+      hasMoved = true;
     });
     const stopListening = router.subscribe('onRendered', ({ pathChanged }) => {
       if (!hasMoved || !pathChanged) return;

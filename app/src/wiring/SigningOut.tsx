@@ -2,7 +2,7 @@ import { usePart } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { LeftBehind } from '../screens/SignOutDialog.tsx';
-import { holdsUnsent } from '../screens/use-ask-before-unload.ts';
+import { holdsUnsent } from '../screens/unsent.ts';
 import { documentsInMemoryOnly, leaveWithoutAsking } from './auto-save.ts';
 import { listQueued } from './queued-documents.ts';
 import { useStudio } from './studio.ts';

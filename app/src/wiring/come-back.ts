@@ -3,9 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { useStudio } from './studio.ts';
 import { useUntilReachable } from './until-reachable.ts';
 
-/** Asked for by the page, and no server answered. */
-const isUnanswered = (query: Query) =>
-  query.isActive() && query.state.data === undefined && query.state.error?.status === null;
+/** Asked for by the page, and no server answered, or has yet to on being asked again. */
+function isUnanswered(query: Query): boolean {
+  const { data, error, errorUpdateCount } = query.state;
+  const isUnderWayAgain = error === null && errorUpdateCount > 0;
+  return query.isActive() && data === undefined && (error?.status === null || isUnderWayAgain);
+}
 
 /** What a page lacks because no server answered comes by itself once one does. */
 export function useComeBack(): void {

@@ -22,9 +22,9 @@ let left: Saving | null = null;
 const listeners = new Set<() => void>();
 
 const isTrouble = (saving: Saving | null) => saving !== null && saving.state !== 'saved';
-/** Whether this device has words, of the text on the page or of one that was left, that the server has not. */
+/** Whether this device has words, of the text on the page or of one that was left, that are yet to be sent. */
 export const areWordsKept = (): boolean =>
-  [onPage, left].some((saving) => isTrouble(saving) && saving?.isProtected);
+  [onPage, left].some((saving) => isTrouble(saving) && saving?.isProtected && !saving.isGone);
 
 const current = (): Saving | null => (isTrouble(onPage) ? onPage : (left ?? onPage));
 

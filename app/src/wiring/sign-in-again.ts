@@ -1,7 +1,7 @@
 import { authToastKeys } from '@ecritoire/machines/auth';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useSelector } from '@xstate/react';
-import { useHoldsUnsent } from '../screens/use-ask-before-unload.ts';
+import { useHoldsUnsent } from '../screens/unsent.ts';
 import { useSavingNow } from './saving-now.ts';
 import { leaveToSignIn, openSignIn, useStudio } from './studio.ts';
 

@@ -89,10 +89,12 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     ]);
   });
 
+  const refused = { status: 422, messageKey: 'actions.endpoints.validationError' };
+
   test('an end that comes too late, since one wrote on, reads the session again', async () => {
     const { actor, messageKey, server, until } = open({
       live: session,
-      failure: { status: 422, messageKey: 'actions.endpoints.validationError' },
+      failure: { ...refused, fieldErrors: { endedAt: 'La fin vient trop tôt.' } },
     });
     await until('active');
     const now = { ...session, lastWrittenAt: '2026-11-22T09:00:00Z' };
@@ -101,6 +103,19 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     await waitFor(actor, ({ context }) => context.session === now);
     await until('active');
     expect(messageKey()).toBe('writingSessions.toasts.endFailed');
+  });
+
+  test('what is refused for anything but when it ended says why, also after an end that failed', async () => {
+    const { actor, messageKey, until } = open({ live: session, failure: refused });
+    await until('active');
+    for (const event of [
+      { type: 'end', endedAt: '2026-11-21T14:32:00Z' },
+      { type: 'pause' },
+    ] as const) {
+      actor.send(event);
+      await waitFor(actor, (now) => now.hasTag('active') && messageKey() !== null);
+      expect(messageKey()).toBe(refused.messageKey);
+    }
   });
 
   test('a session that moved on elsewhere is read again', async () => {

@@ -55,9 +55,9 @@ function textSavedThen(transition: 'pause' | 'end') {
               actions: noteFailure(transition),
             },
             {
-              guard: { type: 'it was written in since', params: ({ event }) => event },
+              guard: { type: 'it did not end then', params: ({ event }) => event },
               target: '#writing-session.loading',
-              actions: 'note late end',
+              actions: 'note wrong end',
             },
             { target: '#writing-session.settling', actions: noteFailure(transition) },
           ],

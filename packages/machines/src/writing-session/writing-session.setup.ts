@@ -72,8 +72,7 @@ export const writingSessionSetup = setup({
       reviewFields.some((field) => review[field] !== session[field]),
     'it has moved on': (_, { error }: { error: unknown }) =>
       messageKeyOf(error) === 'writingSessions.illegalTransition',
-    'it was written in since': ({ context: { endedAt } }, { error }: { error: unknown }) =>
-      endedAt !== null && messageKeyOf(error) === 'actions.endpoints.validationError',
+    'it did not end then': (_, { error }: { error: unknown }) => 'endedAt' in fieldErrorsOf(error),
   },
   actions: {
     'note session': assign((_, { output }: { output: WritingSession | null }) => ({
@@ -88,7 +87,7 @@ export const writingSessionSetup = setup({
     'note end': assign(({ event }) => ({
       endedAt: event.type === 'end' ? (event.endedAt ?? null) : null,
     })),
-    'note late end': assign({ messageKey: 'writingSessions.toasts.endFailed' }),
+    'note wrong end': assign({ messageKey: 'writingSessions.toasts.endFailed' }),
     'note unsaved text': assign({ messageKey: textNotSavedKey }),
     'note undecided text': assign({ messageKey: textUndecidedKey }),
     'forget failure': assign({ messageKey: null, fieldErrors: {} }),
