@@ -22,6 +22,8 @@ export const textNotSavedKey = 'writingSessions.textNotSaved';
 /** Said when it is put off because the writer has to choose between two versions first. */
 export const textUndecidedKey = 'writingSessions.textUndecided';
 
+const invalidKey = 'actions.endpoints.validationError';
+
 const reviewFields = ['title', 'comment', 'sentiment', 'visibility'] as const;
 
 function failureKeyOf(error: unknown, attempt?: Attempt): string {
@@ -73,7 +75,7 @@ export const writingSessionSetup = setup({
     'it has moved on': (_, { error }: { error: unknown }) =>
       messageKeyOf(error) === 'writingSessions.illegalTransition',
     'it was written in since': ({ context: { endedAt } }, { error }: { error: unknown }) =>
-      endedAt !== null && messageKeyOf(error) === 'actions.endpoints.validationError',
+      endedAt !== null && messageKeyOf(error) === invalidKey,
   },
   actions: {
     'note session': assign((_, { output }: { output: WritingSession | null }) => ({
@@ -84,6 +86,10 @@ export const writingSessionSetup = setup({
     'note failure': assign((_, { error, attempt }: { error: unknown; attempt?: Attempt }) => ({
       messageKey: failureKeyOf(error, attempt),
       fieldErrors: fieldErrorsOf(error),
+    })),
+    'note mistakes': assign(({ event }) => ({
+      messageKey: invalidKey,
+      fieldErrors: event.type === 'refused' ? event.fieldErrors : {},
     })),
     'note end': assign(({ event }) => ({
       endedAt: event.type === 'end' ? (event.endedAt ?? null) : null,
