@@ -95,6 +95,8 @@ test('a title that is too long is told in its field before the review is sent, a
   await review.getByRole('button', { name: texts.review.publish }).click();
   await expect(title).toBeFocused();
   await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await review.getByRole('button', { name: texts.review.publish }).click();
+  await expect(title).toBeFocused();
   await expect(title).toHaveValue('La digue '.repeat(30));
   expect(changes).toEqual([]);
 

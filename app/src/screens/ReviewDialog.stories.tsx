@@ -1,5 +1,6 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ReviewDialog, type ReviewDialogProps } from './ReviewDialog.tsx';
 import { endedSession, publishedSession } from './testing/story-data.ts';
@@ -8,6 +9,20 @@ import { inTheStudio } from './testing/StoryFrames.tsx';
 function NotPublished(props: ReviewDialogProps) {
   const { toasts } = useI18n().LL.messages.writingSessions;
   return <ReviewDialog {...props} errorMessage={toasts.publishFailed()} />;
+}
+
+function Refused(props: ReviewDialogProps) {
+  const [fieldErrors, setFieldErrors] = useState({});
+  const refuse = () => setFieldErrors({ title: 'Trop vague.', comment: 'Trop sombre.' });
+  return (
+    <ReviewDialog
+      {...props}
+      fieldErrors={fieldErrors}
+      errorMessage="À vérifier."
+      onPublish={refuse}
+      onSaveDraft={refuse}
+    />
+  );
 }
 
 const meta = {
@@ -202,6 +217,33 @@ export const PublishingFailed: Story = {
     const alert = inDialog().getByRole('alert');
     await waitFor(() => expectInSight(alert));
     for (const button of inDialog().getAllByRole('button').slice(-3)) await expectInSight(button);
+  },
+};
+
+export const Refusals: Story = {
+  name: 'Each press that is refused leads to the first mistake, and each mistake stands until it is mended',
+  tags: ['one-size'],
+  render: (args) => <Refused {...args} />,
+  play: async ({ userEvent }) => {
+    const [title, comment] = inDialog().getAllByRole('textbox');
+    if (!title || !comment) throw new Error('There is no field for the title or the comment.');
+    const buttons = inDialog().getAllByRole('button').slice(-2);
+    for (const button of [...buttons, ...buttons]) {
+      await userEvent.click(button);
+      await waitFor(() => expect(title).toHaveFocus());
+    }
+    const [, suggestion] = inDialog().getAllByRole('button');
+    if (suggestion) await userEvent.click(suggestion);
+    await waitFor(() => expect(title).not.toBeInvalid());
+    await expect(comment).toBeInvalid();
+    await userEvent.type(comment, 'La nuit.');
+    await waitFor(() => expect(comment).not.toBeInvalid());
+    await expect(title).not.toBeInvalid();
+    await expect(inDialog().queryByText('À vérifier.')).toBeNull();
+    for (const button of buttons.slice(-1)) await userEvent.click(button);
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(title).toBeInvalid();
+    await expect(comment).toBeInvalid();
   },
 };
 

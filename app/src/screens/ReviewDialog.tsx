@@ -1,9 +1,10 @@
 import type { TextSection, WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { AlertDialog, Button, Dialog, Form, Stack, StatTile, StatTiles, Text } from '@ecritoire/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ReviewFields, reviewOf, useTitleSuggestions, type Review } from './ReviewFields.tsx';
 import { useFormats } from './use-formats.ts';
+import { useStandingErrors } from './use-standing-errors.ts';
 
 export type ReviewDialogProps = {
   session: WritingSession;
@@ -41,6 +42,15 @@ export function ReviewDialog(props: ReviewDialogProps) {
   const isBusy = props.pending !== null;
   const { errorMessage, fieldErrors = {} } = props;
   const isRefused = Object.keys(fieldErrors).length > 0;
+  const { errors, mend, startSending } = useStandingErrors(fieldErrors);
+  const isMended = Object.keys(errors).length === 0;
+  const form = useRef<Pick<HTMLFormElement, 'requestSubmit'>>(null);
+  const send = (onSend: (review: Review) => void) => {
+    startSending();
+    onSend(titled);
+    // Its buttons stand outside of the form, and do not all send the same.
+    form.current?.requestSubmit();
+  };
   return (
     <>
       <Dialog
@@ -56,7 +66,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
               {texts.discard()}
             </Button>
             <Button
-              onPress={() => props.onSaveDraft(titled)}
+              onPress={() => send(props.onSaveDraft)}
               isPending={props.pending === 'savingDraft'}
               isDisabled={isBusy && props.pending !== 'savingDraft'}
               pendingLabel={common.loading()}
@@ -65,7 +75,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             </Button>
             <Button
               tone="primary"
-              onPress={() => props.onPublish(titled)}
+              onPress={() => send(props.onPublish)}
               isPending={props.pending === 'publishing'}
               isDisabled={isBusy && props.pending !== 'publishing'}
               pendingLabel={common.loading()}
@@ -78,16 +88,18 @@ export function ReviewDialog(props: ReviewDialogProps) {
         <Stack gap={5}>
           <Figures session={props.session} />
           <Form
+            ref={form}
             // Enter in the title's field does not publish: that is a button's to do.
             onSubmit={doNothing}
-            errors={fieldErrors}
-            errorMessage={isRefused ? errorMessage : undefined}
+            errors={errors}
+            errorMessage={isMended ? undefined : errorMessage}
           >
             <ReviewFields
               review={review}
               suggestions={suggestions}
               sections={props.sections}
               onChange={(part) => {
+                mend(part);
                 const all = { ...changes, ...part };
                 setChanges(all);
                 props.onChange?.(all);

@@ -2,7 +2,7 @@ import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { usePart } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Review } from '../screens/ReviewFields.tsx';
 import { focusLostHeading } from './arrival.ts';
 import { fieldErrorsIn } from './assert-valid.ts';
@@ -23,9 +23,6 @@ const reviewPhases = new Set<Phase>([
   'discarding',
 ]);
 
-/** What the contract finds wrong with the review of one session. */
-type Refused = { id: string; fieldErrors: Record<string, string> };
-
 const loadDialog = () => import('./review-part.ts');
 
 const pendingPhases = ['savingReview', 'savingDraft', 'publishing', 'discarding'] as const;
@@ -40,8 +37,7 @@ export function SessionReview() {
   const phase = useSelector(actor, phaseOf);
   const session = useSelector(actor, ({ context }) => context.session);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
-  const refusedByServer = useSelector(actor, ({ context }) => context.fieldErrors);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const fieldErrors = useSelector(actor, ({ context }) => context.fieldErrors);
   const isUnderReview = session !== null && reviewPhases.has(phase);
   const sections = useTextForReaders(isUnderReview ? session : null);
   // What led here, the bar's button to stop or that of a list, may have gone with what the session was.
@@ -50,17 +46,16 @@ export function SessionReview() {
   const part = usePart(loadDialog, isUnderReview, () => actor.send({ type: 'leaveReview' }));
   if (!isUnderReview || part === null) return null;
 
-  const leave = (type: 'publish' | 'saveDraft' | 'leaveReview', review: Partial<Review>) => {
-    setRefused(null);
+  const send = (type: 'publish' | 'saveDraft' | 'leaveReview', review: Partial<Review>) => {
     actor.send({ type: 'reviewChanged', ...review, ...textsOf(review) });
     actor.send({ type });
   };
-  const send = (type: 'publish' | 'saveDraft', review: Review) => {
+  const sendIfValid = (type: 'publish' | 'saveDraft', review: Review) => {
     const errors = part.checkReview(review);
-    if (errors.length === 0) leave(type, review);
+    if (errors.length === 0) send(type, review);
     else {
-      const fieldErrors = fieldErrorsIn(errors, (key) => messageOf(LL, key));
-      setRefused({ id: session.id, fieldErrors });
+      const found = fieldErrorsIn(errors, (key) => messageOf(LL, key));
+      actor.send({ type: 'refused', fieldErrors: found });
     }
   };
   return (
@@ -69,20 +64,17 @@ export function SessionReview() {
       session={session}
       sections={sections}
       kept={keptReview(userId, session.id)}
-      onChange={(changes) => {
-        if (refused !== null) setRefused(null);
-        keepReview(userId, session.id, changes);
-      }}
+      onChange={(changes) => keepReview(userId, session.id, changes)}
       pending={pendingPhase(phase)}
       isConfirmingDiscard={phase === 'confirmingDiscard' || phase === 'discarding'}
       errorMessage={messageKey === null ? undefined : messageOf(LL, messageKey)}
-      fieldErrors={refused?.id === session.id ? refused.fieldErrors : refusedByServer}
-      onPublish={(review) => send('publish', review)}
-      onSaveDraft={(review) => send('saveDraft', review)}
+      fieldErrors={fieldErrors}
+      onPublish={(review) => sendIfValid('publish', review)}
+      onSaveDraft={(review) => sendIfValid('saveDraft', review)}
       onDiscard={() => actor.send({ type: 'discard' })}
       onConfirmDiscard={() => actor.send({ type: 'confirm' })}
       onCancelDiscard={() => actor.send({ type: 'cancel' })}
-      onLater={(changes) => leave('leaveReview', changes)}
+      onLater={(changes) => send('leaveReview', changes)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormStatus } from '../form-status.ts';
+import { useStandingErrors } from '../use-standing-errors.ts';
 
 export type VisitorFieldsOptions<Fields> = {
   status: FormStatus;
@@ -9,26 +10,21 @@ export type VisitorFieldsOptions<Fields> = {
   onType: (part: Partial<Fields>) => void;
 };
 
-/**
- * What a visitor has typed. The error of a field goes with the first letter that mends it: were it
- * to go on leaving the field, the button would move away under the press that leaves it.
- */
+/** What a visitor has typed, and what still stands of what it was refused for. */
 export function useVisitorFields<Fields extends object>(
   empty: Fields,
   { status, kept, onType }: VisitorFieldsOptions<Fields>,
 ) {
   const [typed, setTyped] = useState<Partial<Fields>>({});
-  const [mended, setMended] = useState<readonly string[]>([]);
-  const standing = Object.entries(status.fieldErrors).filter(([name]) => !mended.includes(name));
+  const { errors, mend, startSending } = useStandingErrors(status.fieldErrors);
   return {
     fields: { ...empty, ...kept, ...typed },
     change: (part: Partial<Fields>) => {
       onType(part);
       setTyped((current) => ({ ...current, ...part }));
-      setMended((current) => [...current, ...Object.keys(part)]);
+      mend(part);
     },
-    errors: Object.fromEntries(standing),
-    /** All of it is looked at anew. */
-    startSending: () => setMended([]),
+    errors,
+    startSending,
   };
 }

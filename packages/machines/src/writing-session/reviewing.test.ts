@@ -85,6 +85,19 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
     await until('idle');
   });
 
+  test('what was found before it was sent takes the place of what the server refused', async () => {
+    const { actor, calls, messageKey, server } = await reviewing();
+    const messageKeyOfBoth = 'actions.endpoints.validationError';
+    server.failure = { messageKey: messageKeyOfBoth, fieldErrors: { title: 'Trop vague.' } };
+    actor.send({ type: 'publish' });
+    await waitFor(actor, () => messageKey() !== null);
+    actor.send({ type: 'refused', fieldErrors: { comment: 'Trop long.' } });
+    expect(actor.getSnapshot().hasTag('reviewing')).toBe(true);
+    expect(actor.getSnapshot().context.fieldErrors).toEqual({ comment: 'Trop long.' });
+    expect(messageKey()).toBe(messageKeyOfBoth);
+    expect(calls).toHaveLength(1);
+  });
+
   test('what a question has failed for is said no more once it is answered otherwise', async () => {
     const { actor, messageKey, server } = await reviewing();
     server.failure = serverError;

@@ -238,6 +238,7 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
       tags: 'reviewing',
       on: {
         reviewChanged: { actions: 'change review' },
+        refused: { actions: 'note mistakes' },
         saveDraft: { target: 'savingDraft', actions: 'forget failure' },
         publish: { target: 'publishing', actions: 'forget failure' },
         discard: { target: 'confirmingDiscard', actions: 'forget failure' },

@@ -22,6 +22,8 @@ export const textNotSavedKey = 'writingSessions.textNotSaved';
 /** Said when it is put off because the writer has to choose between two versions first. */
 export const textUndecidedKey = 'writingSessions.textUndecided';
 
+const invalidKey = 'actions.endpoints.validationError';
+
 const reviewFields = ['title', 'comment', 'sentiment', 'visibility'] as const;
 
 function failureKeyOf(error: unknown, attempt?: Attempt): string {
@@ -83,6 +85,10 @@ export const writingSessionSetup = setup({
     'note failure': assign((_, { error, attempt }: { error: unknown; attempt?: Attempt }) => ({
       messageKey: failureKeyOf(error, attempt),
       fieldErrors: fieldErrorsOf(error),
+    })),
+    'note mistakes': assign(({ event }) => ({
+      messageKey: invalidKey,
+      fieldErrors: event.type === 'refused' ? event.fieldErrors : {},
     })),
     'note end': assign(({ event }) => ({
       endedAt: event.type === 'end' ? (event.endedAt ?? null) : null,

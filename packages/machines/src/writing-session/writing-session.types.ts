@@ -54,7 +54,7 @@ export type WritingSessionContext = {
   /** Kept over every failure, until it is saved, published, discarded or left. */
   review: Review | null;
   messageKey: string | null;
-  /** What the last task of the review was refused for: a message by field. */
+  /** What the review was refused for last, by the server or before it was sent: a message by field. */
   fieldErrors: Record<string, string>;
   /** When the session that is being ended is said to have ended; null: now. */
   endedAt: string | null;
@@ -69,6 +69,8 @@ export type WritingSessionEvent =
   /** Open the review of a session that ended earlier. */
   | { type: 'review'; session: WritingSession }
   | ({ type: 'reviewChanged' } & Partial<Review>)
+  /** Before it was sent: what is wrong with the review, a message by field. */
+  | { type: 'refused'; fieldErrors: Record<string, string> }
   /** Decide later: the session stays in the list, with as much of the review as was filled in. */
   | { type: 'leaveReview' }
   | { type: 'saveDraft' }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -140,6 +140,30 @@ test.each(['new', 'same'] as const)(
     await expect.element(description).toHaveFocus();
   },
 );
+
+function SentFromOutside() {
+  const form = useRef<Pick<HTMLFormElement, 'requestSubmit'>>(null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  return (
+    <>
+      <ProjectForm
+        ref={form}
+        errors={errors}
+        onSubmit={() => setErrors({ name: 'Trop court.' })}
+        actions={undefined}
+      />
+      <Button onPress={() => form.current?.requestSubmit()}>Créer</Button>
+    </>
+  );
+}
+
+test('a button that stands outside of the form leads to the first mistake, each time it sends it', async () => {
+  const screen = await render(<SentFromOutside />);
+  for (const _press of [1, 2]) {
+    await screen.getByRole('button').click();
+    await expect.element(screen.getByRole('textbox', { name: 'Nom' })).toHaveFocus();
+  }
+});
 
 function RefusedByServer({ answer }: { answer: () => Promise<void> }) {
   const [{ isPending, isRefused }, setState] = useState({ isPending: false, isRefused: false });

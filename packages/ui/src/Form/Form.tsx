@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import { Banner } from '../Banner/Banner.tsx';
 import { actions as actionsClass, form } from './Form.css.ts';
@@ -17,6 +25,8 @@ export type FormProps = {
   errorMessage?: string | undefined;
   /** Buttons, the one that submits last. */
   actions?: ReactNode;
+  /** For buttons that stand outside of it. */
+  ref?: Ref<Pick<HTMLFormElement, 'requestSubmit'>>;
   /** Names the form for screen readers, where no heading does. */
   label?: string;
   /** The fields, one under the other. */
@@ -49,10 +59,12 @@ export function Form({
   errors,
   errorMessage,
   actions,
+  ref,
   label,
   children,
 }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => ({ requestSubmit: () => element.current?.requestSubmit() }), []);
   const known = useRef<readonly string[]>([]);
   const messagePlace = useRef<HTMLDivElement>(null);
   const [sendings, setSendings] = useState(0);
