@@ -43,12 +43,13 @@ export function openSession() {
       clear: () => {},
     },
   });
+  const queryClient = new QueryClient();
   const actor = createWritingSession(
     api,
-    new QueryClient(),
+    queryClient,
     () => Promise.resolve('saved'),
     () => 'Pacific/Kiritimati',
   );
   actor.start();
-  return { api, actor };
+  return { api, actor, queryClient };
 }

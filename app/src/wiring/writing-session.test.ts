@@ -1,3 +1,5 @@
+import { writingSessionsQuery } from '@ecritoire/api-client';
+import type { WritingSession } from '@ecritoire/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { followWritingSession, lookAtLiveSession, startFailureOf } from './writing-session.ts';
@@ -20,11 +22,11 @@ async function open(answer: (call: string) => Response) {
     headers.push(request.headers);
     return answer(call);
   });
-  const { actor } = openSession();
+  const { actor, queryClient } = openSession();
   const until = (tag: 'idle' | 'reviewing') =>
     waitFor(actor, (snapshot) => snapshot.hasTag(tag), { timeout: 1000 });
   await until('idle');
-  return { actor, calls, headers, until };
+  return { actor, calls, headers, queryClient, until };
 }
 
 const review = { title: 'Second jet', comment: null, sentiment: 'none', visibility: 'private' };
@@ -58,6 +60,22 @@ test('a review that is left is saved first', async () => {
   actor.send({ type: 'leaveReview' });
   await until('idle');
   expect(calls).toEqual([`PATCH /api/sessions/s1 ${JSON.stringify(review)}`]);
+});
+
+test('once a review is saved, the lists from which it is opened again have it', async () => {
+  const saved = { ...draft, ...review, version: 2 };
+  const { actor, queryClient, until } = await open(() => Response.json(saved));
+  const { queryKey } = writingSessionsQuery(openSession().api);
+  const other = { ...draft, id: 's2' };
+  const page = (items: WritingSession[]) => ({ items, nextCursor: null });
+  const before = { pages: [page([other]), page([draft])], pageParams: [undefined, undefined] };
+  queryClient.setQueryData(queryKey, before);
+  actor.send({ type: 'review', session: draft });
+  actor.send({ type: 'reviewChanged', title: 'Second jet' });
+  actor.send({ type: 'leaveReview' });
+  await until('idle');
+  const pages = queryClient.getQueryData(queryKey)?.pages;
+  expect(pages?.map(({ items }) => items)).toEqual([[other], [saved]]);
 });
 
 test('why a session could not start is said where one starts, and only there', async () => {

@@ -1,12 +1,13 @@
 import { queryKeys, unwrap } from '@ecritoire/api-client';
 import type { ApiClient } from '@ecritoire/api-client';
+import type { WritingSession } from '@ecritoire/contracts';
 import { writingSessionMachine, writingSessionTags } from '@ecritoire/machines/writing-session';
 import type {
   TextSaving,
   Transition,
   WritingSessionTag,
 } from '@ecritoire/machines/writing-session';
-import type { QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { createVersionedChange } from './versioned-change.ts';
@@ -55,6 +56,21 @@ export function createWritingSession(
     discard: (id) => api.discardWritingSession(id),
   };
   const changeFrom = createVersionedChange(api);
+  /** In the lists at once: a review that is opened from there before they are read anew is this one. */
+  const shown = (session: WritingSession): WritingSession => {
+    queryClient.setQueriesData<InfiniteData<{ items: WritingSession[] }>>(
+      { queryKey: queryKeys.sessionLists },
+      (list) =>
+        list && {
+          ...list,
+          pages: list.pages.map((page) => ({
+            ...page,
+            items: page.items.map((each) => (each.id === session.id ? session : each)),
+          })),
+        },
+    );
+    return session;
+  };
 
   const actor = createActor(
     writingSessionMachine.provide({
@@ -73,15 +89,19 @@ export function createWritingSession(
           unwrap(await calls[transition](id, endedAt)),
         ),
         finishSession: fromPromise(async ({ input: { id, status, version, outcome, review } }) =>
-          changeFrom(id, version, (from) => {
-            if (outcome === 'published') return api.publishWritingSession(id, review, from);
-            // The server makes no draft of a draft: only its review changes.
-            if (status === 'draft') return api.updateWritingSession(id, review, from);
-            return api.saveWritingSessionDraft(id, review, from);
-          }),
+          shown(
+            await changeFrom(id, version, (from) => {
+              if (outcome === 'published') return api.publishWritingSession(id, review, from);
+              // The server makes no draft of a draft: only its review changes.
+              if (status === 'draft') return api.updateWritingSession(id, review, from);
+              return api.saveWritingSessionDraft(id, review, from);
+            }),
+          ),
         ),
         saveReview: fromPromise(async ({ input: { id, version, review } }) =>
-          changeFrom(id, version, (from) => api.updateWritingSession(id, review, from)),
+          shown(
+            await changeFrom(id, version, (from) => api.updateWritingSession(id, review, from)),
+          ),
         ),
       },
     }),

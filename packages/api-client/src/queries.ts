@@ -25,6 +25,7 @@ export const queryKeys = {
   foundDocuments: (filter: Omit<Query<'listDocuments'>, 'cursor' | 'limit'>) =>
     ['documents', 'found', filter] as const,
   sessions: ['sessions'] as const,
+  sessionLists: ['sessions', 'list'] as const,
   sessionList: (filter: SessionFilter) => ['sessions', 'list', filter] as const,
   liveSession: ['sessions', 'live'] as const,
   session: (sessionId: string) => ['sessions', sessionId] as const,
