@@ -1,4 +1,4 @@
-import { utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -186,6 +186,15 @@ describe('the site', () => {
       '/desk/api/projects/1',
     );
     expect(await (await visit('/docs')).text()).toContain('href="/desk/docs/page.css"');
+  });
+
+  test('has no file that is found and cannot be read, as when a newer build takes it away', async () => {
+    const { folder, get } = site();
+    rmSync(join(folder, 'assets/index-1a2b.js.br'));
+    mkdirSync(join(folder, 'assets/index-1a2b.js.br'));
+    const answer = await get('/assets/index-1a2b.js', { 'accept-encoding': 'br' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBeNull();
   });
 
   test('gives a newer build as soon as it is there', async () => {

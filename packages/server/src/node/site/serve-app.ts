@@ -143,15 +143,19 @@ export function serveApp<E extends Env>(
     }
     const encoding = chooseEncoding(context.req.header('accept-encoding'), encoded);
     const etag = `W/"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`;
+    const isHere = isKnown(context, etag);
+    const chosen = encoding === undefined ? plain : `${plain}${suffixes[encoding]}`;
+    const isAskedFor = !isHere && context.req.method !== 'HEAD';
+    const body = isAskedFor ? await readFile(chosen).catch(() => undefined) : null;
+    // A newer build has taken it away meanwhile.
+    if (body === undefined) return context.notFound();
     context.header('Cache-Control', keepingOf(path));
     context.header('ETag', etag);
     if (encoded.length > 0) context.header('Vary', 'Accept-Encoding');
-    if (isKnown(context, etag)) return context.body(null, 304);
+    if (isHere) return context.body(null, 304);
     context.header('Content-Type', type);
     if (encoding !== undefined) context.header('Content-Encoding', encoding);
-    const chosen = encoding === undefined ? plain : `${plain}${suffixes[encoding]}`;
-    if (context.req.method === 'HEAD') return context.body(null);
-    return context.body(await readFile(chosen));
+    return context.body(body);
   }
 
   async function give(
