@@ -33,13 +33,12 @@ const test = productTest.extend<{ deployments: Deployments; deployed: RunningStu
 });
 
 /** The build that a page comes from. */
-const buildOf = (page: Page) =>
-  page.evaluate(() => {
-    const config: { build?: string } = JSON.parse(
-      document.getElementById('app-config')?.textContent ?? '{}',
-    );
-    return config.build;
-  });
+const buildOf = async (page: Page): Promise<string | undefined> => {
+  // Asked for while another page comes in its place, it is that page's.
+  const config = await page.locator('#app-config').textContent();
+  const { build }: { build?: string } = JSON.parse(config ?? '{}');
+  return build;
+};
 
 /** The page is looked at again, and has read which build is the newest. */
 async function lookAgain(page: Page): Promise<void> {

@@ -155,7 +155,7 @@ export function serveApp<E extends Env>(
     if (isHere) return context.body(null, 304);
     context.header('Content-Type', type);
     if (encoding !== undefined) context.header('Content-Encoding', encoding);
-    return context.body(body);
+    return body === null ? context.body(null) : context.body(body);
   }
 
   async function give(
