@@ -1,12 +1,14 @@
 import { comeToLife } from './come-to-life.ts';
-import { expect, languages, test, type Page } from './test.ts';
+import { editor, expect, languages, openNewDocument, test, type Page } from './test.ts';
+
+const [french, english] = languages;
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Holds the app back until it is let go. */
-async function holdApp(page: Page): Promise<() => void> {
+/** Holds scripts back until they are let go. */
+async function hold(page: Page, scripts = '*'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${scripts}.js`, async (route) => {
     await promise;
     await route.continue();
   });
@@ -19,7 +21,7 @@ for (const [index, { name, prefix }] of languages.entries()) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 600 });
-    const letGo = await holdApp(page);
+    const letGo = await hold(page);
     await page.goto(`${prefix}/privacy`);
     await page.evaluate(() => scrollTo(0, 1500));
     await expect.poll(() => scrolled(page)).toBe(1500);
@@ -39,3 +41,47 @@ for (const [index, { name, prefix }] of languages.entries()) {
     await expect.poll(() => scrolled(page)).toBe(1500);
   });
 }
+
+/** The names of the scripts that are asked for from now on, without what tells builds apart. */
+function followScripts(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) names.push(name);
+  });
+  return names;
+}
+
+test('all that the app begins with is asked for at once, its language as well', async ({
+  page,
+}) => {
+  const scripts = followScripts(page);
+  const letGo = await hold(page);
+  await page.goto(`${english.prefix}/auth/login`, { waitUntil: 'commit' });
+  await expect.poll(() => scripts.toSorted()).toEqual(['en', 'index', 'main', 'rolldown-runtime']);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a text is asked for while the scripts of its page are on their way, and what can wait after it', async ({
+  page,
+  email,
+}) => {
+  await openNewDocument(page, french, email);
+  const letGo = await hold(page, 'app.documents.*');
+  const scripts = followScripts(page);
+  const texts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/documents\/[^/]+$/.test(pathname)) texts.push(request.method());
+  });
+  const answered = page.waitForResponse('**/api/documents/*');
+  await page.reload({ waitUntil: 'commit' });
+  await answered;
+  expect(scripts).toContain('use-desk');
+  expect(scripts).not.toContain('Palette');
+  letGo();
+  await expect(editor(page)).toBeVisible();
+  await expect.poll(() => scripts).toContain('Palette');
+  expect(texts).toEqual(['GET']);
+});

@@ -15,6 +15,7 @@ const built = `<!doctype html>
 
 const files = {
   boot: 'start("$&");',
+  texts: { fr: 'fr-5e.js', en: 'en-6f.js' },
   fonts: ['/assets/core-4d.woff2'],
   styleOf: (html: string) => ({ style: `.a{content:"$& ${html.length}"}`, fonts: '@font-face{}' }),
 };
@@ -34,7 +35,7 @@ const json = (page: string, id: string): unknown =>
 it('makes a page that is whole, and brings its app when that is wanted', () => {
   const page = template().whole(parts, 'wanted');
   expect(page).toContain(
-    '<html lang="en-GB" dir="ltr" data-module="/assets/main-1a.js" data-style="/assets/style-3c.css" data-app="wanted">',
+    '<html lang="en-GB" dir="ltr" data-module="/assets/main-1a.js" data-parts="kit-2b.js" data-fr="fr-5e.js" data-en="en-6f.js" data-style="/assets/style-3c.css" data-app="wanted">',
   );
   expect(page).toContain(
     `<style>.a{content:"$& ${parts.body.length + parts.withoutApp.length}"}</style>`,
@@ -63,7 +64,9 @@ it('lets nothing that it holds end the script that holds it', () => {
 it('makes the page that the app fills by itself', () => {
   const page = template().empty('{"build":"b1"}', '<p>$& Soon</p>');
   expect(json(page, 'app-config')).toEqual({ build: 'b1' });
-  expect(page).toContain('data-module="/assets/main-1a.js" data-app="now"');
+  expect(page).toContain(
+    'data-module="/assets/main-1a.js" data-parts="kit-2b.js" data-fr="fr-5e.js" data-en="en-6f.js" data-app="now"',
+  );
   expect(page).toContain('<div id="root"></div><p>$& Soon</p>');
   // A script waits for the style sheets before it.
   expect(page.indexOf('start("$&")')).toBeLessThan(page.indexOf('rel="stylesheet"'));

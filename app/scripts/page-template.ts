@@ -16,6 +16,8 @@ export type PageParts = {
 export type PageFiles = {
   /** The script that every page runs (`src/boot`). */
   boot: string;
+  /** By language, the file of the app's texts, named from its first module. */
+  texts: Readonly<Record<string, string>>;
   /** The files of the font that pages are read in. */
   fonts: readonly string[];
   /** What of the style sheet stands in a page, and the fonts that come after it (`page-style.ts`). */
@@ -32,13 +34,21 @@ function replaceOnce(page: string, pattern: RegExp, text: string): string {
  *
  * @param built `index.html` as Vite leaves it
  */
-export function createPageTemplate(built: string, { boot, fonts, styleOf }: PageFiles) {
+export function createPageTemplate(built: string, { boot, texts, fonts, styleOf }: PageFiles) {
   const atRoot = built.replaceAll('="./', '="/');
   const [moduleTag = '', module = ''] =
     /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(atRoot) ?? [];
   if (module === '') throw new Error('index.html loads no module.');
   if (atRoot.replace(moduleTag, '').includes('<script type="module"'))
     throw new Error('index.html loads more than one module.');
+  // Scripts name one another relatively, wherever a proxy shows the product.
+  const nameOf = (address: string) => address.slice(module.lastIndexOf('/') + 1);
+  const parts = [...atRoot.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)]
+    .map(([, address = '']) => nameOf(address))
+    .join(' ');
+  const ahead = [['parts', parts], ...Object.entries(texts)]
+    .map(([name, files]) => ` data-${name}="${files}"`)
+    .join('');
   const [styleTag = '', sheet = ''] =
     /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(atRoot) ?? [];
   if (sheet === '') throw new Error('index.html has no style sheet.');
@@ -55,7 +65,7 @@ export function createPageTemplate(built: string, { boot, fonts, styleOf }: Page
   const styleTags = ({ style, fonts }: ReturnType<typeof styleOf>) =>
     `<style>${style}</style><style id="later-fonts" media="(scripting: none)">${fonts}</style>`;
   const opening = (lang: string, app: 'now' | 'wanted') =>
-    `<html lang="${lang}" dir="${directionOf(lang)}" data-module="${module}"${app === 'wanted' ? ` data-style="${sheet}"` : ''} data-app="${app}">`;
+    `<html lang="${lang}" dir="${directionOf(lang)}" data-module="${module}"${ahead}${app === 'wanted' ? ` data-style="${sheet}"` : ''} data-app="${app}">`;
   const withConfig = (page: string, config: string) =>
     replaceOnce(
       page,

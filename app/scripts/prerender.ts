@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadSiteText } from '@ecritoire/content/site-texts';
 import type * as renderer from '../src/entry-prerender.tsx';
@@ -33,6 +33,19 @@ const unknown = [
   { path: '/404', leadsTo: '/' },
   { path: '/articles/404', leadsTo: '/articles' },
 ];
+
+/** By language, the file of the app's texts. */
+async function textFiles(dist: string): Promise<Record<string, string>> {
+  const written = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
+  const manifest: Record<string, { file: string }> = JSON.parse(written);
+  return Object.fromEntries(
+    siteLocales.map((locale) => {
+      const texts = manifest[`../packages/i18n/src/${locale}/index.ts`];
+      if (texts === undefined) throw new Error(`The build has no texts in ${locale}.`);
+      return [locale, basename(texts.file)];
+    }),
+  );
+}
 
 /**
  * Writes every public page into the built app as a file, with all that is made from the pages:
@@ -71,6 +84,7 @@ export async function prerender(options: {
   for (const locale of siteLocales) forms[locale] = (await textsOf(locale)).formAnswers;
   const template = createPageTemplate(built, {
     boot: await bootScript(),
+    texts: await textFiles(dist),
     fonts,
     // What the server may say of a form stands on its page, too.
     styleOf: (html) =>

@@ -5,6 +5,7 @@
  */
 import { latestBuild } from '@ecritoire/api-client/builds';
 import { basePath } from '../site/base-path.ts';
+import { localeOfPath } from '../site/locale.ts';
 import { rememberLocale } from '../site/locale-cookie.ts';
 import { isRobot } from '../site/robots.ts';
 import { noteWhatIsTyped, showWhatWasTyped } from './early-note.ts';
@@ -50,6 +51,7 @@ const reload = () => location.reload();
 /** @param onFailure what comes of a page whose app could not be loaded */
 function loadApp(onFailure: () => void): void {
   loadStyle();
+  loadParts();
   const script = document.createElement('script');
   script.type = 'module';
   script.src = addressOfApp();
@@ -59,6 +61,17 @@ function loadApp(onFailure: () => void): void {
     onFailure();
   });
   document.head.append(script);
+}
+
+/** What the app asks for in its turn is on its way before the app is there to ask. */
+function loadParts(): void {
+  const { parts = '', [localeOfPath(location.pathname)]: texts = '' } = documentElement.dataset;
+  for (const file of `${parts} ${texts}`.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = new URL(file, new URL(address, location.href)).href;
+    document.head.append(link);
+  }
 }
 
 /** What of the style sheet stands in the page is for the page as it was built. */

@@ -3,6 +3,7 @@ import { DocumentScreen } from '../screens/DocumentScreen.tsx';
 import { useFormats } from '../screens/use-formats.ts';
 import { completeArrival, focusPageHeading } from '../wiring/arrival.ts';
 import type { OpenedDocument } from '../wiring/auto-save.ts';
+import { readAhead } from '../wiring/document-ahead.ts';
 import { useEditedDocument } from '../wiring/edited-document.tsx';
 import { GoneDocument } from '../wiring/GoneDocument.tsx';
 import { PageTitle } from '../wiring/PageTitle.tsx';
@@ -12,6 +13,10 @@ import { ErrorPage, PendingPage } from '../wiring/status-pages.tsx';
 import { OpenText, useDesk } from '../wiring/use-desk.tsx';
 
 export const Route = createFileRoute('/app/documents/$documentId')({
+  loader: ({ context: { studio }, params: { documentId } }) => {
+    const { user } = studio.auth.getSnapshot().context;
+    if (user !== null) readAhead(studio.api, { userId: user.id, documentId });
+  },
   component: DocumentPage,
   errorComponent: DocumentError,
 });

@@ -7,6 +7,7 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { arrive, forgetBuiltPage } from './arrival.ts';
 import { isAbsolute, withLocale } from '../site/locale.ts';
 import { onceMoved } from './once-moved.ts';
+import { oncePageIsThere } from './page-is-there.ts';
 import { shownAddress } from './own-origin.ts';
 import { useStudio } from './studio.ts';
 import { Toasts } from './Toasts.tsx';
@@ -42,9 +43,11 @@ export function Providers({ children }: { children: ReactNode }) {
           locale={languageTags[locale]}
           navigate={(path) => void goTo(path)}
           useHref={(path) => (isAbsolute(path) ? shownAddress(path) : withLocale(path, locale))}
-          onPartMissing={() =>
-            toasts.send({ type: 'add', tone: 'error', messageKey: 'actions.toolFailed' })
-          }
+          partService={{
+            onMissing: () =>
+              toasts.send({ type: 'add', tone: 'error', messageKey: 'actions.toolFailed' }),
+            loadAhead: oncePageIsThere,
+          }}
         >
           {children}
           <Toasts />

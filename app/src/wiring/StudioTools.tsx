@@ -8,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { oncePageIsThere } from './page-is-there.ts';
 import { useStudio } from './studio.ts';
 import { toolAskedBy } from './tool-keys.ts';
 import { loadTool } from './tool-parts.ts';
@@ -50,9 +51,13 @@ export function StudioTools({ children }: { children: ReactNode }) {
   }, []);
 
   // None is needed to see the page; once it is there they are fetched, and open offline as well.
-  useEffect(() => {
-    for (const part of Object.values(loadTool)) part().catch(() => {});
-  }, []);
+  useEffect(
+    () =>
+      oncePageIsThere(() => {
+        for (const part of Object.values(loadTool)) part().catch(() => {});
+      }),
+    [],
+  );
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;

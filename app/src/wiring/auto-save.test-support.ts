@@ -96,20 +96,20 @@ export function createTab() {
     vi.unstubAllGlobals();
   });
 
+  const api = createApiClient({
+    baseUrl: 'http://localhost/api',
+    tokens: {
+      accessToken: () => 'token',
+      refreshToken: () => null,
+      storeAccessToken: () => {},
+      clear: () => {},
+    },
+  });
+  const owner = { userId: 'u1', documentId: 'd1' };
   const open = async () => {
-    const api = createApiClient({
-      baseUrl: 'http://localhost/api',
-      tokens: {
-        accessToken: () => 'token',
-        refreshToken: () => null,
-        storeAccessToken: () => {},
-        clear: () => {},
-      },
-    });
     const document = await openDocument({
       api,
-      userId: 'u1',
-      documentId: 'd1',
+      ...owner,
       onSaved: (answer) => tab.told.push(answer !== null),
     });
     opened.push(document);
@@ -128,7 +128,7 @@ export function createTab() {
   };
 
   const textsOnServer = () => [...tab.backend.paragraphs.values()].map(({ text }) => text);
-  return Object.assign(tab, { open, textsOnServer });
+  return Object.assign(tab, { api, owner, open, textsOnServer });
 }
 
 export const textsOf = ({ paragraphs }: Pick<OpenedDocument, 'paragraphs'>) =>

@@ -7,9 +7,8 @@ import { waitFor } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { createAutoSave, isInMemoryOnly, stored } from './auto-save-actor.ts';
 import type { AutoSaveActor, SavingOptions } from './auto-save-actor.ts';
-import { openDocumentChannel } from './document-channel.ts';
-import type { DocumentWord } from './document-channel.ts';
-import { nameOf, takeDocument } from './documents-in-use.ts';
+import { takeAhead } from './document-ahead.ts';
+import { nameOf } from './documents-in-use.ts';
 import { openDurableQueue } from './durable-queue.ts';
 import type { DurableQueue } from './durable-queue.ts';
 import { followPage } from './follow-page.ts';
@@ -91,19 +90,20 @@ export function leaveWithoutAsking(): void {
  */
 export async function openDocument(options: SavingOptions): Promise<OpenedDocument> {
   const { api, documentId } = options;
+  const { giveBack, channel, ...taken } = await takeAhead(options);
+  let { answer } = taken;
   // A request of its own each time: an answer shared with an earlier one may be of before a save.
   const read = async () => {
-    const answer = unwrap(await api.getDocument(documentId));
+    const document = await (answer ?? api.getDocument(documentId).then(unwrap));
+    answer = undefined;
     forgetGone(options);
-    return answer;
+    return document;
   };
-  const giveBack = await takeDocument(options);
   const { document, queue, restored } = await openTexts(options, read).catch((error: unknown) => {
     giveBack();
     throw error;
   });
 
-  const channel = openDocumentChannel(options, (word) => hear(word));
   const from = { paragraphs: document.paragraphs, restored, name: document };
   const actor = createAutoSave(options, queue, from, ({ session }) => {
     noteLastWritten(options, session.id);
@@ -118,7 +118,6 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
     await adoptOrphan(actor, queue);
     await lookAgain();
   };
-  let hear: (word: DocumentWord) => void = () => {};
   const wasLeft = !isAllSaved(restored);
   const lookElsewhere = () => {
     const isVisible = () => window.document.visibilityState === 'visible';
@@ -126,9 +125,9 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
       if (isVisible()) void catchUp();
     };
     // A page that nobody sees catches up once it is looked at.
-    hear = (word) => {
+    const stopHearing = channel.follow((word) => {
       if (isVisible()) void (word === 'left' ? catchUp() : lookAgain());
-    };
+    });
     window.document.addEventListener('visibilitychange', onVisible);
     window.addEventListener('online', onVisible);
     void waitFor(actor, (snapshot) => snapshot.hasTag('saved')).then(
@@ -137,7 +136,7 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
       () => {},
     );
     return () => {
-      hear = () => {};
+      stopHearing();
       window.document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('online', onVisible);
     };
@@ -153,9 +152,8 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
     openActors.delete(actor);
     actor.stop();
     queue.close();
-    giveBack();
     channel.tell('left');
-    channel.close();
+    giveBack();
   };
   const stayUntilSaved = () => {
     const name = nameOf(options);

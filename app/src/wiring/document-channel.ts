@@ -3,27 +3,47 @@ export type DocumentWord = 'saved' | 'left';
 
 type Message = { userId: string; documentId: string; word: DocumentWord };
 
-export type DocumentChannel = { tell: (word: DocumentWord) => void; close: () => void };
+export type DocumentChannel = {
+  tell: (word: DocumentWord) => void;
+  /**
+   * Hears each word, those that were said before included.
+   * @param onWord `saved`: the server has more of it than before; `left`: a queue of it is free.
+   * @returns what stops it.
+   */
+  follow: (onWord: (word: DocumentWord) => void) => () => void;
+  close: () => void;
+};
 
 /**
  * Speaks of one document with whoever else on this device has it open: other tabs, and the outbox.
  * Nobody hears themselves.
- *
- * @param onWord `saved`: the server has more of it than before; `left`: a queue of it is free.
  */
-export function openDocumentChannel(
-  { userId, documentId }: { userId: string; documentId: string },
-  onWord: (word: DocumentWord) => void = () => {},
-): DocumentChannel {
+export function openDocumentChannel({
+  userId,
+  documentId,
+}: {
+  userId: string;
+  documentId: string;
+}): DocumentChannel {
+  const unheard = new Set<DocumentWord>();
+  let hear: (word: DocumentWord) => void = (word) => unheard.add(word);
   const channel = new BroadcastChannel('ecritoire:documents');
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.userId === userId && data.documentId === documentId) onWord(data.word);
+    if (data.userId === userId && data.documentId === documentId) hear(data.word);
   });
   return {
     tell: (word) => {
       const message: Message = { userId, documentId, word };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
       channel.postMessage(message);
+    },
+    follow: (onWord) => {
+      hear = onWord;
+      for (const word of unheard) onWord(word);
+      unheard.clear();
+      return () => {
+        hear = () => {};
+      };
     },
     close: () => channel.close(),
   };

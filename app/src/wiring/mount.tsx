@@ -9,7 +9,7 @@ import { followChunkFailures } from './build-watch.ts';
 import { readConfig } from './config.ts';
 import { createLanguage } from './language.ts';
 import { localeOfPath } from '../site/locale.ts';
-import { lookAhead } from './look-ahead.ts';
+import { loadWhatIsAskedFor, lookAhead } from './look-ahead.ts';
 import { numberEntries } from './number-entries.ts';
 import { openStudio } from './studio.ts';
 
@@ -31,6 +31,7 @@ export async function mount(page: Document): Promise<void> {
     numberEntries();
     const router = createAppRouter(studio, { isBuilt });
     followChunkFailures(window, studio.builds, () => router.state.status === 'pending');
+    loadWhatIsAskedFor(router);
     lookAhead(router);
     const app = (
       <StrictMode>

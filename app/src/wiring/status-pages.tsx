@@ -9,6 +9,7 @@ import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { askAnew } from './arrival.ts';
 import { isRobot } from '../site/robots.ts';
 import { useIsHydrated } from './after-hydration.ts';
+import { useIsOnItsWay } from './page-is-there.ts';
 import { pageProblem } from './page-error.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { useIsSignedIn, useStudio } from './studio.ts';
@@ -177,9 +178,11 @@ export function PendingPage() {
 
 /** While what a page is about is on its way. */
 export function PendingPart() {
+  const { common } = useI18n().LL;
+  useIsOnItsWay();
   return (
     <Stack gap={6}>
-      <Skeleton shape="heading" label={useI18n().LL.common.loading()} />
+      <Skeleton shape="heading" label={common.loading()} />
       <Skeleton lines={6} />
     </Stack>
   );

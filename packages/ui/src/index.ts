@@ -152,5 +152,5 @@ export { ToggleButton, type ToggleButtonProps } from './ToggleButton/ToggleButto
 export { Toolbar, ToolbarDivider, type ToolbarProps } from './Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
-export { usePart } from './UiProvider/use-part.ts';
+export { usePart, type PartService } from './UiProvider/use-part.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { IconServiceContext, type IconService } from '../Icon/icon-service.ts';
 import { ImageServiceContext, type ImageService } from '../Image/image-service.ts';
-import { PartMissingContext } from './use-part.ts';
+import { PartServiceContext, type PartService } from './use-part.ts';
 
 export type UiProviderProps = {
   /** BCP 47 tag of the page, such as `fr-FR`: for numbers, sorting and writing direction. */
@@ -15,8 +15,8 @@ export type UiProviderProps = {
   iconService?: IconService;
   /** Where pictures come from, by density and format. */
   imageService?: ImageService;
-  /** Something was pressed, and what it opens could not be loaded. */
-  onPartMissing?: () => void;
+  /** When parts that nobody sees yet are loaded, and who is told when one does not come. */
+  partService?: PartService;
   /** The app. */
   children: ReactNode;
 };
@@ -28,7 +28,7 @@ export function UiProvider({
   useHref,
   iconService,
   imageService,
-  onPartMissing,
+  partService,
   children,
 }: UiProviderProps) {
   const routed = (
@@ -48,11 +48,7 @@ export function UiProvider({
   );
   return (
     <I18nProvider locale={locale}>
-      {onPartMissing ? (
-        <PartMissingContext value={onPartMissing}>{drawn}</PartMissingContext>
-      ) : (
-        drawn
-      )}
+      {partService ? <PartServiceContext value={partService}>{drawn}</PartServiceContext> : drawn}
     </I18nProvider>
   );
 }

@@ -18,14 +18,19 @@ function Opener({ load }: { load: () => Promise<typeof part> }) {
   );
 }
 
-async function show(load: () => Promise<typeof part>) {
-  const onPartMissing = vi.fn<() => void>();
+const atOnce = (load: () => void) => {
+  load();
+  return () => {};
+};
+
+async function show(load: () => Promise<typeof part>, loadAhead = atOnce) {
+  const onMissing = vi.fn<() => void>();
   const screen = await render(
-    <UiProvider locale="fr-FR" navigate={() => {}} onPartMissing={onPartMissing}>
+    <UiProvider locale="fr-FR" navigate={() => {}} partService={{ onMissing, loadAhead }}>
       <Opener load={load} />
     </UiProvider>,
   );
-  return { screen, onPartMissing, press: () => screen.getByRole('button').click() };
+  return { screen, onMissing, press: () => screen.getByRole('button').click() };
 }
 
 test('what a press opens is there before the press', async () => {
@@ -37,15 +42,24 @@ test('what a press opens is there before the press', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
+test('it comes when the app sees fit, and at once when it is wanted before', async () => {
+  const load = vi.fn<() => Promise<typeof part>>(() => Promise.resolve(part));
+  const takeBack = vi.fn<() => void>();
+  const { screen, press } = await show(load, () => takeBack);
+  expect(load).not.toHaveBeenCalled();
+  await press();
+  await expect.element(screen.getByText('Les mots')).toBeVisible();
+  expect(takeBack).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test('one that does not come is told of when it is wanted, and comes once it can be had', async () => {
   const answers = [Promise.reject(new TypeError()), Promise.reject(new TypeError())];
   for (const answer of answers) answer.catch(() => {});
-  const { screen, onPartMissing, press } = await show(
-    () => answers.shift() ?? Promise.resolve(part),
-  );
-  expect(onPartMissing).not.toHaveBeenCalled();
+  const { screen, onMissing, press } = await show(() => answers.shift() ?? Promise.resolve(part));
+  expect(onMissing).not.toHaveBeenCalled();
   await press();
-  await vi.waitFor(() => expect(onPartMissing).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onMissing).toHaveBeenCalledOnce());
   await expect.element(screen.getByRole('button')).toBeVisible();
   await expect.element(screen.getByText('Les mots')).not.toBeInTheDocument();
   await press();

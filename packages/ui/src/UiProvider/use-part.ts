@@ -1,11 +1,27 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 
-/** Told that a part was asked for and did not come: offline, or after a release. */
-export const PartMissingContext = createContext<() => void>(() => {});
+/** What the app decides of parts that come after the page. */
+export type PartService = {
+  /** One was asked for and did not come: offline, or after a release. */
+  onMissing: () => void;
+  /**
+   * Loads one that nobody has asked for yet, once the page has nothing better to do.
+   * @returns what takes it back
+   */
+  loadAhead: (load: () => void) => () => void;
+};
+
+export const PartServiceContext = createContext<PartService>({
+  onMissing: () => {},
+  loadAhead: (load) => {
+    load();
+    return () => {};
+  },
+});
 
 /**
- * A part of a component that nobody needs before they press something. It comes once the component
- * is on the page, so that it is there by then; one that did not come is asked for anew when it is
+ * A part of a component that nobody needs before they press something. It comes soon after the
+ * component is on the page, so that it is there by then; one that did not come is asked for anew when it is
  * wanted, and said to be missing (UiProvider) when it does not come then. The page stays as it is.
  *
  * @param load the same function each time: `const load = () => import('./Part.tsx')`
@@ -19,14 +35,15 @@ export function usePart<Part>(
   giveUp: () => void,
 ): Part | null {
   const [part, setPart] = useState<{ loaded: Part } | null>(null);
-  const tellMissing = useContext(PartMissingContext);
+  const service = useContext(PartServiceContext);
+  const { loadAhead } = service;
   const onMissing = useEffectEvent(() => {
     giveUp();
-    tellMissing();
+    service.onMissing();
   });
   const isThere = part !== null;
   useEffect(() => {
-    if (isThere) return;
+    if (isThere) return undefined;
     let isCurrent = true;
     const bring = async () => {
       try {
@@ -36,10 +53,11 @@ export function usePart<Part>(
         if (isCurrent && isWanted) onMissing();
       }
     };
-    void bring();
+    const takeBack = isWanted ? void bring() : loadAhead(() => void bring());
     return () => {
       isCurrent = false;
+      takeBack?.();
     };
-  }, [load, isWanted, isThere]);
+  }, [load, isWanted, isThere, loadAhead]);
   return part?.loaded ?? null;
 }

@@ -1,0 +1,78 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { saveOpenDocuments, showRemoteChanges } from './auto-save.ts';
+import { createTab, textsOf } from './auto-save.test-support.ts';
+import { readAhead } from './document-ahead.ts';
+import { openDocumentChannel } from './document-channel.ts';
+import { isInUse } from './documents-in-use.ts';
+
+const tab = createTab();
+const { api, owner } = tab;
+
+test('a document opens with what was asked of the server ahead, once', async () => {
+  tab.backend.apply([saved('Il pleut.')]);
+  readAhead(api, owner);
+  await vi.waitFor(() => expect(tab.backend.readings).toBe(1));
+  const document = await tab.open();
+  expect(textsOf(document)).toEqual(['Il pleut.']);
+  expect(tab.backend.readings).toBe(1);
+
+  await document.close();
+  tab.backend.apply([saved('Il pleut encore.', 1)]);
+  expect(textsOf(await tab.open())).toEqual(['Il pleut encore.']);
+});
+
+test('what another tab says was saved meanwhile is read as soon as the text is shown', async () => {
+  tab.backend.apply([saved('Il pleut.')]);
+  readAhead(api, owner);
+  await vi.waitFor(() => expect(tab.backend.readings).toBe(1));
+  tab.backend.apply([saved('Il pleut encore.', 1)]);
+  const otherTab = openDocumentChannel(owner);
+  otherTab.tell('saved');
+  const { actor } = await tab.open();
+  const show = vi.fn<() => void>();
+  const stop = showRemoteChanges(actor, show);
+  await vi.waitFor(() => expect(show).toHaveBeenCalledOnce());
+  stop();
+  otherTab.close();
+});
+
+test('a document that is being saved here is not asked for before it is', async () => {
+  const document = await tab.open();
+  document.type('a', 'Il pleut.');
+  const { readings } = tab.backend;
+  readAhead(api, owner);
+  await saveOpenDocuments();
+  await document.close();
+  expect(tab.backend.readings).toBe(readings);
+  expect(textsOf(await tab.open())).toEqual(['Il pleut.']);
+});
+
+test('a failure ahead is told to whoever opens the document, and the next try asks anew', async () => {
+  tab.backend.refusal = { status: 404, messageKey: 'documents.notFound' };
+  readAhead(api, owner);
+  await expect(tab.open()).rejects.toMatchObject({ status: 404 });
+  tab.backend.refusal = null;
+  expect(textsOf(await tab.open())).toEqual([]);
+});
+
+test('a document that nobody opens after all is let go', async () => {
+  vi.useFakeTimers();
+  readAhead(api, owner);
+  expect(isInUse(owner)).toBe(true);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(isInUse(owner)).toBe(false);
+
+  readAhead(api, owner);
+  readAhead(api, { ...owner, documentId: 'd2' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isInUse(owner)).toBe(false);
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+});
+
+function saved(text: string, parentVersion = 0) {
+  const content = [{ text, marks: [] }];
+  const place = { id: 'a', position: 'a', type: 'paragraph' } as const;
+  return { operation: 'put', ...place, parentVersion, content } as const;
+}

@@ -1,0 +1,73 @@
+import { unwrap, type ApiClient } from '@ecritoire/api-client';
+import type { Document } from '@ecritoire/contracts';
+import { openDocumentChannel, type DocumentChannel } from './document-channel.ts';
+import { isInUse, nameOf, takeDocument } from './documents-in-use.ts';
+
+type Owner = { userId: string; documentId: string };
+
+/** A document that is taken for this page. */
+type Taken = {
+  /** Hears what others say of it from before the server is asked. */
+  channel: DocumentChannel;
+  giveBack: () => void;
+};
+
+type Ahead = {
+  name: string;
+  taken: Promise<Taken>;
+  answer: Promise<Document>;
+  timer: ReturnType<typeof setTimeout>;
+};
+
+/** Milliseconds that a text waits for the page that it is for. */
+const patience = 30_000;
+
+let ahead: Ahead | null = null;
+
+async function take(owner: Owner): Promise<Taken> {
+  const channel = openDocumentChannel(owner);
+  // From here on no words that wait on this device are sent behind the back of who reads it.
+  const giveBack = await takeDocument(owner);
+  return {
+    channel,
+    giveBack: () => {
+      channel.close();
+      giveBack();
+    },
+  };
+}
+
+function letGo(): void {
+  void ahead?.taken.then(({ giveBack }) => giveBack());
+  clearTimeout(ahead?.timer);
+  ahead = null;
+}
+
+/**
+ * Asks for the text of a page while the scripts of the page are on their way. A document that is
+ * open here is not asked for: what it is saving now would be missing.
+ */
+export function readAhead(api: ApiClient, owner: Owner): void {
+  const name = nameOf(owner);
+  const isAsked = ahead?.name === name;
+  if (isInUse(owner) && !isAsked) return;
+  if (!isAsked) letGo();
+  clearTimeout(ahead?.timer);
+  const taken = ahead?.taken ?? take(owner);
+  const answer = taken.then(() => api.getDocument(owner.documentId)).then(unwrap);
+  // Whoever opens the document is told.
+  answer.catch(() => {});
+  ahead = { name, taken, answer, timer: setTimeout(letGo, patience) };
+}
+
+/**
+ * Takes a document for this page.
+ * @returns with what the server has of it, if it was asked ahead.
+ */
+export async function takeAhead(owner: Owner): Promise<Taken & { answer?: Promise<Document> }> {
+  if (ahead?.name !== nameOf(owner)) return take(owner);
+  const { taken, answer, timer } = ahead;
+  clearTimeout(timer);
+  ahead = null;
+  return { ...(await taken), answer };
+}
