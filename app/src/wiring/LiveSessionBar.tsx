@@ -3,12 +3,12 @@ import { useI18n } from '@ecritoire/i18n/react';
 import type { WritingSession } from '@ecritoire/contracts';
 import { SaveIndicator, SessionBar, type SessionAction } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useSavingWords } from '../screens/use-saving-words.ts';
 import { saveNow } from './auto-save.ts';
-import { useLiveSession } from './live-session.ts';
+import { liveSessionOf, useLiveSession } from './live-session.ts';
 import { LiveText } from './LiveText.tsx';
-import { untilSignedIn, useSavingNow, type Saving } from './saving-now.ts';
+import { untilSignedIn, useSavingNow, useUnsafe, type Saving } from './saving-now.ts';
 import { followSessionClock } from './session-clock.ts';
 import { useSignInAgain } from './sign-in-again.ts';
 import { useStudio } from './studio.ts';
@@ -22,42 +22,29 @@ const pendingOf: Partial<Record<ReturnType<typeof phaseOf>, SessionAction>> = {
   ending: 'stop',
 };
 
-/** Milliseconds: from then on it is no longer what typing does all the time. */
-const longWait = 10_000;
-
-const isUnderWay = (saving: Saving | null) =>
-  saving?.state === 'pending' || saving?.state === 'saving';
-
-/** What one has to know of words that are not safe: at once in trouble, or after a long wait. */
-function useUnsafe(): Saving | null {
-  const waits = useSavingNow(isUnderWay);
-  const [isLong, setIsLong] = useState(false);
-  useEffect(() => {
-    if (!waits) return undefined;
-    const timer = setTimeout(() => setIsLong(true), longWait);
-    return () => {
-      clearTimeout(timer);
-      setIsLong(false);
-    };
-  }, [waits]);
-  return useSavingNow((saving) =>
-    saving?.state === 'saved' || (isUnderWay(saving) && !isLong) ? null : saving,
-  );
-}
-
 /** What was pressed goes with the trouble: the focus goes back to the text. */
 function saveAndReturn(): void {
   saveNow();
   returnToText();
 }
 
-/** The session bar while a session lives; nothing otherwise. */
+/**
+ * The session bar while a session lives; nothing otherwise. Its figures, which each save changes,
+ * are drawn by themselves.
+ */
 export function LiveSessionBar() {
-  const session = useLiveSession();
-  return session === null ? null : <Bar session={session} />;
+  const { session: actor } = useStudio();
+  const id = useSelector(actor, (snapshot) => liveSessionOf(snapshot)?.id);
+  const isPaused = useSelector(actor, (snapshot) => liveSessionOf(snapshot)?.status === 'paused');
+  return id === undefined ? null : <Bar id={id} isPaused={isPaused} />;
 }
 
-function Clock({ session }: { session: WritingSession }) {
+function Clock() {
+  const session = useLiveSession();
+  return session === null ? null : <RunningClock session={session} />;
+}
+
+function RunningClock({ session }: { session: WritingSession }) {
   const follow = useCallback(
     (show: (text: string) => void) =>
       followSessionClock(session, (seconds) => show(formatClock(seconds))),
@@ -67,15 +54,16 @@ function Clock({ session }: { session: WritingSession }) {
 }
 
 /** Those that the server has counted, and what was written since. */
-function Words({ session }: { session: WritingSession }) {
+function Words() {
   const { LL } = useI18n();
+  const counted = useLiveSession()?.stats.words ?? 0;
   const follow = useCallback(
     (show: (text: string) => void) => {
-      const say = () => show(LL.session.words({ words: session.stats.words + unsavedWords.get() }));
+      const say = () => show(LL.session.words({ words: counted + unsavedWords.get() }));
       say();
       return unsavedWords.subscribe(say);
     },
-    [LL, session],
+    [LL, counted],
   );
   return <LiveText follow={follow} />;
 }
@@ -100,7 +88,7 @@ function SavingInBar({ isExpired }: { isExpired: boolean }) {
   );
 }
 
-function Bar({ session }: { session: WritingSession }) {
+function Bar({ id, isPaused }: { id: string; isPaused: boolean }) {
   const { session: actor } = useStudio();
   const { LL } = useI18n();
   const phase = useSelector(actor, phaseOf);
@@ -111,16 +99,15 @@ function Bar({ session }: { session: WritingSession }) {
   const unsafe = useUnsafe();
   const trouble = unsafe && shownOf(unsafe, isExpired);
   const savingWords = useSavingWords();
-  const isPaused = session.status === 'paused';
   return (
     <SessionBar
       label={LL.session.barLabel()}
       status={isPaused ? 'paused' : 'active'}
       statusLabel={isPaused ? LL.session.paused() : LL.session.active()}
-      clock={<Clock session={session} />}
+      clock={<Clock />}
       clockLabel={LL.session.elapsed()}
-      words={<Words session={session} />}
-      page={{ href: `/app/sessions/${session.id}`, label: LL.session.open() }}
+      words={<Words />}
+      page={{ href: `/app/sessions/${id}`, label: LL.session.open() }}
       saving={hasWords ? <SavingInBar isExpired={isExpired} /> : null}
       unsaved={trouble !== null && !isExpired ? savingWords(trouble) : undefined}
       unsavedAction={

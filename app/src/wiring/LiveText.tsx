@@ -9,16 +9,13 @@ import { useLayoutEffect, useRef } from 'react';
 export function LiveText({ follow }: { follow: (show: (text: string) => void) => () => void }) {
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
+    if (element.current === null) return undefined;
     // A node that stays: another one for each change would have the styles of the page looked at anew.
-    const shown = new Text();
-    element.current?.append(shown);
-    const unfollow = follow((text) => {
-      shown.data = text;
+    if (element.current.firstChild === null) element.current.append('');
+    const shown = element.current.firstChild;
+    return follow((text) => {
+      if (shown) shown.nodeValue = text;
     });
-    return () => {
-      unfollow();
-      shown.remove();
-    };
   }, [follow]);
   return <span ref={element} />;
 }

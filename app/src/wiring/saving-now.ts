@@ -28,7 +28,27 @@ export const areWordsKept = (): boolean =>
 
 const current = (): Saving | null => (isTrouble(onPage) ? onPage : (left ?? onPage));
 
+/** Milliseconds: from then on it is no longer what typing does all the time. */
+const longWait = 10_000;
+
+/** Since when words are on their way. */
+let waiting: { timer: ReturnType<typeof setTimeout>; isLong: boolean } | null = null;
+
+const isUnderWay = (saving: Saving | null) =>
+  saving?.state === 'pending' || saving?.state === 'saving';
+
 function tell(): void {
+  if (!isUnderWay(current())) {
+    clearTimeout(waiting?.timer);
+    waiting = null;
+  } else if (waiting === null) {
+    const wait = { isLong: false, timer: setTimeout(() => sayLong(), longWait) };
+    const sayLong = () => {
+      wait.isLong = true;
+      tell();
+    };
+    waiting = wait;
+  }
   for (const listener of listeners) listener();
 }
 
@@ -44,6 +64,12 @@ const subscribe = (listener: () => void) => {
  */
 export const useSavingNow = <Shown>(select: (saving: Saving | null) => Shown): Shown =>
   useSyncExternalStore(subscribe, () => select(current()));
+
+/** What one has to know of words that are not safe: at once in trouble, or after a long wait. */
+export const useUnsafe = (): Saving | null =>
+  useSavingNow((saving) =>
+    isTrouble(saving) && (!isUnderWay(saving) || waiting?.isLong) ? saving : null,
+  );
 
 const isTextOnPage = () => onPage !== null;
 

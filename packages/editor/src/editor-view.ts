@@ -42,26 +42,20 @@ const isLetter = (event: Event) =>
   event.key.length === 1 &&
   !(event.ctrlKey || event.metaKey || event.altKey);
 
-const keep = (event: Event) => {
-  event.stopPropagation();
-  return false;
-};
-const keepAll = (_: EditorView, event: Event) => keep(event);
-const keepLetters = (view: EditorView, event: Event) =>
-  view.editable && isLetter(event) && keep(event);
-
 /**
- * What React would hear of at its root for each key, on the way down and up, where nobody listens:
- * the text is not its own.
+ * Keeps from the page what React would hear of at its root for each key, where nobody listens: the
+ * text is not its own.
  */
-const ownEvents = {
-  keydown: keepLetters,
-  keypress: keepAll,
-  beforeinput: keepAll,
-  textInput: keepAll,
-  input: keepAll,
-  keyup: keepLetters,
-};
+function keepLetters(element: HTMLElement, isEditable: () => boolean, signal: AbortSignal): void {
+  const keep = (event: Event) => event.stopPropagation();
+  const keepLetter = (event: Event) => {
+    if (isEditable() && isLetter(event)) event.stopPropagation();
+  };
+  for (const type of ['keypress', 'beforeinput', 'textInput', 'input']) {
+    element.addEventListener(type, keep, { signal });
+  }
+  for (const type of ['keydown', 'keyup']) element.addEventListener(type, keepLetter, { signal });
+}
 
 /** What lies over the page at its head and its foot, in pixels: the page's styles say it. */
 const clearance = {
@@ -123,6 +117,7 @@ export class ParagraphEditorView {
   #counter: WordCounter;
   #isTyping = false;
   #groupForUndo = createUndoGroups();
+  #isOver = new AbortController();
 
   constructor(
     element: HTMLElement,
@@ -146,7 +141,6 @@ export class ParagraphEditorView {
       editable: () => this.#appearance.editable,
       attributes: (now) => attributesFor(this.#appearance, now),
       dispatchTransaction: (tr) => this.#dispatch(tr),
-      handleDOMEvents: ownEvents,
       handleTextInput: () => {
         this.#isTyping = true;
         return false;
@@ -163,6 +157,7 @@ export class ParagraphEditorView {
         },
       },
     });
+    keepLetters(element, () => this.#appearance.editable, this.#isOver.signal);
     this.#counter = createWordCounter(appearance.language, reports.onWordCount);
     this.#counter.update(state.doc.content);
     reports.onState(state);
@@ -268,6 +263,7 @@ export class ParagraphEditorView {
   }
 
   destroy(): void {
+    this.#isOver.abort();
     this.#counter.stop();
     this.#view.destroy();
   }
