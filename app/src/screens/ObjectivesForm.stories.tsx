@@ -36,9 +36,26 @@ export const AnyNumberStaysAsTyped: Story = {
     await userEvent.clear(words);
     await userEvent.type(words, '1234{Enter}');
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ words: 1234, sessions: 3 });
+    await expect(words).not.toBeInvalid();
     await userEvent.clear(words);
     await userEvent.type(words, '{Enter}');
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ sessions: 3 });
+  },
+};
+
+export const AskedAboutBefore: Story = {
+  name: 'A target that is not saved is asked about before the page is left',
+  args: { askBeforeLeaving: <p>?</p> },
+  play: async ({ canvas }) => {
+    const [words] = canvas.getAllByRole('textbox');
+    if (words === undefined) throw new Error('No field for words');
+    await expect(canvas.queryByText('?')).not.toBeInTheDocument();
+    await userEvent.clear(words);
+    await userEvent.type(words, '2000{Tab}');
+    await expect(canvas.getByText('?')).toBeInTheDocument();
+    await userEvent.clear(words);
+    await userEvent.type(words, '10000{Tab}');
+    await expect(canvas.queryByText('?')).not.toBeInTheDocument();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { WeeklyTargets } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Button, Form, Grid, NumberField, Text } from '@ecritoire/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FormStatus } from './form-status.ts';
 
 /** What stands in the form: an emptied field has no number. */
@@ -14,10 +14,18 @@ export type ObjectivesFormProps = {
   onSubmit: (values: ObjectivesFormValues) => void;
   /** Where it stands in a dialog: puts it away. */
   onCancel?: () => void;
+  /** Stands on the page while a target is changed and not saved. */
+  askBeforeLeaving?: ReactNode;
 };
 
 /** Sets the weekly targets, from the current week on. */
-export function ObjectivesForm({ targets, status, onSubmit, onCancel }: ObjectivesFormProps) {
+export function ObjectivesForm({
+  targets,
+  status,
+  onSubmit,
+  onCancel,
+  askBeforeLeaving,
+}: ObjectivesFormProps) {
   const { common, objectives: texts } = useI18n().LL;
   const [values, setValues] = useState<ObjectivesFormValues>(targets);
   const change = (name: keyof WeeklyTargets) => (value: number) =>
@@ -26,6 +34,7 @@ export function ObjectivesForm({ targets, status, onSubmit, onCancel }: Objectiv
       return Number.isNaN(value) ? others : { ...others, [name]: value };
     });
   const isInDialog = onCancel !== undefined;
+  const hasChanges = values.words !== targets.words || values.sessions !== targets.sessions;
   return (
     <Form
       label={texts.formTitle()}
@@ -46,6 +55,7 @@ export function ObjectivesForm({ targets, status, onSubmit, onCancel }: Objectiv
         </>
       }
     >
+      {hasChanges ? askBeforeLeaving : null}
       <Text tone="muted">{texts.formHint()}</Text>
       <Grid columns="medium">
         <NumberField
@@ -57,8 +67,6 @@ export function ObjectivesForm({ targets, status, onSubmit, onCancel }: Objectiv
           onChange={change('words')}
           minValue={0}
           step={500}
-          // What was typed stays as it was typed: only the buttons go by 500.
-          commitBehavior="validate"
           autoFocus={isInDialog}
         />
         <NumberField
@@ -69,7 +77,6 @@ export function ObjectivesForm({ targets, status, onSubmit, onCancel }: Objectiv
           value={values.sessions ?? Number.NaN}
           onChange={change('sessions')}
           minValue={0}
-          commitBehavior="validate"
         />
       </Grid>
     </Form>

@@ -17,7 +17,7 @@ import { useFormAction } from './use-form-action.ts';
 export function useObjectivesForm(
   objectives: Objectives,
   onSaved: () => void = () => {},
-): Omit<ObjectivesFormProps, 'onCancel'> {
+): Omit<ObjectivesFormProps, 'onCancel' | 'askBeforeLeaving'> {
   const { api } = useStudio();
   const { LL } = useI18n();
   const queryClient = useQueryClient();

@@ -30,3 +30,38 @@ test.each([
   await screen.getByRole('button', { name: 'Davantage' }).click();
   await expect.element(screen.getByRole('button', { name: 'Davantage' })).toBeDisabled();
 });
+
+test('what is typed between two steps stays and is valid, and the next step goes on from it', async () => {
+  const onChange = vi.fn<(value: number) => void>();
+  const screen = await render(
+    <UiProvider locale="fr-FR" navigate={() => {}}>
+      <NumberField
+        label="Mots"
+        increaseLabel="Davantage"
+        decreaseLabel="Moins"
+        minValue={0}
+        step={500}
+        onChange={onChange}
+      />
+    </UiProvider>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Mots' });
+  await input.click();
+  await userEvent.keyboard('1234{Tab}');
+  await expect.element(input).toHaveValue('1\u202F234');
+  await expect.element(input).not.toHaveAttribute('aria-invalid', 'true');
+  expect(onChange).toHaveBeenLastCalledWith(1234);
+
+  // Typed and not left yet.
+  await input.fill('1750');
+  await screen.getByRole('button', { name: 'Davantage' }).click();
+  await expect.element(input).toHaveValue('2\u202F000');
+  await input.fill('1750');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(input).toHaveValue('1\u202F500');
+
+  await input.fill('300');
+  await screen.getByRole('button', { name: 'Moins' }).click();
+  await expect.element(input).toHaveValue('0');
+  await expect.element(screen.getByRole('button', { name: 'Moins' })).toBeDisabled();
+});
