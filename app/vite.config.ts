@@ -53,7 +53,11 @@ const appConfigFromServer: Plugin = {
 
 export default defineConfig({
   plugins: [
-    tanstackRouter(routeTree),
+    tanstackRouter({
+      ...routeTree,
+      // What is shown in the place of a page that does not come has to be there already.
+      codeSplittingOptions: { defaultBehavior: [['component']] },
+    }),
     react(),
     // React Aria says some things by itself to screen readers, in 34 languages.
     optimizeLocales.vite({ locales: ['fr-FR', 'en-US'] }),

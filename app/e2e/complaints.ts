@@ -23,8 +23,11 @@ export class Complaints {
   }
 }
 
-/** How Chromium says that a request of the page was answered with an error, or not at all. */
-export const failed = (status: number | 'offline', path: RegExp): RegExp => {
-  const reason = status === 'offline' ? 'net::ERR_' : `status of ${status} `;
-  return new RegExp(`Failed to load resource: .*${reason}.*\\(.*${path.source}`);
-};
+/**
+ * How Chromium says that a request of the page was answered with an error, or not at all: then also
+ * of what the app loads ahead.
+ */
+export const failed = (status: number | 'offline', path: RegExp): RegExp =>
+  status === 'offline'
+    ? new RegExp(`Failed to load resource: .*net::ERR_.*\\(.*(${path.source}|/assets/)`)
+    : new RegExp(`Failed to load resource: .*status of ${status} .*\\(.*${path.source}`);

@@ -150,6 +150,31 @@ test('whoever loads the page anew, once the sign-in has expired, is told that wo
   await expect(page.getByText(texts.expired.keptForAnother)).toBeHidden();
 });
 
+test('whoever comes back to a device that holds words, in a new tab and signed in no more, is told that they are kept', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed('offline', /\/api\//));
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  await startSession(page, texts);
+  const address = page.url();
+  await context.setOffline(true);
+  await page.keyboard.type('Sans réseau.');
+  await expect(page.getByRole('main').locator('[data-state="offline"]')).toBeVisible();
+  await page.close();
+  await context.clearCookies();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(again.getByText(texts.expired.text)).toBeVisible();
+  await continueAs(again, texts, email);
+  await expectSaved(again, texts);
+  expect(await paragraphsOnServer(again)).toEqual(['Sans réseau.']);
+});
+
 test('a tab left open after its sign-in has expired tells another who signs in elsewhere that words wait', async ({
   page,
   context,

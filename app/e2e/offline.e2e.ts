@@ -1,5 +1,6 @@
 import { failed } from './complaints.ts';
-import { expect, languages, openHome, requestsOf, signInByHttp, test } from './test.ts';
+import { projectWith } from './project-with.ts';
+import { editor, expect, languages, openHome, requestsOf, signInByHttp, test } from './test.ts';
 
 for (const [index, width] of [320, 1280].entries()) {
   const { name, prefix, texts } = languages[index] ?? languages[0];
@@ -59,3 +60,28 @@ test('what home lacks comes by itself once a server that was away answers again'
   await expect(main.getByText(texts.home.partFailed)).toHaveCount(0);
   await expect(main.getByRole('button', { name: texts.home.beginFirstPage })).toBeVisible();
 });
+
+for (const { name, prefix, texts } of languages) {
+  test(`a document whose page does not come is said within the studio, and comes once it can, in ${name}`, async ({
+    page,
+    context,
+    email,
+    complaints,
+  }) => {
+    complaints.expect(failed('offline', /./), /ApiError/, /did not come/);
+    await signInByHttp(page, prefix, email);
+    await projectWith(page, 'Estuaire', ['Chapitre premier']);
+    await page.goto(`${prefix}/app/documents`);
+    const link = page.getByRole('link', { name: 'Chapitre premier' }).first();
+    await expect(link).toBeVisible();
+    await context.setOffline(true);
+    await link.click();
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('heading', { name: texts.errorPage.thingTitle.documents }),
+    ).toBeVisible();
+    await expect(page.getByRole('navigation', { name: texts.navigation.label })).toBeVisible();
+    await context.setOffline(false);
+    await expect(editor(page)).toBeVisible();
+  });
+}

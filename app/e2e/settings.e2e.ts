@@ -63,6 +63,38 @@ test('a profile that could not be saved, or was changed elsewhere, keeps what wa
   expect(await ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Novels.' });
 });
 
+test('what was typed before another tab saved is not saved over it unseen', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(412, /\/api\/auth\/profile/));
+  const { common, messages, profile } = french.texts;
+  const bioOf = (tab: Page) => tab.getByRole('textbox', { name: profile.bio });
+  const save = (tab: Page) => tab.getByRole('button', { name: common.save }).click();
+  await signInByHttp(page, '', email);
+  await page.goto('/app/profile');
+  const other = await context.newPage();
+  await other.goto('/app/profile');
+  await bioOf(page).fill('Des romans.');
+  await bioOf(other).fill('Des poèmes.');
+  await save(other);
+  await expect(other.getByText(messages.profile.updated)).toBeVisible();
+
+  await save(page);
+  await expect(page.getByText(messages.profile.changedElsewhere)).toBeVisible();
+  expect(await ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Des poèmes.' });
+  await expect(bioOf(page)).toHaveValue('Des romans.');
+  await save(page);
+  await expect(page.getByText(messages.profile.updated)).toBeVisible();
+  expect(await ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Des romans.' });
+  // What comes next is changed from what was saved here.
+  await bioOf(page).fill('Des pièces.');
+  await save(page);
+  await expect.poll(() => ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Des pièces.' });
+});
+
 for (const { name, prefix, texts } of languages) {
   test(`a biography that is not saved yet is asked about before the page is left, in ${name}`, async ({
     page,

@@ -1,5 +1,5 @@
 import type { Page, Texts } from './test.ts';
-import { continueAs, cookie, expect, languages, signIn, test } from './test.ts';
+import { continueAs, cookie, expect, languages, signIn, signInByHttp, test } from './test.ts';
 import { failed } from './complaints.ts';
 
 const [french, english] = languages;
@@ -207,4 +207,13 @@ test.describe('who may be where', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
+});
+
+test('the page that ends a sign-in leads whoever is signed in to the studio', async ({
+  page,
+  email,
+}) => {
+  await signInByHttp(page, english.prefix, email);
+  await page.goto(`${english.prefix}/auth/callback`);
+  await expect(page).toHaveURL(`${english.prefix}/app/home`);
 });

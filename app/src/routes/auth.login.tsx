@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LoginScreen } from '../screens/LoginScreen.tsx';
 import { isKeptHere } from '../wiring/left-place.ts';
 import { PageTitle } from '../wiring/PageTitle.tsx';
+import { areWordsQueued } from '../wiring/queued-documents.ts';
 import { sameOriginPath } from '../wiring/sign-in.ts';
 import { leaveToSignIn, useStudio, whoIsThere } from '../wiring/studio.ts';
 
@@ -15,12 +16,14 @@ export const Route = createFileRoute('/auth/login')({
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
     throw redirect({ to: sameOriginPath(search.returnTo, location.origin, '/app/home') });
   },
+  loader: areWordsQueued,
   component: LoginPage,
 });
 
 function LoginPage() {
   const studio = useStudio();
   const { returnTo } = Route.useSearch();
+  const isQueued = Route.useLoaderData();
   const [isLeaving, setIsLeaving] = useState(false);
   const { signIn } = studio.config;
   return (
@@ -28,7 +31,7 @@ function LoginPage() {
       <PageTitle>{useI18n().LL.login.title()}</PageTitle>
       <LoginScreen
         isLeaving={isLeaving}
-        hasKeptWords={isKeptHere()}
+        hasKeptWords={isQueued || isKeptHere()}
         {...(signIn && {
           onContinue: () => {
             setIsLeaving(true);

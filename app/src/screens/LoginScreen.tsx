@@ -5,7 +5,7 @@ export type LoginScreenProps = {
   /** Absent when this server has no provider to sign in with. */
   onContinue?: () => void;
   isLeaving: boolean;
-  /** Of whoever was here when the sign-in expired. */
+  /** Of whoever was here and is no longer signed in. */
   hasKeptWords?: boolean;
 };
 

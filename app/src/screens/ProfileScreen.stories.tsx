@@ -48,15 +48,15 @@ export const OnlyChangesAreSent: Story = {
     if (bio === undefined) throw new Error('No field for the biography');
     await userEvent.clear(bio);
     await userEvent.click(canvas.getAllByRole('button').at(-1) ?? bio);
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ bio: null });
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ bio: null }, args.user);
   },
 };
 
 /** Saves at once; then another window changes the language back. */
 function SavedThenChangedElsewhere(props: ProfileScreenProps) {
   const [saves, setSaves] = useState(0);
-  const onSubmit: typeof props.onSubmit = (changes) => {
-    props.onSubmit(changes);
+  const onSubmit: typeof props.onSubmit = (changes, from) => {
+    props.onSubmit(changes, from);
     setSaves(saves + 1);
   };
   return <ProfileScreen {...props} saves={saves} onSubmit={onSubmit} />;
@@ -72,13 +72,14 @@ export const SavedIsNotSentAgain: Story = {
     if (bio === undefined || save === undefined) throw new Error('No form');
     await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
     await userEvent.click(save);
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ language: 'en' });
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ language: 'en' }, args.user);
     await expect(canvas.getByRole('radio', { name: 'Français' })).toBeChecked();
     await userEvent.type(bio, 'La nuit.');
     await userEvent.click(save);
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({
-      bio: expect.stringMatching(/La nuit.$/),
-    });
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      { bio: expect.stringMatching(/La nuit.$/) },
+      args.user,
+    );
   },
 };
 

@@ -29,8 +29,8 @@ export type ProfileScreenProps = {
   status: FormStatus;
   /** How often it has been saved on this page. */
   saves: number;
-  /** What the writer has changed, and nothing else. */
-  onSubmit: (changes: ProfileChanges) => void;
+  /** What the writer has changed, and nothing else; and of whom they have changed it. */
+  onSubmit: (changes: ProfileChanges, from: User) => void;
   /** Stands on the page while something is changed and not saved. */
   askBeforeLeaving?: ReactNode;
 };
@@ -46,7 +46,10 @@ export function ProfileScreen({
   const { common, locale, profile: texts } = useI18n().LL;
   const tooLong = useTooLong();
   const formats = useFormats();
-  const { changes, change, markSent } = useChanges<{ bio: string; language: Language }>(saves);
+  const { changes, from, change, markSent } = useChanges<{ bio: string; language: Language }, User>(
+    user,
+    saves,
+  );
   const bio = changes.bio ?? user.bio ?? '';
   const language = changes.language ?? user.language;
   const hasChanges = bio !== (user.bio ?? '') || language !== user.language;
@@ -54,6 +57,7 @@ export function ProfileScreen({
     markSent();
     onSubmit(
       changes.bio === undefined ? changes : { ...changes, bio: bio.trim() === '' ? null : bio },
+      from,
     );
   };
   return (

@@ -133,7 +133,10 @@ export const OnlyChangesAreSent: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /New York/ }));
     await expect(zone).toHaveFocus();
     zone.closest('form')?.requestSubmit();
-    await expect(args.time.onSubmit).toHaveBeenLastCalledWith({ timeZone: 'America/New_York' });
+    await expect(args.time.onSubmit).toHaveBeenLastCalledWith(
+      { timeZone: 'America/New_York' },
+      args.time.user,
+    );
     await userEvent.click(canvas.getByRole('button', { name: /Pacific\/Noumea/ }));
     await expect(zone).toHaveDisplayValue(/^Pacific\/Noumea/);
     await expect(canvas.getByRole('button', { name: /Pacific\/Noumea/ })).toHaveFocus();

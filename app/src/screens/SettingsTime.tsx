@@ -13,14 +13,14 @@ const weekStarts = allOf<WeekStart>()(['monday', 'sunday', 'saturday']);
 type TimeChanges = Pick<UpdateProfileRequest, 'timeZone' | 'weekStart'>;
 
 export type SettingsTimeProps = {
-  user: Pick<User, 'timeZone' | 'weekStart'>;
+  user: User;
   /** Where this device is. */
   deviceZone: string;
   status: FormStatus;
   /** How often it has been saved on this page. */
   saves: number;
-  /** What the writer has changed, and nothing else. */
-  onSubmit: (changes: TimeChanges) => void;
+  /** What the writer has changed, and nothing else; and of whom they have changed it. */
+  onSubmit: (changes: TimeChanges, from: User) => void;
   /** Stands on the page while something is chosen and not saved. */
   askBeforeLeaving?: ReactNode;
 };
@@ -36,7 +36,7 @@ export function SettingsTime({
 }: SettingsTimeProps) {
   const { locale, LL } = useI18n();
   const { common, settings: texts } = LL;
-  const { changes, change, markSent } = useChanges<TimeChanges>(saves);
+  const { changes, from, change, markSent } = useChanges<TimeChanges, User>(user, saves);
   const { choices, areAll } = useTimeZoneChoices(locale, [user.timeZone, deviceZone]);
   const timeZone = changes.timeZone ?? user.timeZone;
   const weekStart = changes.weekStart ?? user.weekStart;
@@ -48,7 +48,7 @@ export function SettingsTime({
         label={texts.time()}
         onSubmit={() => {
           markSent();
-          onSubmit(changes);
+          onSubmit(changes, from);
         }}
         errors={status.fieldErrors}
         errorMessage={status.message}

@@ -18,7 +18,7 @@ export function EarlyWords() {
   const early = useEarlyWords();
   // Without it one writes once the text is open.
   const part = usePart(loadSheet, early !== null, () => {});
-  const isOnItsWay = early?.status === 'waiting' && part === null;
+  const isOnItsWay = early !== null && part === null;
   useLayoutEffect(() => {
     if (!isOnItsWay) return undefined;
     // Before the button that still has the focus.

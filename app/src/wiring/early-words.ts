@@ -51,9 +51,19 @@ export function directEarlyWords(documentId: string): void {
   if (current !== null) show({ ...current, documentId });
 }
 
-/** The text could not be begun: what was typed stays in sight, and is there for the next try. */
+/** Milliseconds that keys are still taken when nothing was typed before it failed. */
+const patience = 2000;
+
+/**
+ * The text could not be begun: what was typed stays in sight, and is there for the next try; also
+ * what is typed just after, by who has not seen it yet.
+ */
 export function keepEarlyWords(): void {
-  if (current !== null) show(current.words === '' ? null : { ...current, status: 'failed' });
+  if (current === null) return;
+  show({ ...current, status: 'failed' });
+  setTimeout(() => {
+    if (current?.status === 'failed' && current.words === '') show(null);
+  }, patience);
 }
 
 /** For the text that is open now. @returns null where nothing was caught for it */

@@ -28,6 +28,10 @@ const failedKey = 'ecritoire:sign-in-failed';
 export async function finishSignIn(studio: Studio): Promise<FailedSignIn> {
   const { hash, search, pathname } = location;
   if (hash === '' && search === '') {
+    // Whoever is signed in has only lost their way.
+    const who = await whoIsThere(studio).catch(() => 'guest');
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
+    if (who === 'writer') throw redirect({ to: '/app/home', replace: true });
     const before = readNote<FailedSignIn>(safeSession, failedKey);
     if (before?.problem) return { problem: before.problem, returnTo: before.returnTo ?? null };
   }

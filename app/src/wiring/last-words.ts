@@ -37,19 +37,19 @@ export function forgetLastWords(tab: TabKey): void {
   }
 }
 
-/** The tabs of a writer that kept something, or of one document alone. */
-export function tabsWithLastWords(userId: string, onlyDocumentId?: string): TabKey[] {
+/** The tabs that kept something: of anybody, of one writer, or of one document alone. */
+export function tabsWithLastWords(onlyUserId?: string, onlyDocumentId?: string): TabKey[] {
   try {
     return Object.keys(localStorage)
-      .filter((name) => name.startsWith(`${prefix}:${userId}:`))
+      .filter((name) => name.startsWith(`${prefix}:`))
       .map((name): TabKey => {
-        const [documentId = '', tabId = ''] = name
-          .slice(prefix.length + 1)
-          .split(':')
-          .slice(1);
+        const [userId = '', documentId = '', tabId = ''] = name.slice(prefix.length + 1).split(':');
         return [userId, documentId, tabId];
       })
-      .filter(([, documentId]) => documentId === (onlyDocumentId ?? documentId));
+      .filter(
+        ([userId, documentId]) =>
+          userId === (onlyUserId ?? userId) && documentId === (onlyDocumentId ?? documentId),
+      );
   } catch {
     return [];
   }

@@ -4,15 +4,18 @@ import { useLayoutEffect } from 'react';
 let awaited = 0;
 const waiting = new Set<() => void>();
 
+/** Milliseconds: a page that is never idle waits no longer. */
+const patience = 500;
+
 // Safari has no idle callbacks: there it is soon.
 const onceIdle: (run: () => void) => () => void =
   typeof requestIdleCallback === 'function'
     ? (run) => {
-        const id = requestIdleCallback(run);
+        const id = requestIdleCallback(run, { timeout: patience });
         return () => cancelIdleCallback(id);
       }
     : (run) => {
-        const id = setTimeout(run, 200);
+        const id = setTimeout(run, patience);
         return () => clearTimeout(id);
       };
 

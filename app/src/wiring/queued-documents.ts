@@ -37,6 +37,25 @@ export async function listQueued(userId: string): Promise<Queued[]> {
 }
 
 /**
+ * Whether words of anybody wait on this device that can still be sent.
+ * @throws never: a device that cannot be read holds none that one could be told of.
+ */
+export async function areWordsQueued(): Promise<boolean> {
+  try {
+    const database = await openDatabase();
+    const keys = await Promise.all([
+      database.getAllKeys('changes'),
+      database.getAllKeys('batches'),
+    ]).finally(() => database.close());
+    return [...keys.flat(), ...tabsWithLastWords()].some(
+      ([userId, documentId]) => !isGone({ userId, documentId }),
+    );
+  } catch {
+    return false;
+  }
+}
+
+/**
  * What the tabs that are closed have left of one document.
  * @throws when what is stored cannot be read now.
  */

@@ -1,9 +1,9 @@
 import { queryKeys, type ApiError } from '@ecritoire/api-client';
 import type { UpdateProfileRequest, User } from '@ecritoire/contracts';
 import { updateProfileBody, validateBody } from '@ecritoire/contracts/validators';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { madeFrom } from './made-from.ts';
-import { useStudio, useUser } from './studio.ts';
+import { useStudio } from './studio.ts';
 import { useFormAction, type FormAction } from './use-form-action.ts';
 
 type ProfileChangeOptions = {
@@ -12,6 +12,9 @@ type ProfileChangeOptions = {
   changedElsewhereKey: string;
   onSaved?: (user: User, changes: UpdateProfileRequest) => unknown;
 };
+
+/** From whom it was made: who comes after a change of another page is told of it before. */
+type Change = { changes: UpdateProfileRequest; from: User };
 
 /** What the form tells itself: in its fields, or that it, or who is signed in, is another by now. */
 const isToldByForm = ({ status, messageKey }: ApiError) =>
@@ -22,26 +25,34 @@ export function useProfileChange({
   savedKey,
   changedElsewhereKey,
   onSaved,
-}: ProfileChangeOptions): FormAction<UpdateProfileRequest> & { saves: number } {
+}: ProfileChangeOptions): Pick<FormAction<Change>, 'status'> & {
+  submit: (changes: UpdateProfileRequest, from: User) => void;
+  saves: number;
+} {
   const { api, auth, toasts } = useStudio();
-  const user = useUser();
+  /** The newest that somebody was told of who came too late. */
+  const told = useRef(0);
   const [isToasted, setIsToasted] = useState(false);
   const [saves, setSaves] = useState(0);
   /** The contract wants one of the two in it, even when neither changes. */
-  const wholeOf = (changes: UpdateProfileRequest) =>
-    'bio' in changes || 'language' in changes ? changes : { ...changes, language: user.language };
+  const wholeOf = ({ changes, from }: Change) =>
+    'bio' in changes || 'language' in changes ? changes : { ...changes, language: from.language };
   const refresh = async () => {
     const { data } = await api.getCurrentUser();
-    if (data) auth.send({ type: 'userChanged', user: data });
+    if (!data) return;
+    told.current = data.version;
+    auth.send({ type: 'userChanged', user: data });
   };
 
   const form = useFormAction({
-    check: (changes: UpdateProfileRequest) => validateBody(updateProfileBody, wholeOf(changes)),
-    submit: async (changes) => {
+    check: (change: Change) => validateBody(updateProfileBody, wholeOf(change)),
+    submit: async (changing) => {
       setIsToasted(false);
-      const change = api.updateProfile(wholeOf(changes), { version: user.version });
+      const version = Math.max(changing.from.version, told.current);
+      const change = api.updateProfile(wholeOf(changing), { version });
       const result = await madeFrom(change, { messageKey: changedElsewhereKey, refresh });
-      if (result.success) return { ...result, data: { saved: result.data, changes } };
+      if (result.success)
+        return { ...result, data: { saved: result.data, changes: changing.changes } };
       if (!isToldByForm(result.error)) {
         setIsToasted(true);
         const messageKey = 'auth.toasts.updateProfileFailed';
@@ -59,5 +70,9 @@ export function useProfileChange({
     },
   });
   const { message, ...status } = form.status;
-  return { ...form, saves, status: isToasted ? status : { ...status, message } };
+  return {
+    submit: (changes, from) => form.submit({ changes, from }),
+    saves,
+    status: isToasted ? status : { ...status, message },
+  };
 }
