@@ -1,6 +1,6 @@
 import type { Mark, Paragraph } from '@ecritoire/prose';
 import { expect, test } from 'vitest';
-import { differencesBetween } from './conflict-differences.ts';
+import { differencesBetween, inTextOrder } from './conflict-differences.ts';
 
 const paragraph: Paragraph = {
   id: 'a',
@@ -44,4 +44,21 @@ test('formatting is not compared between other words, and nothing with a deleted
   expect(between({ content: other }, {})).toEqual([]);
   expect(differencesBetween({ operation: 'delete', id: 'a', parentVersion: 1 }, null)).toEqual([]);
   expect(differencesBetween(undefined, { version: 1, ...paragraph })).toEqual([]);
+});
+
+test('conflicts are told in the order of the text, those that one of the two deleted too', () => {
+  const put = (position: string) =>
+    ({ operation: 'put', parentVersion: 1, ...paragraph, position }) as const;
+  const mine = {
+    deletedThere: put('a2'),
+    changed: put('a1'),
+    deletedHere: { operation: 'delete', id: 'deletedHere', parentVersion: 1 } as const,
+  };
+  const theirs = (position: string) => ({ version: 2, ...paragraph, position });
+  const met = { deletedThere: null, changed: theirs('a1'), deletedHere: theirs('a0') };
+  expect(inTextOrder(met, mine).map(([id]) => id)).toEqual([
+    'deletedHere',
+    'changed',
+    'deletedThere',
+  ]);
 });

@@ -23,6 +23,22 @@ export function differencesBetween(
   return found;
 }
 
+type Conflicts = Readonly<Record<string, ServerParagraph | null>>;
+
+/** The conflicts as one comes by them in the text, whichever was met first. */
+export function inTextOrder(
+  conflicts: Conflicts,
+  mine: Readonly<Record<string, Change>>,
+): [id: string, theirs: ServerParagraph | null][] {
+  const positionOf = ([id, theirs]: [string, ServerParagraph | null]) => {
+    const change = mine[id];
+    return (change?.operation === 'put' ? change.position : theirs?.position) ?? '';
+  };
+  return Object.entries(conflicts).toSorted((one, other) =>
+    positionOf(one) < positionOf(other) ? -1 : 1,
+  );
+}
+
 /** Each letter with its marks, however the runs are cut. */
 function lettersOf({ content }: Pick<Paragraph, 'content'>): string {
   return content

@@ -10,7 +10,7 @@ import type { SnapshotFrom } from 'xstate';
 import { showRemoteChanges } from './auto-save.ts';
 import type { AutoSaveActor } from './auto-save-actor.ts';
 import type { AuthActor } from './auth.ts';
-import { differencesBetween } from './conflict-differences.ts';
+import { differencesBetween, inTextOrder } from './conflict-differences.ts';
 import { untilSignedIn } from './saving-now.ts';
 import type { WritingSessionActor } from './writing-session.ts';
 
@@ -102,7 +102,7 @@ export function useAutoSave(
     isGone,
     isProtected,
     isBlocked,
-    conflicts: Object.entries(conflicts).map(([id, theirs]) => ({
+    conflicts: inTextOrder(conflicts, pending).map(([id, theirs]) => ({
       id,
       mine: textOfMine(pending[id]),
       theirs: theirs && textOf(theirs.content),

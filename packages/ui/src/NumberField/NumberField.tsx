@@ -51,9 +51,11 @@ function Steps({ step, increaseLabel, decreaseLabel }: StepsProps) {
   const go = (direction: 1 | -1) => {
     // What is typed counts, although the field has not been left.
     flushSync(() => state?.commit());
-    const { numberValue = Number.NaN, minValue, maxValue, setNumberValue } = latest.current ?? {};
-    const next = nextStep(Number.isNaN(numberValue) ? 0 : numberValue, step, direction);
-    setNumberValue?.(Math.min(Math.max(next, minValue ?? -Infinity), maxValue ?? Infinity));
+    const now = latest.current;
+    if (now === null) return;
+    const next = nextStep(Number.isNaN(now.numberValue) ? 0 : now.numberValue, step, direction);
+    const { minValue = -Infinity, maxValue = Infinity } = now;
+    now.setNumberValue(Math.min(Math.max(next, minValue), maxValue));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = directionOf[event.key];
