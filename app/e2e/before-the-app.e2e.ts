@@ -14,11 +14,11 @@ const formOf = (page: Page, name: string) => {
   };
 };
 
-/** The scripts that a page asks for, from now on. */
-function scriptsOf(page: Page): string[] {
+/** Each time that the app is asked for. */
+function triesOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('.js')) asked.push(request.url());
+    if (/\/index-[^/]*\.js$/.test(request.url())) asked.push(request.url());
   });
   return asked;
 }
@@ -125,7 +125,7 @@ test('whoever types on a page that a newer build has left behind keeps every let
   complaints,
 }) => {
   complaints.expect(failed(404, /\/assets\//), /The app could not be loaded/);
-  const asked = scriptsOf(page);
+  const asked = triesOf(page);
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
   await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'newer' } }));
   await page.goto('/roadmap');
@@ -153,7 +153,7 @@ test('what did not come is asked for again with the next field, not with each ke
   complaints.expect(failed('offline', /\/assets\//), /The app could not be loaded/);
   const refused = () =>
     page.waitForEvent('console', (said) => said.text().includes('could not be'));
-  const asked = scriptsOf(page);
+  const asked = triesOf(page);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/faq');
   const form = formOf(page, texts.forms.question.title);

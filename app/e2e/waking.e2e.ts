@@ -42,9 +42,10 @@ for (const [index, { name, prefix }] of languages.entries()) {
   });
 }
 
-/** The names of the scripts that are asked for from now on, without what tells builds apart. */
+/** The names of the scripts that the page asks for, without what tells builds apart. */
 function followScripts(page: Page): string[] {
   const names: string[] = [];
+  page.on('framenavigated', () => names.splice(0));
   page.on('request', (request) => {
     const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
     if (name !== undefined) names.push(name);
