@@ -79,6 +79,7 @@ export default defineConfig({
       '@ecritoire/editor > prosemirror-keymap',
       '@ecritoire/editor > prosemirror-model',
       '@ecritoire/editor > prosemirror-state',
+      '@ecritoire/editor > prosemirror-transform',
       '@ecritoire/editor > prosemirror-view',
       '@ecritoire/i18n > typesafe-i18n',
       '@ecritoire/machines > xstate',

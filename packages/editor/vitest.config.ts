@@ -20,6 +20,7 @@ export default defineConfig({
             'prosemirror-keymap',
             'prosemirror-model',
             'prosemirror-state',
+            'prosemirror-transform',
             'prosemirror-view',
             '@ecritoire/prose > fractional-indexing',
             '@ecritoire/ui > @vanilla-extract/recipes/createRuntimeFn',

@@ -4,7 +4,7 @@ import { TextSelection, type Command, type Transaction } from 'prosemirror-state
 import { hasMark } from './format.ts';
 import { schema } from './schema.ts';
 
-export { redo, undo } from 'prosemirror-history';
+export { redo, undo } from './undo.ts';
 
 const { paragraph, heading, quote, sceneBreak, lineBreak } = schema.nodes;
 

@@ -110,6 +110,18 @@ describe('positions of paragraphs', () => {
     expect(positions.toSorted()).toEqual(positions);
   });
 
+  test('two with the same position are set right when both change and one comes between them', () => {
+    const document = new TestDocument(paragraphsAt('a0', 'a1', 'a1', 'a2'));
+    document.run(({ tr, schema }, dispatch) => {
+      tr.insertText('!', 9).insert(8, schema.node('paragraph')).insertText('!', 5);
+      dispatch?.(tr);
+      return true;
+    });
+    const positions = document.paragraphs.map(({ position }) => position);
+    expect(new Set(positions).size).toBe(5);
+    expect(positions.toSorted()).toEqual(positions);
+  });
+
   test('neighbours whose positions nobody can count from get new ones, reported', () => {
     const document = new TestDocument(paragraphsAt('é0', 'é1'));
     document.select(0, 2).run(commands.splitParagraph);

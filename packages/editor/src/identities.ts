@@ -69,7 +69,7 @@ function placesFor(before: Fragment, after: Fragment, range: ChangedRange): Plac
     return { index, id: keeps ? idOf(node) : crypto.randomUUID(), position, fits };
   });
 
-  const staying = longestAscending(nodes.filter(({ fits }) => fits).map((node) => node.position));
+  const staying = longestAscending(nodes.filter(({ fits }) => fits));
   const placed: Placed[] = [];
   let last = previous;
   let waiting: { index: number; id: string }[] = [];
@@ -78,8 +78,9 @@ function placesFor(before: Fragment, after: Fragment, range: ChangedRange): Plac
     waiting.forEach((node, index) => placed.push({ ...node, position: positions[index] ?? '' }));
     waiting = [];
   };
-  for (const { index, id, position, fits } of nodes) {
-    if (!fits || !staying.has(position)) {
+  for (const node of nodes) {
+    const { index, id, position } = node;
+    if (!staying.has(node)) {
       waiting.push({ index, id });
       continue;
     }

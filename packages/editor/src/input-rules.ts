@@ -1,8 +1,8 @@
-import { closeHistory, undo } from 'prosemirror-history';
+import { closeHistory } from 'prosemirror-history';
 import { InputRule, inputRules } from 'prosemirror-inputrules';
 import type { NodeType } from 'prosemirror-model';
 import { Plugin, PluginKey, type Command, type EditorState } from 'prosemirror-state';
-import { putSceneBreak } from './commands.ts';
+import { putSceneBreak, undo } from './commands.ts';
 import { schema } from './schema.ts';
 
 const { heading, quote, paragraph } = schema.nodes;

@@ -1,4 +1,5 @@
 import type { Paragraph } from '@ecritoire/prose';
+import { closeHistory } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import type { ParagraphsChange } from './changes.ts';
@@ -45,7 +46,8 @@ export function mergeRemote(
   paragraphs: readonly Paragraph[],
   deletedIds: readonly string[],
 ): Transaction {
-  const tr = state.tr.setMeta('addToHistory', false);
+  // Undo relies on it that what is typed from now on is a step of its own.
+  const tr = closeHistory(state.tr.setMeta('addToHistory', false));
   const remove = (leaves: (node: Node) => boolean) => {
     const at = offsetWhere(tr.doc, leaves);
     if (at !== undefined) tr.delete(at, at + (tr.doc.nodeAt(at)?.nodeSize ?? 0));

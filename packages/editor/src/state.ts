@@ -1,5 +1,4 @@
 import type { Paragraph } from '@ecritoire/prose';
-import { history } from 'prosemirror-history';
 import { EditorState, Selection } from 'prosemirror-state';
 import { belowSceneBreak } from './below-scene-break.ts';
 import { freshCaret } from './fresh-caret.ts';
@@ -11,7 +10,7 @@ import { inOrder, nodeOf, paragraphOf } from './paragraphs.ts';
 import { cleanPaste } from './paste.ts';
 import { schema } from './schema.ts';
 import { textFiles } from './text-files.ts';
-import { undoPause } from './undo-groups.ts';
+import { undoable } from './undo.ts';
 
 /** The editor's state for a document: an empty one has one empty paragraph to write in.
  * The caret stands at the end, where one goes on. */
@@ -29,7 +28,7 @@ export function createState(paragraphs: readonly Paragraph[]): EditorState {
       signs,
       freshSceneBreak,
       ...keys,
-      history({ newGroupDelay: undoPause, depth: 1000 }),
+      ...undoable,
       lengthLimit,
       identities,
       textFiles,

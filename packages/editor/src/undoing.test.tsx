@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { open, paragraphsWith, putCaret, saved } from './test-page.tsx';
+import { redo, undo } from './commands.ts';
+import { changes, open, paragraphsWith, putCaret, saved } from './test-page.tsx';
 
 test('Ctrl+Z takes back and Ctrl+Shift+Z gives again, each reported', async () => {
   const initial = paragraphsWith('un', 'deux');
@@ -31,4 +32,44 @@ test('Ctrl+Z never takes back more than a paragraph, nor more than a moment of t
   expect(texts()).toEqual([sentence]);
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(texts()?.join('')).toBe('');
+});
+
+describe('what another window has written within what was typed here', () => {
+  const initial = paragraphsWith('Avant. ');
+  const theirs = { text: ', hier,', marks: ['strong' as const] };
+
+  async function openWithTheirs() {
+    const page = await open(initial);
+    await userEvent.click(page.box);
+    await putCaret(page.box, 0, 7);
+    await userEvent.keyboard('La mer monte.');
+    const content = [{ text: 'Avant. La mer', marks: [] }, theirs, { text: ' monte.', marks: [] }];
+    const put = initial.map(({ id, position, type }) => ({ id, position, type, content }));
+    page.handle.current?.applyRemote(put, []);
+    changes.push({ put, deletedIds: [] });
+    return page;
+  }
+
+  function pressInMenu(box: { element: () => Element }, inputType: string): void {
+    const event = new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true });
+    box.element().dispatchEvent(event);
+  }
+
+  test.each(['keys', 'the tools', 'the menu of the browser'] as const)(
+    'stays when that is taken back by %s, and is saved; what comes again is as it was',
+    async (way) => {
+      const { box, handle, paragraphs } = await openWithTheirs();
+      const before = paragraphs();
+      if (way === 'keys') await userEvent.keyboard('{Control>}z{/Control}');
+      else if (way === 'the tools') handle.current?.run(undo);
+      else pressInMenu(box, 'historyUndo');
+      expect(paragraphs()[0]?.content).toEqual([{ text: 'Avant. ', marks: [] }, theirs]);
+      expect(saved(initial)).toEqual(paragraphs());
+      if (way === 'keys') await userEvent.keyboard('{Control>}y{/Control}');
+      else if (way === 'the tools') handle.current?.run(redo);
+      else pressInMenu(box, 'historyRedo');
+      expect(paragraphs()).toEqual(before);
+      expect(saved(initial)).toEqual(before);
+    },
+  );
 });
