@@ -34,23 +34,27 @@ export function DocumentScreen({
       <Stack gap={6}>
         <Stack as="header" gap={2}>
           <Stack media="screen">
-            <Link href={`/app/projects/${project.id}`}>{project.name}</Link>
+            <Link href={`/app/projects/${project.id}`} isWritten>
+              {project.name}
+            </Link>
           </Stack>
-          <Inline gap={2} align="start" wrap={false}>
+          <Inline gap={2} align="start" grow="words">
             <Heading level={1} size={titleSize(title, 'xl')} isWritten>
               {/* An entry is called by its day, in the language of the page. */}
               {isEntry ? title : <span lang={language}>{title}</span>}
             </Heading>
-            <IconButton
-              icon={isEntry ? 'languages' : 'pencil'}
-              label={isEntry ? journal.language() : texts.editTitle({ title })}
-              onPress={onEdit}
-            />
-            <IconButton
-              icon="download"
-              label={texts.downloadTitle({ title })}
-              onPress={onDownload}
-            />
+            <Inline gap={2} wrap={false}>
+              <IconButton
+                icon={isEntry ? 'languages' : 'pencil'}
+                label={isEntry ? journal.language() : texts.editTitle({ title })}
+                onPress={onEdit}
+              />
+              <IconButton
+                icon="download"
+                label={texts.downloadTitle({ title })}
+                onPress={onDownload}
+              />
+            </Inline>
           </Inline>
           {status}
         </Stack>

@@ -58,7 +58,9 @@ export function SessionScreen({
             </Text>
             {project === null ? null : (
               <Text as="span" size="sm">
-                <Link href={`/app/projects/${project.id}`}>{project.name}</Link>
+                <Link href={`/app/projects/${project.id}`} isWritten>
+                  {project.name}
+                </Link>
               </Text>
             )}
             <Fact icon={iconOfVisibility[visibility]}>{sessions.visibility[visibility]()}</Fact>

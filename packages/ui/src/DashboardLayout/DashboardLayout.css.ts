@@ -1,5 +1,11 @@
-import { createGlobalVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { unsaved } from '../SessionBar/SessionBar.css.ts';
+import {
+  createGlobalVar,
+  createVar,
+  globalStyle,
+  style,
+  styleVariants,
+} from '@vanilla-extract/css';
+import { butOneLine } from '../styles/but-one-line.ts';
 import { media, queries, vars } from '../tokens/index.ts';
 
 export const layout = style([
@@ -77,9 +83,17 @@ export const session = styleVariants({
       position: 'sticky',
       zIndex: vars.layer.bar,
     },
-    media({ md: { insetBlockEnd: 0 }, print: { display: 'none' } }),
+    media({
+      md: { insetBlockEnd: 0 },
+      // The lines of the text need the room.
+      lowest: { position: 'static' },
+      print: { display: 'none' },
+    }),
   ],
 });
+
+/** How high the bar of a session is, which its words decide: said once it is drawn. */
+export const sessionHeight = '--ecritoire-session-height';
 
 /** How much of the bottom of the window is taken: what floats there stands above it. */
 export const bottomInset = createGlobalVar('ecritoire-bottom-inset');
@@ -87,33 +101,27 @@ export const bottomInset = createGlobalVar('ecritoire-bottom-inset');
 /** How much more of it a prompt takes, which stands above that. */
 export const footInset = createGlobalVar('ecritoire-foot-inset');
 
-globalStyle(':root', { vars: { [bottomInset]: '0px', [footInset]: '0px' } });
+const navInset = createVar();
+const sessionInset = createVar();
+
+globalStyle(':root', {
+  vars: {
+    [navInset]: '0px',
+    [sessionInset]: '0px',
+    [bottomInset]: `calc(${navInset} + ${sessionInset})`,
+    [footInset]: '0px',
+  },
+});
 globalStyle(`:root:has(${nav})`, {
-  vars: { [bottomInset]: aboveNav },
-  '@media': { [queries.md]: { vars: { [bottomInset]: '0px' } } },
+  vars: { [navInset]: aboveNav },
+  '@media': { [queries.md]: { vars: { [navInset]: '0px' } } },
 });
 globalStyle(`:root:has(${session.bottom})`, {
-  vars: { [bottomInset]: '4.5rem' },
-});
-globalStyle(`:root:has(${nav}):has(${session.bottom})`, {
-  vars: { [bottomInset]: `calc(${aboveNav} + 3.75rem)` },
-  '@media': { [queries.md]: { vars: { [bottomInset]: '4.5rem' } } },
-});
-
-// What it says of unsaved words is a line more, up to where the indicator has its place.
-globalStyle(`:root:has(${session.bottom} ${unsaved})`, {
-  vars: { [bottomInset]: '5.75rem' },
-  '@media': { [queries.xl]: { vars: { [bottomInset]: '4.5rem' } } },
-});
-globalStyle(`:root:has(${nav}):has(${session.bottom} ${unsaved})`, {
-  vars: { [bottomInset]: `calc(${aboveNav} + 5rem)` },
-  '@media': {
-    [queries.md]: { vars: { [bottomInset]: '5.75rem' } },
-    [queries.xl]: { vars: { [bottomInset]: '4.5rem' } },
-  },
+  vars: { [sessionInset]: `var(${sessionHeight}, 4rem)` },
+  '@media': { [queries.lowest]: { vars: { [sessionInset]: '0px' } } },
 });
 
 // What takes the focus, and the caret as one types, come to stand clear of what floats there.
 globalStyle('html', {
-  scrollPaddingBlockEnd: `calc(${bottomInset} + ${footInset} + ${vars.space[4]})`,
+  scrollPaddingBlockEnd: butOneLine(`${bottomInset} + ${footInset} + ${vars.space[4]}`),
 });

@@ -2,35 +2,43 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SideNav } from '../SideNav/SideNav.tsx';
+import { inFrench } from '../story-support/bilingual.ts';
+import { StudioSession } from '../story-support/Studio.tsx';
 import { ToastRegion } from '../Toast/ToastRegion.tsx';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
-afterEach(() => page.viewport(1280, 800));
+afterEach(async () => {
+  document.documentElement.style.fontSize = '';
+  await page.viewport(1280, 800);
+});
 
-function Studio() {
+const session = <section aria-label="Séance">12:04</section>;
+
+function Studio({ sessionBar = session }) {
   return (
-    <>
-      <DashboardLayout
-        skipLabel="Aller au texte"
-        head={<header>Écritoire</header>}
-        nav={<SideNav label="Principale" items={[{ href: '/', icon: 'home', label: 'Accueil' }]} />}
-        sessionBar={<section aria-label="Séance">12:04</section>}
-      >
-        <div style={{ blockSize: '300vh' }}>Le texte.</div>
-      </DashboardLayout>
-      <ToastRegion
-        label="Messages"
-        closeLabel="Fermer"
-        typeLabels={{ success: '', info: '', warning: '', error: '' }}
-        toasts={[{ id: 'a', type: 'success', title: 'Enregistré', state: 'open' }]}
-        onClose={() => {}}
-        onSwipe={() => {}}
-        onPause={() => {}}
-        onResume={() => {}}
-      />
-    </>
+    <DashboardLayout
+      skipLabel="Aller au texte"
+      head={<header>Écritoire</header>}
+      nav={<SideNav label="Principale" items={[{ href: '/', icon: 'home', label: 'Accueil' }]} />}
+      sessionBar={sessionBar}
+    >
+      <div style={{ blockSize: '300vh' }}>Le texte.</div>
+    </DashboardLayout>
   );
 }
+
+const message = (
+  <ToastRegion
+    label="Messages"
+    closeLabel="Fermer"
+    typeLabels={{ success: '', info: '', warning: '', error: '' }}
+    toasts={[{ id: 'a', type: 'success', title: 'Enregistré', state: 'open' }]}
+    onClose={() => {}}
+    onSwipe={() => {}}
+    onPause={() => {}}
+    onResume={() => {}}
+  />
+);
 
 test('the skip link is the first stop and leads to the main content', async () => {
   const screen = await render(<Studio />);
@@ -44,7 +52,12 @@ test.each([320, 1280])(
   'at %i px the session stays in sight and nothing scrolls sideways',
   async (width) => {
     await page.viewport(width, 640);
-    const screen = await render(<Studio />);
+    const screen = await render(
+      <>
+        <Studio />
+        {message}
+      </>,
+    );
     const bar = screen.getByRole('region', { name: 'Séance' }).element().getBoundingClientRect();
     expect(bar.bottom).toBeLessThanOrEqual(640);
     expect(bar.height).toBeGreaterThan(0);
@@ -56,3 +69,44 @@ test.each([320, 1280])(
     expect(toasts.bottom).toBeLessThanOrEqual(bar.top);
   },
 );
+
+test.each([
+  ['100%', 320],
+  ['200%', 320],
+  ['200%', 390],
+  ['100%', 1280],
+])(
+  'with text of %s, %i px wide, what is gone to stands clear of the session, whatever it says',
+  async (fontSize, width) => {
+    document.documentElement.style.fontSize = fontSize;
+    await page.viewport(width, 640);
+    const gap = () => {
+      const taken = Number.parseFloat(
+        getComputedStyle(document.documentElement).scrollPaddingBlockEnd,
+      );
+      const bar = document.querySelector('[role="timer"]')?.closest('section');
+      return (bar?.getBoundingClientRect().top ?? 0) - (innerHeight - taken);
+    };
+    const bars = [
+      <StudioSession key="few" t={inFrench} />,
+      <StudioSession key="many" t={inFrench} words="148 394 mots" clock="1:12:04" />,
+      <StudioSession key="unsaved" t={inFrench} unsaved="Hors ligne, gardé sur cet appareil" />,
+    ];
+    const screen = await render(<Studio />);
+    for (const bar of bars) {
+      await screen.rerender(<Studio sessionBar={bar} />);
+      const space = Number.parseFloat(fontSize) * 0.16;
+      await expect.poll(gap).toBeCloseTo(space, 0);
+    }
+  },
+);
+
+test('in the lowest windows the session leaves the text its room, and what is gone to its place', async () => {
+  await page.viewport(320, 240);
+  const screen = await render(<Studio />);
+  const bar = screen.getByRole('region', { name: 'Séance' }).element();
+  expect(bar.getBoundingClientRect().top).toBeGreaterThan(240);
+  const nav = screen.getByRole('navigation').element().getBoundingClientRect();
+  const taken = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd);
+  expect(nav.top - (240 - taken)).toBe(16);
+});

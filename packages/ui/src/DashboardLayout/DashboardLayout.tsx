@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
-import { head, layout, main, nav, session, withoutNav } from './DashboardLayout.css.ts';
+import {
+  head,
+  layout,
+  main,
+  nav,
+  session,
+  sessionHeight,
+  withoutNav,
+} from './DashboardLayout.css.ts';
 
 export type DashboardLayoutProps = {
   /** Text of the link that jumps to the content. */
@@ -9,7 +17,7 @@ export type DashboardLayoutProps = {
   head: ReactNode;
   /** Usually SideNav. Left out, the text has the whole width. */
   nav?: ReactNode;
-  /** Usually SessionBar; stays in sight while the page scrolls. */
+  /** Usually SessionBar; stays in sight while the page scrolls, but in the lowest windows. */
   sessionBar?: ReactNode;
   /** Where the bar of a session stands: it is in sight at any time. */
   sessionBarAt?: 'top' | 'bottom';
@@ -20,8 +28,9 @@ export type DashboardLayoutProps = {
 const mainId = 'main';
 
 /**
- * The frame of every signed-in page. The session keeps in sight while the text scrolls; on a phone the
- * rooms are under the thumb, and what floats at the bottom stands above them.
+ * The frame of every signed-in page. The session keeps in sight while the text scrolls, unless the window
+ * is so low that no line would be left; on a phone the rooms are under the thumb, and what floats at the
+ * bottom stands above them.
  */
 export function DashboardLayout({
   skipLabel,
@@ -39,7 +48,28 @@ export function DashboardLayout({
       <main className={main} id={mainId} tabIndex={-1}>
         {children}
       </main>
-      {sessionBar ? <div className={session[sessionBarAt]}>{sessionBar}</div> : null}
+      {sessionBar ? (
+        <div ref={sessionBarAt === 'bottom' ? sayHeight : null} className={session[sessionBarAt]}>
+          {sessionBar}
+        </div>
+      ) : null}
     </div>
   );
+}
+
+/**
+ * Says to the styles how high the bar of the session is. Only when that changes: the style of the
+ * whole page hangs on it.
+ */
+function sayHeight(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return undefined;
+  const { style } = document.documentElement;
+  const resizes = new ResizeObserver(() => {
+    style.setProperty(sessionHeight, `${bar.getBoundingClientRect().height}px`);
+  });
+  resizes.observe(bar);
+  return () => {
+    resizes.disconnect();
+    style.removeProperty(sessionHeight);
+  };
 }

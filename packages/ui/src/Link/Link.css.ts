@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { fromTheParent } from '../styles/from-the-parent.ts';
 import { media, vars } from '../tokens/index.ts';
 
 /** What its letters, 1.2 em high, lack to a target. */
@@ -15,6 +16,7 @@ export const link = recipe({
       // Only what stands by itself, in a Stack or an Inline, is a box: in running text nothing moves.
       alignContent: 'center',
       minBlockSize: vars.size.iconLarge,
+      selectors: { "&[dir='auto']": { textAlign: fromTheParent } },
     },
     media({ touch: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } }),
   ],

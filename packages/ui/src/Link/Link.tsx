@@ -15,6 +15,8 @@ type BaseProps = Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'href'
 export type LinkProps = BaseProps & {
   /** `quiet` is for lists of links, where the place already says that they are links. */
   look?: 'text' | 'quiet';
+  /** All of it was written by people, as a name is: it runs as its own language does. */
+  isWritten?: boolean;
 };
 
 export type ButtonLinkProps = BaseProps & ButtonLook;
@@ -23,9 +25,9 @@ export type ButtonLinkProps = BaseProps & ButtonLook;
  * Goes somewhere. Paths of the product go through the router given to UiProvider. In a text it is
  * always underlined: colour alone is not seen by everybody. To do something, Button.
  */
-export function Link({ look = 'text', children, ...props }: LinkProps) {
+export function Link({ look = 'text', isWritten = false, children, ...props }: LinkProps) {
   return (
-    <AriaLink {...props} className={link({ look })}>
+    <AriaLink {...props} {...(isWritten && { dir: 'auto' })} className={link({ look })}>
       {children}
     </AriaLink>
   );

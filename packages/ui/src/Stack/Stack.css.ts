@@ -64,6 +64,11 @@ export const growing = style({});
 
 globalStyle(`${growing} > :first-child`, { flexGrow: 1, minInlineSize: 'min(100%, 13rem)' });
 
+/** Words that take what their neighbours leave, and the whole line where that is too little. */
+export const fitting = style({});
+
+globalStyle(`${fitting} > :first-child`, { flex: '1 1 10rem', maxInlineSize: 'max-content' });
+
 function columns(minimum: string) {
   return { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minimum}), 1fr))` };
 }

@@ -31,3 +31,21 @@ test('what stands side by side may stand one under the other on a small screen',
   await page.viewport(639, 800);
   expect(new Set(boxes().map(({ top }) => top)).size).toBe(2);
 });
+
+test('words share their line with what follows them, close to them, unless too little is left', async () => {
+  await page.viewport(640, 800);
+  const share = (words: string) => (
+    <Inline grow="words" gap={2} align="start">
+      <p>{words}</p>
+      <p style={{ inlineSize: '5rem' }}>deux</p>
+    </Inline>
+  );
+  const screen = await render(share('un'));
+  const rows = () => new Set(boxes().map(({ top }) => top)).size;
+  const [short, next] = boxes();
+  expect((next?.left ?? 0) - (short?.right ?? 0)).toBe(8);
+  await screen.rerender(share('une très longue suite de mots '.repeat(9)));
+  expect(rows()).toBe(1);
+  await page.viewport(200, 800);
+  expect(rows()).toBe(2);
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Space } from '../tokens/index.ts';
 import {
   container,
+  fitting,
   gap as gaps,
   grid,
   growing,
@@ -72,9 +73,14 @@ export type InlineProps = LayoutProps & {
   wrap?: boolean;
   /** `small`: one under the other on screens under `sm`. */
   collapse?: 'never' | 'small';
-  /** `first`: the first child takes the room that the others leave. */
-  grow?: 'none' | 'first';
+  /**
+   * `first`: the first child takes the room that the others leave. `words`: as much of it as its words
+   * ask for; where too little is left, the others stand below.
+   */
+  grow?: 'none' | 'first' | 'words';
 };
+
+const growth = { none: '', first: growing, words: fitting } as const;
 
 /** Children side by side, wrapping when they must: buttons, facts, a switch and its help. */
 export function Inline({
@@ -88,9 +94,7 @@ export function Inline({
   children,
 }: InlineProps) {
   return (
-    <Tag
-      className={`${inline({ align, justify, wrap, collapse })} ${gaps[gap]} ${grow === 'first' ? growing : ''}`}
-    >
+    <Tag className={`${inline({ align, justify, wrap, collapse })} ${gaps[gap]} ${growth[grow]}`}>
       {children}
     </Tag>
   );

@@ -66,7 +66,7 @@ export const text = recipe({
 });
 
 /** Much enlarged on a phone, a heading stays larger than text, and its words whole. */
-const withinReason = (size: string) => `min(${size}, max(${vars.text.lg}, 13vw))`;
+const withinReason = (size: string) => `min(${size}, max(${vars.text.lg}, 12vw))`;
 
 export const heading = recipe({
   base: [

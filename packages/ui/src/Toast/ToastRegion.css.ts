@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { bottomInset, footInset, session } from '../DashboardLayout/DashboardLayout.css.ts';
+import { butOneLine } from '../styles/but-one-line.ts';
 import { unseen } from '../styles/unseen.ts';
 import { crowdedPlace, media, queries, sideSpace, vars, type Tone } from '../tokens/index.ts';
 
@@ -113,5 +114,7 @@ export const detail = style({ fontSize: vars.text.sm });
 
 // The line that one types stands clear of them, as of all that floats at the foot of the page.
 globalStyle(`html:has(${list} > li)`, {
-  scrollPaddingBlockEnd: `calc(${bottomInset} + ${footInset} + ${vars.space[24]} + ${vars.space[6]})`,
+  scrollPaddingBlockEnd: butOneLine(
+    `${bottomInset} + ${footInset} + ${vars.space[24]} + ${vars.space[6]}`,
+  ),
 });

@@ -124,13 +124,35 @@ describe('while a dialog is open, toasts', () => {
   });
 });
 
+const padding = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd);
+
 test('the line that one types stands clear of them', async () => {
   await page.viewport(1280, 800);
-  const padding = () =>
-    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd);
   const screen = await render(<Region toasts={[]} />);
   const without = padding();
   await screen.rerender(<Region toasts={[saved]} />);
   expect(padding()).toBeGreaterThan(without || 0);
   expect(innerHeight - padding()).toBeLessThan(itemWith('Enregistré').getBoundingClientRect().top);
+});
+
+test('nor does all that floats push that line out of a small window, in letters of twice the size', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  await render(
+    <>
+      <DashboardLayout
+        skipLabel="Aller au texte"
+        head="Écritoire"
+        nav={<SideNav label="Pièces" items={[{ href: '/', label: 'Accueil', icon: 'home' }]} />}
+        sessionBar={<StudioSession t={inFrench} unsaved="Hors ligne : gardé sur cet appareil" />}
+      >
+        <p style={{ blockSize: '300vh' }}>Un long texte.</p>
+      </DashboardLayout>
+      <Region toasts={[saved]} />
+    </>,
+  );
+  const line = 3 * 32;
+  await expect.poll(padding).toBe(640 - line);
+  document.documentElement.style.fontSize = '';
 });

@@ -18,8 +18,10 @@ import { MonthGrid } from '../MonthGrid/MonthGrid.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
 import { SortableList } from '../SortableList/SortableList.tsx';
+import { Inline } from '../Stack/Stack.tsx';
 import { StatTile, StatTiles } from '../StatTile/StatTile.tsx';
 import { Table } from '../Table/Table.tsx';
+import { Heading } from '../Text/Text.tsx';
 import { ToastRegion } from '../Toast/ToastRegion.tsx';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import { inFrench } from './bilingual.ts';
@@ -122,6 +124,15 @@ const shown: Record<string, ReactElement> = {
       selection={{ selectLabel: 'Choisir', selected: [], onChange: nothing }}
       items={[{ id: 'a', icon: 'file-text', title: 'Chapitre premier', fact: '3 204' }]}
     />
+  ),
+  'Heading, beside buttons': (
+    <Inline gap={2} align="start" grow="words">
+      <Heading level={1}>Conversation du soir</Heading>
+      <Inline gap={2} wrap={false}>
+        <IconButton icon="pencil" label="Modifier" />
+        <IconButton icon="download" label="Télécharger" />
+      </Inline>
+    </Inline>
   ),
   KeyList: <KeyList labelledBy="keys" rows={[{ what: 'Ces raccourcis', keys: ['?', 'Ctrl+/'] }]} />,
   List: (

@@ -4,11 +4,13 @@ import { render } from 'vitest-browser-react';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { GridList } from '../GridList/GridList.tsx';
+import { Link } from '../Link/Link.tsx';
 import { List, ListRow } from '../List/List.tsx';
 import { Prose } from '../Prose/Prose.tsx';
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
 import { Select } from '../Select/Select.tsx';
 import { SortableList } from '../SortableList/SortableList.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { StatTile, StatTiles } from '../StatTile/StatTile.tsx';
 import { Table } from '../Table/Table.tsx';
 import { Heading, Text } from '../Text/Text.tsx';
@@ -30,6 +32,13 @@ const shown: Record<string, ReactElement> = {
     <Heading level={2} isWritten>
       {title}
     </Heading>
+  ),
+  Link: (
+    <Stack>
+      <Link href="/" isWritten>
+        {title}
+      </Link>
+    </Stack>
   ),
   Prose: (
     <Prose>
@@ -122,7 +131,7 @@ test.each(Object.entries(shown))(
   },
 );
 
-test.each(['Text', 'one line of Text', 'Heading', 'List', 'StatTile'])(
+test.each(['Text', 'one line of Text', 'Heading', 'Link', 'List', 'StatTile'])(
   'in a page from right to left, French words of %s stand on the right',
   async (name) => {
     const { container } = await render(

@@ -25,6 +25,8 @@ export const queries = {
   unscriptedBelowLg: `(scripting: none) and (not ${fromWidth('lg')})`,
   /** A phone on its side, or a page that is much enlarged. */
   low: 'not all and (min-height: 30em)',
+  /** So low that bars which stay in sight would leave no line to write on. */
+  lowest: 'not all and (min-height: 16em)',
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
