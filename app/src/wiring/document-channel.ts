@@ -1,5 +1,5 @@
 /** What a page tells the others about a document, and the outbox the page it is in. */
-export type DocumentWord = 'saved' | 'left';
+type DocumentWord = 'saved' | 'left';
 
 type Message = { userId: string; documentId: string; word: DocumentWord };
 
