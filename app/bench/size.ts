@@ -6,9 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-
-/** Of Vite's manifest, what is used here. */
-type Chunk = { file: string; imports?: string[] };
+import { filesOf, readChunks, routeModule, textsModule } from '../scripts/chunks.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 const manifestFile = new URL('.vite/manifest.json', dist);
@@ -29,32 +27,16 @@ const pages = [
 const { values: options } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
 
 if (!existsSync(manifestFile)) throw new Error('Build the app first: pnpm build.');
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestFile, 'utf8'));
+const chunks = readChunks(dist);
 const budgets: Record<string, number> = existsSync(budgetFile)
   ? JSON.parse(readFileSync(budgetFile, 'utf8'))
   : {};
 
 const read = (file: string) => readFileSync(new URL(file, dist));
 
-/** Everything that these chunks wait for, themselves included. */
-function withImports(names: readonly string[], found = new Set<string>()): Set<string> {
-  for (const name of names) {
-    const chunk = manifest[name];
-    if (chunk === undefined) throw new Error(`The build has no chunk ${name}.`);
-    if (found.has(chunk.file)) continue;
-    found.add(chunk.file);
-    withImports(chunk.imports ?? [], found);
-  }
-  return found;
-}
-
-/** The longer of the two languages. */
-const texts = '../packages/i18n/src/fr/index.ts';
-
-function filesOf(routes: readonly string[]): Set<string> {
-  const parts = routes.map((route) => `src/routes/${route}.tsx?tsr-split=component`);
-  return withImports(['index.html', texts, ...parts]);
-}
+/** With the longer of the two languages. */
+const filesOfPage = (routes: readonly string[]) =>
+  filesOf(chunks, ['index.html', textsModule('fr'), ...routes.map(routeModule)]);
 
 /** The editor writes the name of its library into the page. */
 const hasEditor = (files: Set<string>) =>
@@ -66,7 +48,7 @@ const wrong: string[] = [];
 
 console.log('\nScripts of a page, gzipped');
 for (const { name, routes, ...page } of pages) {
-  const files = filesOf(routes);
+  const files = filesOfPage(routes);
   const size = [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
   const budget = budgets[name] ?? 0;
   measured[name] = Math.ceil(size * 1.1);

@@ -1,5 +1,13 @@
 import { comeToLife } from './come-to-life.ts';
-import { editor, expect, languages, openNewDocument, test, type Page } from './test.ts';
+import {
+  editor,
+  expect,
+  languages,
+  openNewDocument,
+  signInByHttp,
+  test,
+  type Page,
+} from './test.ts';
 
 const [french, english] = languages;
 
@@ -62,6 +70,25 @@ test('all that the app begins with is asked for at once, its language as well', 
   await expect.poll(() => scripts.toSorted()).toEqual(['en', 'index', 'main', 'rolldown-runtime']);
   letGo();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('so are the scripts of the page that a writer asks for, and of no page for whoever must sign in', async ({
+  page,
+  email,
+}) => {
+  await signInByHttp(page, english.prefix, email);
+  const scripts = followScripts(page);
+  const letGo = await hold(page);
+  await page.goto(`${english.prefix}/app/home`, { waitUntil: 'commit' });
+  await expect.poll(() => scripts).toEqual(expect.arrayContaining(['main', 'studio', 'app.home']));
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/app/home', { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(scripts).not.toContain('studio');
 });
 
 test('a text is asked for while the scripts of its page are on their way, and what can wait after it', async ({

@@ -16,6 +16,7 @@ const built = `<!doctype html>
 const files = {
   boot: 'start("$&");',
   texts: { fr: 'fr-5e.js', en: 'en-6f.js' },
+  pageParts: { files: ['home-7a.js'], pages: { '/app/home': [0] } },
   fonts: ['/assets/core-4d.woff2'],
   styleOf: (html: string) => ({ style: `.a{content:"$& ${html.length}"}`, fonts: '@font-face{}' }),
 };
@@ -68,6 +69,8 @@ it('makes the page that the app fills by itself', () => {
     'data-module="/assets/main-1a.js" data-parts="kit-2b.js" data-fr="fr-5e.js" data-en="en-6f.js" data-app="now"',
   );
   expect(page).toContain('<div id="root"></div><p>$& Soon</p>');
+  expect(json(page, 'page-parts')).toEqual(files.pageParts);
+  expect(page.indexOf('page-parts')).toBeLessThan(page.indexOf('start("$&")'));
   // A script waits for the style sheets before it.
   expect(page.indexOf('start("$&")')).toBeLessThan(page.indexOf('rel="stylesheet"'));
 });

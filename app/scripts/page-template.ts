@@ -1,8 +1,9 @@
 import { directionOf } from '@ecritoire/ui/direction';
+import type { PageParts } from '../src/boot/page-parts.ts';
 import { jsonInHtml } from '../src/site/json-in-html.ts';
 
 /** The parts of a built page that differ from page to page. */
-export type PageParts = {
+export type PageContent = {
   lang: string;
   head: string;
   body: string;
@@ -18,6 +19,8 @@ export type PageFiles = {
   boot: string;
   /** By language, the file of the app's texts, named from its first module. */
   texts: Readonly<Record<string, string>>;
+  /** The scripts of the pages that the app fills, for the boot script. */
+  pageParts: PageParts;
   /** The files of the font that pages are read in. */
   fonts: readonly string[];
   /** What of the style sheet stands in a page, and the fonts that come after it (`page-style.ts`). */
@@ -34,7 +37,10 @@ function replaceOnce(page: string, pattern: RegExp, text: string): string {
  *
  * @param built `index.html` as Vite leaves it
  */
-export function createPageTemplate(built: string, { boot, texts, fonts, styleOf }: PageFiles) {
+export function createPageTemplate(
+  built: string,
+  { boot, texts, pageParts, fonts, styleOf }: PageFiles,
+) {
   const atRoot = built.replaceAll('="./', '="/');
   const [moduleTag = '', module = ''] =
     /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(atRoot) ?? [];
@@ -60,6 +66,7 @@ export function createPageTemplate(built: string, { boot, texts, fonts, styleOf 
   const withBoot = replaceOnce(bare, /<\/head>/, `${bootTag}</head>`);
   // Behind a style sheet a script would wait for it, and the app with it.
   const withBootFirst = bare.replace(styleTag, () => `${bootTag}${styleTag}`);
+  const partsTag = `<script id="page-parts" type="application/json">${jsonInHtml(JSON.stringify(pageParts))}</script>`;
 
   // Where no script runs, the browser takes them at once.
   const styleTags = ({ style, fonts }: ReturnType<typeof styleOf>) =>
@@ -77,12 +84,19 @@ export function createPageTemplate(built: string, { boot, texts, fonts, styleOf 
     /** The page that the app fills by itself. */
     empty: (config: string, words: string) =>
       replaceOnce(
-        replaceOnce(withConfig(withBootFirst, config), /<html[^>]*>/, opening('fr', 'now')),
+        replaceOnce(
+          withConfig(
+            withBootFirst.replace(bootTag, () => partsTag + bootTag),
+            config,
+          ),
+          /<html[^>]*>/,
+          opening('fr', 'now'),
+        ),
         /<div id="root"><\/div>/,
         `<div id="root"></div>${words}`,
       ),
     /** A page that is whole before the app comes. @param app whether it comes without being wanted */
-    whole(parts: PageParts, app: 'now' | 'wanted'): string {
+    whole(parts: PageContent, app: 'now' | 'wanted'): string {
       const { lang, head, body, data, config, withoutApp } = parts;
       const marks = app === 'wanted' ? ' data-prerendered' : '';
       const opened = replaceOnce(

@@ -15,6 +15,7 @@ import {
 } from '../src/site/structured-data.ts';
 import { answerApiCalls, apiBaseUrl, articlesOf, movedPages } from './api.ts';
 import { bootScript } from './boot-script.ts';
+import { chunkOf, pageParts, readChunks, textsModule } from './chunks.ts';
 import { atomFeed, changedAt, robotsFile, sitemap } from './feeds.ts';
 import { movedPage } from './moved-page.ts';
 import { createPageStyle, partFonts } from './page-style.ts';
@@ -33,19 +34,6 @@ const unknown = [
   { path: '/404', leadsTo: '/' },
   { path: '/articles/404', leadsTo: '/articles' },
 ];
-
-/** By language, the file of the app's texts. */
-async function textFiles(dist: string): Promise<Record<string, string>> {
-  const written = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
-  const manifest: Record<string, { file: string }> = JSON.parse(written);
-  return Object.fromEntries(
-    siteLocales.map((locale) => {
-      const texts = manifest[`../packages/i18n/src/${locale}/index.ts`];
-      if (texts === undefined) throw new Error(`The build has no texts in ${locale}.`);
-      return [locale, basename(texts.file)];
-    }),
-  );
-}
 
 /**
  * Writes every public page into the built app as a file, with all that is made from the pages:
@@ -82,9 +70,13 @@ export async function prerender(options: {
   const pageStyle = createPageStyle(css.replaceAll('url(./', 'url(/assets/'));
   const forms: Record<string, FormAnswers> = {};
   for (const locale of siteLocales) forms[locale] = (await textsOf(locale)).formAnswers;
+  const chunks = readChunks(pathToFileURL(`${dist}/`));
   const template = createPageTemplate(built, {
     boot: await bootScript(),
-    texts: await textFiles(dist),
+    texts: Object.fromEntries(
+      siteLocales.map((locale) => [locale, basename(chunkOf(chunks, textsModule(locale)).file)]),
+    ),
+    pageParts: pageParts(chunks),
     fonts,
     // What the server may say of a form stands on its page, too.
     styleOf: (html) =>

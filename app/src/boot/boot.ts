@@ -5,13 +5,14 @@
  */
 import { latestBuild } from '@ecritoire/api-client/builds';
 import { basePath } from '../site/base-path.ts';
-import { localeOfPath } from '../site/locale.ts';
+import { localeOfPath, withoutLocale } from '../site/locale.ts';
 import { rememberLocale } from '../site/locale-cookie.ts';
 import { isRobot } from '../site/robots.ts';
 import { noteWhatIsTyped, showWhatWasTyped } from './early-note.ts';
 import { filledIn, isField } from './fields.ts';
 import { chooseLanguageOfHome } from './home-language.ts';
 import { loadFontsOnceSeen } from './later-fonts.ts';
+import { partsOfPage, type PageParts } from './page-parts.ts';
 import { followPresses } from './press.ts';
 import { createReplay } from './replay.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -66,12 +67,20 @@ function loadApp(onFailure: () => void): void {
 /** What the app asks for in its turn is on its way before the app is there to ask. */
 function loadParts(): void {
   const { parts = '', [localeOfPath(location.pathname)]: texts = '' } = documentElement.dataset;
-  for (const file of `${parts} ${texts}`.split(' ').filter(Boolean)) {
+  const ofEveryPage = `${parts} ${texts}`.split(' ').filter(Boolean);
+  for (const file of [...ofEveryPage, ...partsOfThisPage()]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = new URL(file, new URL(address, location.href)).href;
     document.head.append(link);
   }
+}
+
+function partsOfThisPage(): string[] {
+  const written = document.getElementById('page-parts')?.textContent;
+  if (!written) return [];
+  const parts: PageParts = JSON.parse(written);
+  return partsOfPage(withoutLocale(location.pathname), { cookie: document.cookie, parts });
 }
 
 /** What of the style sheet stands in the page is for the page as it was built. */

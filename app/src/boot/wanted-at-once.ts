@@ -1,4 +1,5 @@
 import { formNoteOf } from '../site/form-note.ts';
+import { hasTokens } from './tokens.ts';
 
 type Visit = {
   /** Without the path of a proxy. */
@@ -17,9 +18,5 @@ const carried = ['ecritoire:toast', 'ecritoire:deleted-account', 'ecritoire:arri
  */
 export function isWantedAtOnce({ path, search, cookie, hasNote }: Visit): boolean {
   const isFiltered = /^(?:\/en)?\/articles\/*$/i.test(path) && /[?&](?:q|tag)=[^&]/.test(search);
-  return (
-    isFiltered ||
-    [...carried, formNoteOf(path)].some(hasNote) ||
-    /\b(?:authToken|refreshToken)=/.test(cookie)
-  );
+  return isFiltered || [...carried, formNoteOf(path)].some(hasNote) || hasTokens(cookie);
 }

@@ -90,8 +90,8 @@ export function leaveWithoutAsking(): void {
  */
 export async function openDocument(options: SavingOptions): Promise<OpenedDocument> {
   const { api, documentId } = options;
-  const { giveBack, channel, ...taken } = await takeAhead(options);
-  let { answer } = taken;
+  const { giveBack, channel, ...begun } = await takeAhead(options);
+  let { answer } = begun;
   // A request of its own each time: an answer shared with an earlier one may be of before a save.
   const read = async () => {
     const document = await (answer ?? api.getDocument(documentId).then(unwrap));
@@ -99,10 +99,12 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
     forgetGone(options);
     return document;
   };
-  const { document, queue, restored } = await openTexts(options, read).catch((error: unknown) => {
+  const openQueue = () => begun.queue ?? openDurableQueue(options);
+  const texts = await openTexts(options, { read, openQueue }).catch((error: unknown) => {
     giveBack();
     throw error;
   });
+  const { document, queue, restored } = texts;
 
   const from = { paragraphs: document.paragraphs, restored, name: document };
   const actor = createAutoSave(options, queue, from, ({ session }) => {
@@ -190,11 +192,11 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
 /** The server's text, and what is not acknowledged of it: stored, or left in this page's memory. */
 async function openTexts(
   owner: { userId: string; documentId: string },
-  readServer: () => Promise<Document>,
+  from: { read: () => Promise<Document>; openQueue: () => Promise<DurableQueue> },
 ): Promise<{ document: Document; queue: DurableQueue; restored: Queue }> {
   const read = async () => {
     try {
-      const document = await readServer();
+      const document = await from.read();
       remember(owner, document);
       return document;
     } catch (error) {
@@ -213,9 +215,9 @@ async function openTexts(
       document = await read();
     } while (asOf !== left.actor.getSnapshot().context.acknowledgements);
     const restored = left.handOver();
-    return { document, queue: await openDurableQueue(owner), restored };
+    return { document, queue: await from.openQueue(), restored };
   }
-  const queue = await openDurableQueue(owner);
+  const queue = await from.openQueue();
   try {
     return { document: await read(), queue, restored: queue.restored };
   } catch (error) {

@@ -56,6 +56,32 @@ test('a failure ahead is told to whoever opens the document, and the next try as
   expect(textsOf(await tab.open())).toEqual([]);
 });
 
+test('words that wait on this device are looked for ahead, and are there for whoever opens it', async () => {
+  const document = await tab.open();
+  tab.backend.isUp = false;
+  document.type('a', 'Il pleut.');
+  await document.stored();
+  await document.close();
+  tab.backend.isUp = true;
+  tab.backend.hearsSaves = false;
+
+  readAhead(api, owner);
+  await vi.waitFor(async () => expect(await heldQueues()).toHaveLength(1));
+  const held = await heldQueues();
+  expect(textsOf(await tab.open())).toEqual(['Il pleut.']);
+  expect(await heldQueues()).toEqual(held);
+
+  tab.backend.hearsSaves = true;
+});
+
+test('words that wait are free again for others when nobody opens their document', async () => {
+  readAhead(api, owner);
+  await vi.waitFor(async () => expect(await heldQueues()).toHaveLength(1));
+  readAhead(api, { ...owner, documentId: 'd2' });
+  await vi.waitFor(async () => expect(await heldQueues()).toEqual([expect.stringContaining('d2')]));
+  await tab.open();
+});
+
 test('a document that nobody opens after all is let go', async () => {
   vi.useFakeTimers();
   readAhead(api, owner);
@@ -70,6 +96,12 @@ test('a document that nobody opens after all is let go', async () => {
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
 });
+
+/** The locks of what this device has of documents. */
+async function heldQueues() {
+  const { held = [] } = await navigator.locks.query();
+  return held.map(({ name }) => name).filter((name) => name?.startsWith('ecritoire:queue:'));
+}
 
 function saved(text: string, parentVersion = 0) {
   const content = [{ text, marks: [] }];

@@ -2,6 +2,7 @@ import { unwrap, type ApiClient } from '@ecritoire/api-client';
 import type { Document } from '@ecritoire/contracts';
 import { openDocumentChannel, type DocumentChannel } from './document-channel.ts';
 import { isInUse, nameOf, takeDocument } from './documents-in-use.ts';
+import { openDurableQueue, type DurableQueue } from './durable-queue.ts';
 
 type Owner = { userId: string; documentId: string };
 
@@ -12,10 +13,17 @@ type Taken = {
   giveBack: () => void;
 };
 
-type Ahead = {
+/** What of a document is there before its page. */
+type Begun = {
+  /** What the server has of it. */
+  answer: Promise<Document>;
+  /** What this device has of it. */
+  queue: Promise<DurableQueue>;
+};
+
+type Ahead = Begun & {
   name: string;
   taken: Promise<Taken>;
-  answer: Promise<Document>;
   timer: ReturnType<typeof setTimeout>;
 };
 
@@ -38,13 +46,15 @@ async function take(owner: Owner): Promise<Taken> {
 }
 
 function letGo(): void {
+  void ahead?.queue.then(({ close }) => close());
   void ahead?.taken.then(({ giveBack }) => giveBack());
   clearTimeout(ahead?.timer);
   ahead = null;
 }
 
 /**
- * Asks for the text of a page while the scripts of the page are on their way. A document that is
+ * Asks for the text of a page, and looks for words of it that wait on this device, while the scripts
+ * of the page are on their way. A document that is
  * open here is not asked for: what it is saving now would be missing.
  */
 export function readAhead(api: ApiClient, owner: Owner): void {
@@ -57,17 +67,18 @@ export function readAhead(api: ApiClient, owner: Owner): void {
   const answer = taken.then(() => api.getDocument(owner.documentId)).then(unwrap);
   // Whoever opens the document is told.
   answer.catch(() => {});
-  ahead = { name, taken, answer, timer: setTimeout(letGo, patience) };
+  const queue = ahead?.queue ?? taken.then(() => openDurableQueue(owner));
+  ahead = { name, taken, answer, queue, timer: setTimeout(letGo, patience) };
 }
 
 /**
  * Takes a document for this page.
- * @returns with what the server has of it, if it was asked ahead.
+ * @returns with what was asked ahead of it.
  */
-export async function takeAhead(owner: Owner): Promise<Taken & { answer?: Promise<Document> }> {
+export async function takeAhead(owner: Owner): Promise<Taken & Partial<Begun>> {
   if (ahead?.name !== nameOf(owner)) return take(owner);
-  const { taken, answer, timer } = ahead;
+  const { taken, answer, queue, timer } = ahead;
   clearTimeout(timer);
   ahead = null;
-  return { ...(await taken), answer };
+  return { ...(await taken), answer, queue };
 }
