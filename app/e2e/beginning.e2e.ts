@@ -9,6 +9,7 @@ import {
   languages,
   makeJournal,
   openHome,
+  openNewDocument,
   paragraphsOnServer,
   test,
   todayOn,
@@ -71,6 +72,65 @@ for (const from of ['the journal', 'the dashboard', 'an earlier day'] as const) 
     expect(items.map(({ words }) => words)).toEqual([5]);
   });
 }
+
+for (const { name, prefix, texts } of languages) {
+  test(`what is typed from the press on that starts a session on the dashboard is in the text, in ${name}`, async ({
+    page,
+    email,
+  }) => {
+    await openNewDocument(page, { prefix }, email);
+    const { pathname } = new URL(page.url());
+    await page.goto(`${prefix}/app/home`);
+    const start = page.getByRole('button', { name: texts.home.start, exact: true });
+    const words = page.getByRole('textbox', { name: texts.earlyWords.label });
+    // Once the text is open before the session, once after.
+    for (const [late, what] of [
+      ['**/api/sessions', 'made'],
+      ['**/api/documents/*', 'read'],
+    ] as const) {
+      const answer = await holdBack(page, late, what);
+      await start.click();
+      await page.keyboard.type('Il pleut');
+      await expect(page).toHaveURL(pathname);
+      await page.keyboard.type(' encore. ');
+      // A text takes words while its session is on its way.
+      if (what === 'made') await expect(editor(page)).toBeFocused();
+      else await expect(words).toHaveValue('Il pleut encore. ');
+      answer();
+      await expect(words).toBeHidden();
+      await expect(editor(page)).toBeFocused();
+      await page.keyboard.type('Toujours. ');
+      await expectSaved(page, texts);
+      await page.unroute(late);
+      const { session } = await ask<{ session: { id: string } }>(page, 'GET', '/api/sessions/live');
+      await ask(page, 'POST', `/api/sessions/${session.id}/end`);
+      await page.goto(`${prefix}/app/home`);
+    }
+    await page.goto(pathname);
+    expect(await paragraphsOnServer(page)).toEqual([
+      'Il pleut encore. Toujours. Il pleut encore. Toujours. ',
+    ]);
+  });
+}
+
+networkTest(
+  'when a session fails to start from the dashboard, what was typed is in the text at the next try',
+  async ({ page, email, network, complaints }) => {
+    const { texts } = english;
+    complaints.expect(failed(500, /\/api\/sessions/));
+    await openNewDocument(page, english, email);
+    await page.goto('/en/app/home');
+    network.fail('POST', /^\/api\/sessions$/, 500, 1);
+    const answer = await holdBack(page, '**/api/documents/*', 'read');
+    await page.getByRole('button', { name: texts.home.start, exact: true }).click();
+    await page.keyboard.type('Too soon.');
+    answer();
+    await expect(page.getByText(texts.earlyWords.failed)).toBeVisible();
+    await page.getByRole('button', { name: texts.home.start, exact: true }).first().click();
+    await expect(editor(page)).toHaveText('Too soon.');
+    await expectSaved(page, texts);
+  },
+);
 
 test('keys that are quicker than what shows them are in the text', async ({ page, email }) => {
   const { texts } = english;

@@ -141,6 +141,10 @@ test('whoever loads the page anew, once the sign-in has expired, is told that wo
   await expect(page.getByText(texts.expired.text)).toBeVisible();
   await continueAs(page, texts, `other-${email}`);
   await expect(page.getByText(texts.expired.keptForAnother)).toBeVisible();
+  const newTab = await context.newPage();
+  await newTab.goto('/app/home');
+  await expect(newTab.getByText(texts.expired.keptForAnother)).toBeVisible();
+  await newTab.close();
 
   await context.clearCookies();
   await page.goto(address);

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/auth/login')({
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
     throw redirect({ to: sameOriginPath(search.returnTo, location.origin, '/app/home') });
   },
-  loader: areWordsQueued,
+  loader: () => areWordsQueued(),
   component: LoginPage,
 });
 

@@ -9,7 +9,7 @@ import { useBackClosesDialogs } from './back-closes-dialogs.ts';
 import { useComeBack } from './come-back.ts';
 import { EarlyWords } from './EarlyWords.tsx';
 import { ForgottenSession } from './ForgottenSession.tsx';
-import { isKeptForAnother } from './left-place.ts';
+import { useIsKeptForAnother } from './kept-for-another.ts';
 import { useLiveSession } from './live-session.ts';
 import { LiveSessionBar } from './LiveSessionBar.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -42,7 +42,6 @@ function Frame({ children }: { children: ReactNode }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const user = useSelector(studio.auth, ({ context }) => context.user);
   const addresses = useAddresses();
-  const { expired } = useI18n().LL;
   useBackClosesDialogs();
   useComeBack();
 
@@ -65,11 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
           <OfflineNotice />
           <ForgottenSession />
           <SignInAgain />
-          {isKeptForAnother(user.id) ? (
-            <Banner tone="neutral" role="status">
-              {expired.keptForAnother()}
-            </Banner>
-          ) : null}
+          <KeptForAnother userId={user.id} />
           <EarlyWords />
           {children}
         </Stack>
@@ -113,6 +108,16 @@ function SignInBanner({ title, text, actionLabel, onAction }: SignInBannerProps)
       actions={<Button onPress={onAction}>{actionLabel}</Button>}
     >
       {text}
+    </Banner>
+  );
+}
+
+function KeptForAnother({ userId }: { userId: string }) {
+  const { expired } = useI18n().LL;
+  if (!useIsKeptForAnother(userId)) return null;
+  return (
+    <Banner tone="neutral" role="status">
+      {expired.keptForAnother()}
     </Banner>
   );
 }

@@ -57,9 +57,10 @@ const patience = 2000;
 /**
  * The text could not be begun: what was typed stays in sight, and is there for the next try; also
  * what is typed just after, by who has not seen it yet.
+ * @param documentId null where it was not made
  */
-export function keepEarlyWords(): void {
-  if (current === null) return;
+export function keepEarlyWords(documentId: string | null): void {
+  if (current?.documentId !== documentId) return;
   show({ ...current, status: 'failed' });
   setTimeout(() => {
     if (current?.status === 'failed' && current.words === '') show(null);

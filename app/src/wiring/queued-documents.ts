@@ -38,9 +38,10 @@ export async function listQueued(userId: string): Promise<Queued[]> {
 
 /**
  * Whether words of anybody wait on this device that can still be sent.
+ * @param options.exceptOf a writer of whom it is not asked
  * @throws never: a device that cannot be read holds none that one could be told of.
  */
-export async function areWordsQueued(): Promise<boolean> {
+export async function areWordsQueued(options: { exceptOf?: string } = {}): Promise<boolean> {
   try {
     const database = await openDatabase();
     const keys = await Promise.all([
@@ -48,7 +49,7 @@ export async function areWordsQueued(): Promise<boolean> {
       database.getAllKeys('batches'),
     ]).finally(() => database.close());
     return [...keys.flat(), ...tabsWithLastWords()].some(
-      ([userId, documentId]) => !isGone({ userId, documentId }),
+      ([userId, documentId]) => userId !== options.exceptOf && !isGone({ userId, documentId }),
     );
   } catch {
     return false;

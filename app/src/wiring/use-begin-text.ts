@@ -1,10 +1,10 @@
 import type { Result } from '@ecritoire/api-client';
 import type { Document } from '@ecritoire/contracts';
 import type { QueryKey } from '@tanstack/react-query';
-import { catchEarlyWords, directEarlyWords, keepEarlyWords } from './early-words.ts';
+import { beginWriting } from './begin-writing.ts';
+import { catchEarlyWords, keepEarlyWords } from './early-words.ts';
 import { useStudio } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';
-import { startIn } from './writing-session.ts';
 
 type BeginningOptions<Payload> = {
   make: (payload: Payload) => Promise<Result<Document>>;
@@ -33,7 +33,7 @@ export function useBeginText<Payload>({ make, touches, onBegun }: BeginningOptio
       } finally {
         if (!isMade) {
           isAnyBeginning = false;
-          keepEarlyWords();
+          keepEarlyWords(null);
         }
       }
     },
@@ -41,8 +41,7 @@ export function useBeginText<Payload>({ make, touches, onBegun }: BeginningOptio
     toastsFailure: true,
     onSuccess: async (text) => {
       isAnyBeginning = false;
-      directEarlyWords(text.id);
-      startIn(session, { projectId: text.projectId, documentId: text.id });
+      void beginWriting(session, { projectId: text.projectId, documentId: text.id });
       await onBegun(text);
     },
   });

@@ -37,11 +37,14 @@ export function useDeskFocus(
     if (isEditable) editor.current?.focus();
     else options.focusPage(how);
   };
-  const onArrival = useEffectEvent(() => options.onArrival(focus));
+  const early = useEarlyWords();
+  const isAwaited = early?.documentId === documentId;
+  // What cannot go into the text yet keeps the keys, so that all of it goes there in its order.
+  const keepsKeys = isAwaited && early.words !== '' && !isEditable;
+  const onArrival = useEffectEvent(() => options.onArrival(keepsKeys ? () => {} : focus));
   // Before the page's title sends the focus to the heading, as on every other page.
   useLayoutEffect(() => onArrival(), []);
 
-  const isAwaited = useEarlyWords()?.documentId === documentId;
   useLayoutEffect(() => {
     const caught = isAwaited ? takeEarlyWords(documentId, isEditable) : null;
     if (caught === null) return;
@@ -57,8 +60,8 @@ export function useDeskFocus(
   // On the press that starts or resumes, the caret goes back to where it was: what is typed from
   // then on waits for the session.
   useEffect(() => {
-    if (phase === 'starting' || phase === 'resuming') editor.current?.focus();
-  }, [editor, phase]);
+    if (!keepsKeys && (phase === 'starting' || phase === 'resuming')) editor.current?.focus();
+  }, [editor, phase, keepsKeys]);
 
   // A pause or an end that was put off: to what has to be decided first, or back to the text.
   useEffect(() => {

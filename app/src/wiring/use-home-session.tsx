@@ -9,6 +9,8 @@ import type { HomeSessionProps } from '../screens/HomeSession.tsx';
 import { SessionClock } from '../screens/SessionClock.tsx';
 import type { Part } from '../screens/part.ts';
 import { useFormats } from '../screens/use-formats.ts';
+import { beginWriting } from './begin-writing.ts';
+import { catchEarlyWords } from './early-words.ts';
 import { useLastWritten } from './last-written.ts';
 import { useLiveSession } from './live-session.ts';
 import { useSessionClock } from './session-clock.ts';
@@ -85,7 +87,8 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
     kind: 'none',
     lastPage: { title: formats.title(last), project: last.projectName },
     onStart: () => {
-      actor.send({ type: 'start', projectId: last.projectId, documentId: last.id });
+      catchEarlyWords();
+      void beginWriting(actor, { projectId: last.projectId, documentId: last.id });
       void navigate({ to: '/app/documents/$documentId', params: { documentId: last.id } });
     },
     isStarting: phase === 'starting',

@@ -21,18 +21,24 @@ export const textActions: Readonly<Record<TextAction, Command>> = {
   redo: commands.redo,
 };
 
+/** With nothing to give again, the key would be looked for without Shift, and take something back. */
+const redoKey = chainCommands(commands.redo, () => true);
+
 /** The keyboard: letters and their marks, lines and paragraphs, undo. */
 export const keys = [
-  keymap(
-    Object.fromEntries(textActionNames.map((action) => [shortcuts[action], textActions[action]])),
-  ),
+  keymap({
+    ...Object.fromEntries(
+      textActionNames.map((action) => [shortcuts[action], textActions[action]]),
+    ),
+    [shortcuts.redo]: redoKey,
+  }),
   keymap({
     Enter: chainCommands(endSceneSign, createParagraphNear, commands.splitParagraph),
     // The text saves itself: the browser would save the page as a file.
     'Mod-s': () => true,
     'Mod-Alt-0': commands.turnIntoParagraph,
     'Mod-Alt-1': commands.turnIntoHeading,
-    'Mod-y': commands.redo,
+    'Mod-y': redoKey,
     Backspace: chainCommands(backToStars, undoInputRule, commands.plainAtStart),
   }),
   keymap(baseKeymap),

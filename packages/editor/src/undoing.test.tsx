@@ -21,6 +21,17 @@ test('Ctrl+Z takes back and Ctrl+Shift+Z gives again, each reported', async () =
   expect(paragraphs()).toEqual(written);
 });
 
+test.each(['Z', 'z'])(
+  'Ctrl+Shift+%s with nothing to give again takes nothing back',
+  async (key) => {
+    const { box, texts } = await open([]);
+    await userEvent.click(box);
+    await userEvent.keyboard('la mer monte');
+    await userEvent.keyboard(`{Control>}{Shift>}${key}{/Shift}{/Control}`);
+    expect(texts()).toEqual(['la mer monte']);
+  },
+);
+
 test('Ctrl+Z never takes back more than a paragraph, nor more than a moment of typing', async () => {
   const { box, texts } = await open([]);
   await userEvent.click(box);

@@ -234,6 +234,7 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
           on: {
             changed: { target: 'deciding', actions: 'take changes' },
             resolve: { target: 'deciding', actions: 'resolve conflict' },
+            serverRead: { target: 'deciding', actions: 'read server' },
             flush: { actions: 'store at once' },
           },
         },

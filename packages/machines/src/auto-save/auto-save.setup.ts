@@ -9,7 +9,7 @@ import type {
   AutoSaveTag,
 } from './auto-save.types.ts';
 import type { Acknowledgement, Batch, ParagraphsChange, Queue, SaveOutcome } from './changes.ts';
-import { meetConflict, resolveConflict } from './conflicts.ts';
+import { meetConflict, renewConflicts, resolveConflict } from './conflicts.ts';
 import {
   acknowledge,
   applyEdit,
@@ -125,10 +125,12 @@ export const autoSaveSetup = setup({
     }),
     'read server': enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'serverRead' || event.asOf !== context.acknowledgements) return;
-      const { draft, remote } = readServer(context.draft, event.paragraphs);
-      if (remote.paragraphs.length + remote.deletedIds.length === 0) return;
-      enqueue.assign({ draft });
-      enqueue.emit({ type: 'remoteChanged', ...remote });
+      const renewed = renewConflicts(context.draft, event.paragraphs);
+      const { draft, remote } = readServer(renewed, event.paragraphs);
+      const isNew = remote.paragraphs.length + remote.deletedIds.length > 0;
+      if (!isNew && renewed === context.draft) return;
+      enqueue.assign({ draft, revision: context.revision + Number(renewed !== context.draft) });
+      if (isNew) enqueue.emit({ type: 'remoteChanged', ...remote });
     }),
     'adopt queue': enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'adopt') return;

@@ -83,6 +83,51 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     expect(desk.sent.at(-1)?.changes[0]).not.toHaveProperty('copied');
   });
 
+  /** What another device has done since, as this one reads it. */
+  function readAnew(desk: WritingDesk) {
+    const asOf = desk.actor.getSnapshot().context.acknowledgements;
+    desk.actor.send({ type: 'serverRead', paragraphs: desk.server.read(), asOf });
+  }
+
+  test.each(['theirs', 'both'] as const)(
+    'are about the newest of the other device: %s keeps that',
+    async (choice) => {
+      const desk = await conflict();
+      desk.server.write('a', 'leurs, plus tard');
+      readAnew(desk);
+      expect(desk.actor.getSnapshot().context.draft.conflicts['a']).toMatchObject(
+        paragraph('a', 'leurs, plus tard'),
+      );
+      expect(desk.editorText()).toContainEqual(['a', [{ text: 'miens', marks: [] }]]);
+      desk.actor.send({ type: 'resolve', id: 'a', choice, ...copy });
+      expect(desk.editorText()).toContainEqual(['a', [{ text: 'leurs, plus tard', marks: [] }]]);
+    },
+  );
+
+  test('keep what one has written oneself, at once, over the newest of the other device', async () => {
+    const desk = await conflict();
+    desk.server.write('a', 'leurs, plus tard');
+    readAnew(desk);
+    desk.actor.send({ type: 'resolve', id: 'a', choice: 'mine' });
+    await desk.pass(100);
+    await desk.answer();
+    expect(textOnServer(desk, 'a')).toBe('miens');
+    expect(tagsOf(desk)).toEqual(['saved']);
+  });
+
+  test('are told when the other device deletes its own, and are over when it comes to write the same', async () => {
+    const desk = await conflict();
+    desk.server.paragraphs.delete('a');
+    readAnew(desk);
+    expect(desk.actor.getSnapshot().context.draft.conflicts).toEqual({ a: null });
+
+    const alike = await conflict();
+    alike.server.write('a', 'miens');
+    readAnew(alike);
+    expect(tagsOf(alike)).toEqual(['saved']);
+    expect(alike.editorText()).toContainEqual(['a', [{ text: 'miens', marks: [] }]]);
+  });
+
   test('a paragraph deleted elsewhere comes back when its writer keeps it', async () => {
     const desk = new WritingDesk();
     desk.server.write('a', 'hier');

@@ -31,7 +31,7 @@ test.each([
   await expect.element(screen.getByRole('button', { name: 'Davantage' })).toBeDisabled();
 });
 
-test('what is typed between two steps stays and is valid, and the next step goes on from it', async () => {
+test('what is typed between two steps stays and is valid, and the next step goes on from it; Home leads to its beginning', async () => {
   const onChange = vi.fn<(value: number) => void>();
   const screen = await render(
     <UiProvider locale="fr-FR" navigate={() => {}}>
@@ -59,6 +59,12 @@ test('what is typed between two steps stays and is valid, and the next step goes
   await input.fill('1750');
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(input).toHaveValue('1\u202F500');
+
+  await input.fill('1750');
+  await userEvent.keyboard('{PageUp}');
+  await expect.element(input).toHaveValue('2\u202F000');
+  await userEvent.keyboard('{Home}1');
+  await expect.element(input).toHaveValue('12\u202F000');
 
   await input.fill('300');
   await screen.getByRole('button', { name: 'Moins' }).click();

@@ -25,7 +25,7 @@ export type NumberFieldProps = Omit<
   | 'decrementAriaLabel'
 > &
   FieldTexts & {
-    /** How far the buttons and the arrow keys go; what is typed stays as it was typed. */
+    /** How far the buttons, the arrow keys and those of pages go; what is typed stays as it was typed. */
     step?: number;
     /** Names the plus. */
     increaseLabel: string;
@@ -33,7 +33,12 @@ export type NumberFieldProps = Omit<
     decreaseLabel: string;
   };
 
-const directionOf: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
+const directionOf: Record<string, 1 | -1> = {
+  ArrowUp: 1,
+  PageUp: 1,
+  ArrowDown: -1,
+  PageDown: -1,
+};
 
 /** The next whole step from a number that may lie between two. */
 const nextStep = (value: number, step: number, direction: 1 | -1): number =>
@@ -58,6 +63,8 @@ function Steps({ step, increaseLabel, decreaseLabel }: StepsProps) {
     now.setNumberValue(Math.min(Math.max(next, minValue), maxValue));
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // They lead through what is typed, not to the least and the most.
+    if (event.key === 'Home' || event.key === 'End') event.stopPropagation();
     const direction = directionOf[event.key];
     if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
