@@ -113,6 +113,26 @@ for (const { name, prefix, texts } of languages) {
   });
 }
 
+test('while the page of a journal is being begun, a press that starts a session takes no words from it', async ({
+  page,
+  email,
+}) => {
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  const { id } = await makeJournal(page);
+  await page.goto('/app/home');
+  const answer = await holdBack(page, entries);
+  await page
+    .getByRole('button', { name: fill(texts.home.beginEntryOf, { name: 'Carnet' }) })
+    .click();
+  await page.keyboard.type('Cher journal.');
+  await page.getByRole('button', { name: texts.home.start, exact: true }).click();
+  await page.keyboard.type(' Encore.');
+  answer();
+  await expect(editor(page)).toHaveText('Cher journal. Encore.');
+  await expect(page).toHaveURL(`/app/projects/${id}`);
+});
+
 networkTest(
   'when a session fails to start from the dashboard, what was typed is in the text at the next try',
   async ({ page, email, network, complaints }) => {

@@ -60,5 +60,6 @@ export function pageParts(chunks: Chunks): PageParts {
     );
     pages[`/${path.join('/')}`] = [...needed].filter((file) => !ofEveryPage.has(file)).map(placeOf);
   }
+  if (files.length === 0) throw new Error('The build has no pages of writers.');
   return { files, pages };
 }

@@ -2,7 +2,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { TextArea, VisuallyHidden } from '@ecritoire/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAskBeforeUnload } from '../screens/use-ask-before-unload.ts';
-import { setEarlyWords, type useEarlyWords } from './early-words.ts';
+import { earlyWordsMark, setEarlyWords, type useEarlyWords } from './early-words.ts';
 
 /** Where the keys go while a text is being begun; in sight from the first letter on. */
 export function EarlyWordsSheet({ words, status }: NonNullable<ReturnType<typeof useEarlyWords>>) {
@@ -39,7 +39,7 @@ export function EarlyWordsSheet({ words, status }: NonNullable<ReturnType<typeof
 
   return (
     <VisuallyHidden isOver={!isEmpty}>
-      <div ref={sheet}>
+      <div ref={sheet} {...earlyWordsMark}>
         <TextArea
           label={texts.label()}
           description={texts[status]()}

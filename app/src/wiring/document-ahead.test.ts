@@ -82,19 +82,19 @@ test('words that wait are free again for others when nobody opens their document
   await tab.open();
 });
 
-test('a document that nobody opens after all is let go', async () => {
-  vi.useFakeTimers();
+test('a document that nobody opens after all is let go, and others on this device are told', async () => {
+  const otherTab = openDocumentChannel(owner);
+  const hear = vi.fn<() => void>();
+  const stop = otherTab.follow(hear);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   readAhead(api, owner);
   expect(isInUse(owner)).toBe(true);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(isInUse(owner)).toBe(false);
-
-  readAhead(api, owner);
-  readAhead(api, { ...owner, documentId: 'd2' });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(isInUse(owner)).toBe(false);
-  await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
+  await vi.waitFor(() => expect(isInUse(owner)).toBe(false));
+  await vi.waitFor(() => expect(hear).toHaveBeenCalledWith('left'));
+  stop();
+  otherTab.close();
 });
 
 /** The locks of what this device has of documents. */

@@ -45,10 +45,18 @@ async function take(owner: Owner): Promise<Taken> {
   };
 }
 
+async function release({ taken, queue }: Ahead): Promise<void> {
+  const { channel, giveBack } = await taken;
+  (await queue).close();
+  // Whoever has opened it meanwhile takes over what waits of it.
+  channel.tell('left');
+  giveBack();
+}
+
 function letGo(): void {
-  void ahead?.queue.then(({ close }) => close());
-  void ahead?.taken.then(({ giveBack }) => giveBack());
-  clearTimeout(ahead?.timer);
+  if (ahead === null) return;
+  clearTimeout(ahead.timer);
+  void release(ahead);
   ahead = null;
 }
 

@@ -67,6 +67,12 @@ export function keepEarlyWords(documentId: string | null): void {
   }, patience);
 }
 
+/** Marks where they are in sight. */
+export const earlyWordsMark = { 'data-early-words': '' };
+
+export const hasFocusOfEarlyWords = (): boolean =>
+  document.activeElement?.closest('[data-early-words]') != null;
+
 /** For the text that is open now. @returns null where nothing was caught for it */
 export function takeEarlyWords(documentId: string, isEditable: boolean): string | null {
   if (current?.documentId !== documentId) return null;

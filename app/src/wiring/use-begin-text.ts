@@ -1,8 +1,8 @@
 import type { Result } from '@ecritoire/api-client';
 import type { Document } from '@ecritoire/contracts';
 import type { QueryKey } from '@tanstack/react-query';
-import { beginWriting } from './begin-writing.ts';
-import { catchEarlyWords, keepEarlyWords } from './early-words.ts';
+import { beginWriting, claimBeginning, releaseBeginning } from './begin-writing.ts';
+import { keepEarlyWords } from './early-words.ts';
 import { useStudio } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';
 
@@ -13,9 +13,6 @@ type BeginningOptions<Payload> = {
   /** Shows it. */
   onBegun: (text: Document) => unknown;
 };
-
-/** Of all the presses that are on a page, one at a time begins a text. */
-let isAnyBeginning = false;
 
 /**
  * The press that begins a text: it is made, a session starts in it, and one writes at once: what is
@@ -32,7 +29,7 @@ export function useBeginText<Payload>({ make, touches, onBegun }: BeginningOptio
         return result;
       } finally {
         if (!isMade) {
-          isAnyBeginning = false;
+          releaseBeginning();
           keepEarlyWords(null);
         }
       }
@@ -40,7 +37,7 @@ export function useBeginText<Payload>({ make, touches, onBegun }: BeginningOptio
     touches,
     toastsFailure: true,
     onSuccess: async (text) => {
-      isAnyBeginning = false;
+      releaseBeginning();
       void beginWriting(session, { projectId: text.projectId, documentId: text.id });
       await onBegun(text);
     },
@@ -49,9 +46,7 @@ export function useBeginText<Payload>({ make, touches, onBegun }: BeginningOptio
     isBeginning: action.status.isSubmitting,
     /** @returns whether it begins: what is being typed belongs to what is being begun already. */
     begin: (payload: Payload): boolean => {
-      if (isAnyBeginning || action.status.isSubmitting) return false;
-      isAnyBeginning = true;
-      catchEarlyWords();
+      if (action.status.isSubmitting || !claimBeginning()) return false;
       action.submit(payload);
       return true;
     },

@@ -3,7 +3,7 @@ import { textNotSavedKey, textUndecidedKey } from '@ecritoire/machines/writing-s
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { goToFirstConflict } from '../screens/ConflictPanel.tsx';
-import { takeEarlyWords, useEarlyWords } from './early-words.ts';
+import { hasFocusOfEarlyWords, takeEarlyWords, useEarlyWords } from './early-words.ts';
 import { takeLeftPlace } from './left-place.ts';
 import { useStudio, useUser } from './studio.ts';
 import { phaseOf } from './writing-session.ts';
@@ -40,8 +40,14 @@ export function useDeskFocus(
   const early = useEarlyWords();
   const isAwaited = early?.documentId === documentId;
   // What cannot go into the text yet keeps the keys, so that all of it goes there in its order.
-  const keepsKeys = isAwaited && early.words !== '' && !isEditable;
-  const onArrival = useEffectEvent(() => options.onArrival(keepsKeys ? () => {} : focus));
+  const keepsKeys = useEffectEvent(
+    () =>
+      isAwaited &&
+      early.words !== '' &&
+      !isEditable &&
+      (early.status === 'waiting' || hasFocusOfEarlyWords()),
+  );
+  const onArrival = useEffectEvent(() => options.onArrival(keepsKeys() ? () => {} : focus));
   // Before the page's title sends the focus to the heading, as on every other page.
   useLayoutEffect(() => onArrival(), []);
 
@@ -60,8 +66,8 @@ export function useDeskFocus(
   // On the press that starts or resumes, the caret goes back to where it was: what is typed from
   // then on waits for the session.
   useEffect(() => {
-    if (!keepsKeys && (phase === 'starting' || phase === 'resuming')) editor.current?.focus();
-  }, [editor, phase, keepsKeys]);
+    if ((phase === 'starting' || phase === 'resuming') && !keepsKeys()) editor.current?.focus();
+  }, [editor, phase]);
 
   // A pause or an end that was put off: to what has to be decided first, or back to the text.
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Paragraph } from '@ecritoire/prose';
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useSelector } from '@xstate/react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { DeskProps } from '../screens/Desk.tsx';
 import { useEditorLabels } from '../screens/use-editor-labels.ts';
 import type { OpenedDocument } from './auto-save.ts';
@@ -97,6 +97,17 @@ export function useDesk(
   const wasDiscarded = useWasDiscarded(isEnded);
 
   const focus = useDeskFocus(editor, document.id, isEditable, options);
+
+  const conflictsLeft = saving.conflicts.length;
+  const conflictsBefore = useRef(conflictsLeft);
+  const onFewerConflicts = useEffectEvent(() => {
+    // One that was over by itself had the focus.
+    if (window.document.activeElement === window.document.body) focus();
+  });
+  useEffect(() => {
+    if (conflictsLeft < conflictsBefore.current) onFewerConflicts();
+    conflictsBefore.current = conflictsLeft;
+  }, [conflictsLeft]);
 
   const paragraphsNow = () => editor.current?.paragraphs() ?? paragraphs;
   const onCopy = () => navigator.clipboard.writeText(plainTextOf(paragraphsNow()));

@@ -9,8 +9,7 @@ import type { HomeSessionProps } from '../screens/HomeSession.tsx';
 import { SessionClock } from '../screens/SessionClock.tsx';
 import type { Part } from '../screens/part.ts';
 import { useFormats } from '../screens/use-formats.ts';
-import { beginWriting } from './begin-writing.ts';
-import { catchEarlyWords } from './early-words.ts';
+import { beginWriting, claimBeginning, releaseBeginning } from './begin-writing.ts';
 import { useLastWritten } from './last-written.ts';
 import { useLiveSession } from './live-session.ts';
 import { useSessionClock } from './session-clock.ts';
@@ -87,8 +86,10 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
     kind: 'none',
     lastPage: { title: formats.title(last), project: last.projectName },
     onStart: () => {
-      catchEarlyWords();
-      void beginWriting(actor, { projectId: last.projectId, documentId: last.id });
+      if (!claimBeginning()) return;
+      void beginWriting(actor, { projectId: last.projectId, documentId: last.id }).finally(
+        releaseBeginning,
+      );
       void navigate({ to: '/app/documents/$documentId', params: { documentId: last.id } });
     },
     isStarting: phase === 'starting',

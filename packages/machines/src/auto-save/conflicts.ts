@@ -53,20 +53,27 @@ export function meetConflict(
 /**
  * Brings what the writer has to decide about up to a newer reading of the document: a choice is
  * between what is written there now and here. What both have come to write alike is no conflict.
+ * What is deleted there meanwhile is met by the next save: a choice does not change its meaning
+ * under the press.
  */
 export function renewConflicts(draft: Draft, paragraphs: readonly ServerParagraph[]): Draft {
-  const present = new Map(paragraphs.map((paragraph) => [paragraph.id, paragraph]));
-  // A paragraph that was deleted there and is back: whoever keeps their own is asked again.
-  const known = Object.values(draft.conflicts).filter((theirs) => theirs !== null);
-  const renewed = known.flatMap(({ id, version }) => {
-    const theirs = present.get(id);
-    return theirs && theirs.version > version ? theirs : [];
-  });
-  const deletedIds = known.flatMap(({ id }) => (present.has(id) ? [] : id));
-  if (renewed.length + deletedIds.length === 0) return draft;
-  const met = meetConflict({ ...draft, inFlight: null }, { paragraphs: renewed, deletedIds });
+  const renewed = paragraphs.filter(
+    ({ id, version }) => version > (draft.conflicts[id]?.version ?? Infinity),
+  );
+  if (renewed.length === 0) return draft;
+  const changes = Object.entries(draft.pending);
+  const disputed = changes.filter(([id]) => id in draft.conflicts);
+  const others = changes.filter(([id]) => !(id in draft.conflicts));
+  // What is sent, or waits behind it, is no part of the choice.
+  const choice = { ...draft, inFlight: null, pending: Object.fromEntries(disputed) };
+  const met = meetConflict(choice, { paragraphs: renewed, deletedIds: [] });
   const open = Object.entries(met.conflicts).filter(([id]) => id in met.pending);
-  return { ...met, inFlight: draft.inFlight, conflicts: Object.fromEntries(open) };
+  return {
+    ...met,
+    inFlight: draft.inFlight,
+    pending: { ...Object.fromEntries(others), ...met.pending },
+    conflicts: Object.fromEntries(open),
+  };
 }
 
 /** Applies the writer's decision; `remote` is what the editor must now show, if anything. */
