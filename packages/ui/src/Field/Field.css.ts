@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../tokens/index.ts';
+import { media, sideSpace, vars } from '../tokens/index.ts';
 
 export const field = style({
   display: 'flex',
@@ -51,7 +51,7 @@ export const control = style([
     lineHeight: vars.lineHeight.normal,
     minBlockSize: vars.size.control,
     paddingBlock: `calc(${vars.space[2]} - ${vars.size.hairline})`,
-    paddingInline: vars.space[3],
+    paddingInline: sideSpace[3],
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       '&::placeholder': { color: vars.colour.text.placeholder, opacity: 1 },
@@ -79,7 +79,7 @@ export const controlGroup = style([
     display: 'flex',
     overflow: 'hidden',
     paddingBlock: 0,
-    paddingInline: `${vars.space[3]} 0`,
+    paddingInline: `${sideSpace[3]} 0`,
   },
 ]);
 
@@ -116,7 +116,8 @@ export const controlButton = style([
     cursor: 'pointer',
     display: 'flex',
     flexShrink: 0,
-    inlineSize: vars.size.control,
+    // With large letters on a small screen it leaves more to what is chosen.
+    inlineSize: `min(${vars.size.control}, 14vw)`,
     justifyContent: 'center',
     padding: 0,
     selectors: {

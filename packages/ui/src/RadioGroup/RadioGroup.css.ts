@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { chosenLine } from '../styles/chosen.ts';
-import { media, vars } from '../tokens/index.ts';
+import { media, sideSpace, vars } from '../tokens/index.ts';
 
 /** Two to a line, or one below the other where a word would not fit, as with enlarged letters. */
 const pairs = `repeat(auto-fit, minmax(min(100%, max(7rem, 50% - ${vars.space[2]})), 1fr))`;
@@ -64,14 +64,19 @@ export const choice = recipe({
   ],
   variants: {
     look: {
-      list: { borderRadius: vars.radius.medium, padding: vars.space[3] },
+      list: {
+        borderRadius: vars.radius.medium,
+        gap: sideSpace[3],
+        paddingBlock: vars.space[3],
+        paddingInline: sideSpace[3],
+      },
       chips: [
         {
           alignItems: 'center',
           borderRadius: vars.radius.full,
-          gap: vars.space[2],
+          gap: sideSpace[2],
           minBlockSize: vars.size.control,
-          paddingInline: vars.space[4],
+          paddingInline: sideSpace[4],
         },
         media({
           belowSm: {
@@ -80,7 +85,7 @@ export const choice = recipe({
             fontSize: vars.text.sm,
             lineHeight: vars.lineHeight.snug,
             paddingBlock: vars.space[1],
-            paddingInline: vars.space[3],
+            paddingInline: sideSpace[3],
           },
           touch: { minBlockSize: vars.size.touch },
         }),

@@ -17,6 +17,7 @@ import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import { MonthGrid } from '../MonthGrid/MonthGrid.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { SortableList } from '../SortableList/SortableList.tsx';
 import { Inline } from '../Stack/Stack.tsx';
 import { StatTile, StatTiles } from '../StatTile/StatTile.tsx';
@@ -255,6 +256,30 @@ test.each(Object.entries(named))(
     expect(document.documentElement.scrollWidth).toBe(320);
   },
 );
+
+test('there signs beside what can be chosen leave a dialog its width', async () => {
+  await render(
+    <Dialog isOpen onClose={nothing} title="Bilan" closeLabel="Fermer">
+      <RadioGroup
+        label="Visible par"
+        look="chips"
+        value="private"
+        onChange={nothing}
+        options={[
+          { value: 'private', label: 'Vous uniquement', icon: 'lock' },
+          { value: 'public', label: 'Tout le monde', icon: 'globe' },
+          { value: 'team', label: 'Les personnes abonnées', icon: 'users' },
+        ]}
+      />
+    </Dialog>,
+  );
+  expect(broken()).toEqual([]);
+  const content = page.getByRole('dialog').element();
+  const sideways = [content, ...content.querySelectorAll('*')]
+    .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(sideways).toEqual([]);
+});
 
 test('there the figure of a bar stays whole beside a long name', async () => {
   await asOnAPage(<ProgressBar label={unbroken} value={20} />);
