@@ -199,6 +199,33 @@ for (const [index, action] of (['stop', 'pause'] as const).entries()) {
   );
 }
 
+conflictTest(
+  'a choice follows what the other place writes; once both say the same there is none, and one writes on',
+  async ({ page, changeInBoth }) => {
+    const { texts } = languages[0];
+    const there = await changeInBoth(languages[0]);
+    const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await writeAtTheEnd(there, ' Encore.');
+    await expectSaved(there, texts);
+    await lookAgain();
+    await expect(page.getByText(`${theirs} Encore.`, { exact: true })).toBeVisible();
+    await expect(editor(page)).toHaveText(mine);
+
+    const keepMine = page.getByRole('button', { name: texts.saving.keepMine });
+    await keepMine.focus();
+    for (let at = `${theirs} Encore.`.length; at > common.length; at -= 1) {
+      await there.keyboard.press('Backspace');
+    }
+    await there.keyboard.type(mine.slice(common.length));
+    await expect.poll(() => paragraphsOnServer(there)).toEqual([mine]);
+    await lookAgain();
+    await expect(keepMine).toBeHidden();
+    await expect(editor(page)).toBeFocused();
+    await expectSaved(page, texts);
+    expect(await paragraphsOnServer(page)).toEqual([mine]);
+  },
+);
+
 test('two tabs on an empty document: looking at it writes nothing, and each shows the other’s words', async ({
   page,
   context,

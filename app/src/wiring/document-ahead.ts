@@ -62,8 +62,8 @@ function letGo(): void {
 
 /**
  * Asks for the text of a page, and looks for words of it that wait on this device, while the scripts
- * of the page are on their way. A document that is
- * open here is not asked for: what it is saving now would be missing.
+ * of the page are on their way. A document that is open here is not asked for: what it is saving now
+ * would be missing.
  */
 export function readAhead(api: ApiClient, owner: Owner): void {
   const name = nameOf(owner);
