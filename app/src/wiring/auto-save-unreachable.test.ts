@@ -101,4 +101,27 @@ describe('on a device that stores nothing', () => {
     await third.until('saved');
     expect(tab.textsOnServer()).toEqual(['Il pleut.']);
   });
+
+  test('words that are saved while their document is opened again are taken over once', async () => {
+    const document = await tab.open();
+    tab.backend.isUp = false;
+    document.type('a', 'Il pleut.');
+    await document.until('offline');
+    await document.close();
+    tab.backend.isUp = true;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    tab.backend.beforeReading = promise;
+    const opening = tab.open();
+    await vi.waitFor(() => expect(tab.backend.readings).toBe(2));
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['Il pleut.']));
+    await vi.waitFor(() => expect(warns()).toBe(false));
+    resolve();
+    const again = await opening;
+    expect(textsOf(again)).toEqual(['Il pleut.']);
+    again.type('a', 'Il pleut encore.');
+    await again.until('saving');
+    await again.until('saved');
+    expect(tab.textsOnServer()).toEqual(['Il pleut encore.']);
+  });
 });

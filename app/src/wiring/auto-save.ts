@@ -159,11 +159,15 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
   };
   const stayUntilSaved = () => {
     const name = nameOf(options);
+    let handedOver: Queue | undefined;
+    // Once: saved while its document is read anew, it is over before the page that reads asks for it.
     const handOver = () => {
+      if (handedOver !== undefined) return handedOver;
       const { inFlight, pending } = actor.getSnapshot().context.draft;
       leftInMemory.delete(name);
       leave();
-      return { inFlight, pending };
+      handedOver = { inFlight, pending };
+      return handedOver;
     };
     leftInMemory.set(name, { actor, handOver });
     const isOver = (now: SnapshotFrom<typeof autoSaveMachine>) =>
