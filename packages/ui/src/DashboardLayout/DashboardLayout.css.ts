@@ -1,26 +1,20 @@
-import {
-  createGlobalVar,
-  createVar,
-  globalStyle,
-  style,
-  styleVariants,
-} from '@vanilla-extract/css';
+import { createGlobalVar, createVar, globalStyle, style } from '@vanilla-extract/css';
 import { butOneLine } from '../styles/but-one-line.ts';
 import { media, queries, vars } from '../tokens/index.ts';
 
 export const layout = style([
   {
     display: 'grid',
-    gridTemplateAreas: '"head" "top" "main" "bottom" "nav"',
+    gridTemplateAreas: '"head" "main" "session" "nav"',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto 1fr auto auto',
+    gridTemplateRows: 'auto 1fr auto auto',
     minBlockSize: '100dvh',
   },
   media({
     md: {
-      gridTemplateAreas: '"head head" "nav top" "nav main" "nav bottom"',
+      gridTemplateAreas: '"head head" "nav main" "nav session"',
       gridTemplateColumns: `${vars.size.sideNav} minmax(0, 1fr)`,
-      gridTemplateRows: 'auto auto 1fr auto',
+      gridTemplateRows: 'auto 1fr auto',
     },
     // On paper there is the text alone.
     print: { display: 'block' },
@@ -28,10 +22,10 @@ export const layout = style([
 ]);
 
 export const withoutNav = style([
-  { gridTemplateAreas: '"head" "top" "main" "bottom"', gridTemplateRows: 'auto auto 1fr auto' },
+  { gridTemplateAreas: '"head" "main" "session"', gridTemplateRows: 'auto 1fr auto' },
   media({
     md: {
-      gridTemplateAreas: '"head" "top" "main" "bottom"',
+      gridTemplateAreas: '"head" "main" "session"',
       gridTemplateColumns: 'minmax(0, 1fr)',
     },
   }),
@@ -68,29 +62,23 @@ export const main = style([
 // Nothing is pressed on paper, nor warned of.
 globalStyle(`${main} :is(button, [role="alert"])`, media({ print: { display: 'none' } }));
 
-/** On small screens the bar at the bottom stands on the navigation, not under it. */
-const aboveNav = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom, 0px) + ${vars.size.hairline})`;
+const navInset = createVar();
+const sessionInset = createVar();
 
-export const session = styleVariants({
-  top: [
-    { gridArea: 'top', insetBlockStart: 0, position: 'sticky', zIndex: vars.layer.bar },
-    media({ print: { display: 'none' } }),
-  ],
-  bottom: [
-    {
-      gridArea: 'bottom',
-      insetBlockEnd: aboveNav,
-      position: 'sticky',
-      zIndex: vars.layer.bar,
-    },
-    media({
-      md: { insetBlockEnd: 0 },
-      // The lines of the text need the room.
-      lowest: { position: 'static' },
-      print: { display: 'none' },
-    }),
-  ],
-});
+export const session = style([
+  {
+    gridArea: 'session',
+    // On small screens it stands on the navigation, not under it.
+    insetBlockEnd: navInset,
+    position: 'sticky',
+    zIndex: vars.layer.bar,
+  },
+  media({
+    // The lines of the text need the room.
+    lowest: { position: 'static' },
+    print: { display: 'none' },
+  }),
+]);
 
 /** How high the bar of a session is, which its words decide: said once it is drawn. */
 export const sessionHeight = '--ecritoire-session-height';
@@ -101,9 +89,6 @@ export const bottomInset = createGlobalVar('ecritoire-bottom-inset');
 /** How much more of it a prompt takes, which stands above that. */
 export const footInset = createGlobalVar('ecritoire-foot-inset');
 
-const navInset = createVar();
-const sessionInset = createVar();
-
 globalStyle(':root', {
   vars: {
     [navInset]: '0px',
@@ -113,10 +98,12 @@ globalStyle(':root', {
   },
 });
 globalStyle(`:root:has(${nav})`, {
-  vars: { [navInset]: aboveNav },
+  vars: {
+    [navInset]: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom, 0px) + ${vars.size.hairline})`,
+  },
   '@media': { [queries.md]: { vars: { [navInset]: '0px' } } },
 });
-globalStyle(`:root:has(${session.bottom})`, {
+globalStyle(`:root:has(${session})`, {
   vars: { [sessionInset]: `var(${sessionHeight}, 4rem)` },
   '@media': { [queries.lowest]: { vars: { [sessionInset]: '0px' } } },
 });

@@ -112,7 +112,6 @@ export const WithoutNavigation = bilingual((t) => (
     skipLabel={t('Aller au contenu', 'Skip to content')}
     head={<StudioHead t={t} />}
     sessionBar={<StudioSession t={t} status="paused" statusLabel={t('En pause', 'Paused')} />}
-    sessionBarAt="top"
   >
     <HomePage t={t} />
   </DashboardLayout>

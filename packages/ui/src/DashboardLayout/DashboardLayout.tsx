@@ -19,8 +19,6 @@ export type DashboardLayoutProps = {
   nav?: ReactNode;
   /** Usually SessionBar; stays in sight while the page scrolls, but in the lowest windows. */
   sessionBar?: ReactNode;
-  /** Where the bar of a session stands: it is in sight at any time. */
-  sessionBarAt?: 'top' | 'bottom';
   /** The page itself. */
   children: ReactNode;
 };
@@ -37,7 +35,6 @@ export function DashboardLayout({
   head: atHead,
   nav: navigation,
   sessionBar,
-  sessionBarAt = 'bottom',
   children,
 }: DashboardLayoutProps) {
   return (
@@ -49,7 +46,7 @@ export function DashboardLayout({
         {children}
       </main>
       {sessionBar ? (
-        <div ref={sessionBarAt === 'bottom' ? sayHeight : null} className={session[sessionBarAt]}>
+        <div ref={sayHeight} className={session}>
           {sessionBar}
         </div>
       ) : null}

@@ -28,7 +28,7 @@ export const region = style({
 });
 
 // A bar that asks for something grows by what it says: on a small screen toasts leave it the bottom.
-globalStyle(`:root:has(${session.bottom} [role="alert"]:not(:empty)) ${region}`, {
+globalStyle(`:root:has(${session} [role="alert"]:not(:empty)) ${region}`, {
   '@media': {
     [queries.belowMd]: { insetBlockEnd: 'auto', insetBlockStart: 0, maxBlockSize: '50dvh' },
   },
