@@ -49,11 +49,12 @@ function isNotMeantToBeSeen(element: Element, box: Element): boolean {
 /** Of the page as it stands: where they are, and which. */
 export function clippedWords(): string[] {
   return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((box) => {
-    const { overflowX, overflowY } = getComputedStyle(box);
     const { clientHeight, clientWidth, scrollHeight, scrollWidth } = box;
     const isWithin = scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1;
     // One pixel: for screen readers only.
-    if (isWithin || clientWidth <= 1 || !(cuts(overflowX) || cuts(overflowY))) return [];
+    if (isWithin || clientWidth <= 1) return [];
+    const { overflowX, overflowY } = getComputedStyle(box);
+    if (!cuts(overflowX) && !cuts(overflowY)) return [];
     if (isShortened(box) || !box.checkVisibility({ visibilityProperty: true })) return [];
     const words = wordsBeyond(box);
     return words ? [`“${words}” in <${box.localName} class="${box.className}">`] : [];

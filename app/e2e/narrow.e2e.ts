@@ -122,7 +122,10 @@ test.describe('on a touch screen', () => {
           const seen = Math.min(bottom, letters.bottom) - Math.max(top, letters.top);
           return Math.max(0, Math.round((10 * seen) / letters.height) / 10);
         });
-        expect([0, 1], `${share} of it is seen at ${width} px`).toContain(share);
+        // It is folded away on the narrowest phones alone.
+        expect(width >= 430 ? [1] : [0, 1], `${share} of it is seen at ${width} px`).toContain(
+          share,
+        );
         expect((await brand.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
     });
