@@ -253,17 +253,19 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern4.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/refreshToken",
-						schemaPath: "#/properties/refreshToken/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
+				if (data0.length <= 1024) {
+					if (!pattern4.test(data0)) {
+						const err4 = {
+							instancePath: instancePath + "/refreshToken",
+							schemaPath: "#/properties/refreshToken/pattern",
+							keyword: "pattern",
+							params: { pattern: "\\S" },
+							message: "must match pattern \"\\S\""
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
 				}
 			} else {
 				const err5 = {
@@ -644,17 +646,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!pattern5.test(data0)) {
-					const err5 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "ProjectName/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S[\\s\\S]+\\S" },
-						message: "must match pattern \"\\S[\\s\\S]+\\S\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
+				if (data0.length <= 240) {
+					if (!pattern5.test(data0)) {
+						const err5 = {
+							instancePath: instancePath + "/name",
+							schemaPath: "ProjectName/pattern",
+							keyword: "pattern",
+							params: { pattern: "\\S[\\s\\S]+\\S" },
+							message: "must match pattern \"\\S[\\s\\S]+\\S\""
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
 				}
 			} else {
 				const err6 = {
@@ -796,17 +800,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern5.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "ProjectName/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S[\\s\\S]+\\S" },
-						message: "must match pattern \"\\S[\\s\\S]+\\S\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
+				if (data0.length <= 240) {
+					if (!pattern5.test(data0)) {
+						const err4 = {
+							instancePath: instancePath + "/name",
+							schemaPath: "ProjectName/pattern",
+							keyword: "pattern",
+							params: { pattern: "\\S[\\s\\S]+\\S" },
+							message: "must match pattern \"\\S[\\s\\S]+\\S\""
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
 				}
 			} else {
 				const err5 = {
@@ -1018,25 +1024,25 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.projectId !== void 0) {
 			let data0 = data.projectId;
 			if (typeof data0 === "string") {
-				if (!pattern7.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!formats2.test(data0)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!pattern7.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -1082,17 +1088,19 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (!pattern4.test(data1)) {
-					const err9 = {
-						instancePath: instancePath + "/title",
-						schemaPath: "DocumentTitle/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
+				if (data1.length <= 400) {
+					if (!pattern4.test(data1)) {
+						const err9 = {
+							instancePath: instancePath + "/title",
+							schemaPath: "DocumentTitle/pattern",
+							keyword: "pattern",
+							params: { pattern: "\\S" },
+							message: "must match pattern \"\\S\""
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
 				}
 			} else {
 				const err10 = {
@@ -1205,17 +1213,19 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern4.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/title",
-						schemaPath: "DocumentTitle/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
+				if (data0.length <= 400) {
+					if (!pattern4.test(data0)) {
+						const err4 = {
+							instancePath: instancePath + "/title",
+							schemaPath: "DocumentTitle/pattern",
+							keyword: "pattern",
+							params: { pattern: "\\S" },
+							message: "must match pattern \"\\S\""
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
 				}
 			} else {
 				const err5 = {
@@ -1316,25 +1326,25 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.projectId !== void 0) {
 			let data0 = data.projectId;
 			if (typeof data0 === "string") {
-				if (!pattern7.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
 				if (!formats2.test(data0)) {
-					const err4 = {
+					const err3 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!pattern7.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -1359,25 +1369,25 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 			let valid2 = false;
 			const _errs7 = errors;
 			if (typeof data1 === "string") {
-				if (!pattern7.test(data1)) {
-					const err6 = {
-						instancePath: instancePath + "/after",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
 				if (!formats2.test(data1)) {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/after",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern7.test(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -1499,17 +1509,19 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern13.test(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^(?:[aZ][0-9A-Za-z]|[bY][0-9A-Za-z]{2}|[cX][0-9A-Za-z]{3}|[dW][0-9A-Za-z]{4}|[eV][0-9A-Za-z]{5}|[fU][0-9A-Za-z]{6}|[gT][0-9A-Za-z]{7}|[hS][0-9A-Za-z]{8}|[iR][0-9A-Za-z]{9}|[jQ][0-9A-Za-z]{10}|[kP][0-9A-Za-z]{11}|[lO][0-9A-Za-z]{12}|[mN][0-9A-Za-z]{13}|[nM][0-9A-Za-z]{14}|[oL][0-9A-Za-z]{15}|[pK][0-9A-Za-z]{16}|[qJ][0-9A-Za-z]{17}|[rI][0-9A-Za-z]{18}|[sH][0-9A-Za-z]{19}|[tG][0-9A-Za-z]{20}|[uF][0-9A-Za-z]{21}|[vE][0-9A-Za-z]{22}|[wD][0-9A-Za-z]{23}|[xC][0-9A-Za-z]{24}|[yB][0-9A-Za-z]{25}|[zA][0-9A-Za-z]{26})+$" },
-				message: "must match pattern \"^(?:[aZ][0-9A-Za-z]|[bY][0-9A-Za-z]{2}|[cX][0-9A-Za-z]{3}|[dW][0-9A-Za-z]{4}|[eV][0-9A-Za-z]{5}|[fU][0-9A-Za-z]{6}|[gT][0-9A-Za-z]{7}|[hS][0-9A-Za-z]{8}|[iR][0-9A-Za-z]{9}|[jQ][0-9A-Za-z]{10}|[kP][0-9A-Za-z]{11}|[lO][0-9A-Za-z]{12}|[mN][0-9A-Za-z]{13}|[nM][0-9A-Za-z]{14}|[oL][0-9A-Za-z]{15}|[pK][0-9A-Za-z]{16}|[qJ][0-9A-Za-z]{17}|[rI][0-9A-Za-z]{18}|[sH][0-9A-Za-z]{19}|[tG][0-9A-Za-z]{20}|[uF][0-9A-Za-z]{21}|[vE][0-9A-Za-z]{22}|[wD][0-9A-Za-z]{23}|[xC][0-9A-Za-z]{24}|[yB][0-9A-Za-z]{25}|[zA][0-9A-Za-z]{26})+$\""
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
+		if (data.length <= 2e3) {
+			if (!pattern13.test(data)) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/pattern",
+					keyword: "pattern",
+					params: { pattern: "^(?:[aZ][0-9A-Za-z]|[bY][0-9A-Za-z]{2}|[cX][0-9A-Za-z]{3}|[dW][0-9A-Za-z]{4}|[eV][0-9A-Za-z]{5}|[fU][0-9A-Za-z]{6}|[gT][0-9A-Za-z]{7}|[hS][0-9A-Za-z]{8}|[iR][0-9A-Za-z]{9}|[jQ][0-9A-Za-z]{10}|[kP][0-9A-Za-z]{11}|[lO][0-9A-Za-z]{12}|[mN][0-9A-Za-z]{13}|[nM][0-9A-Za-z]{14}|[oL][0-9A-Za-z]{15}|[pK][0-9A-Za-z]{16}|[qJ][0-9A-Za-z]{17}|[rI][0-9A-Za-z]{18}|[sH][0-9A-Za-z]{19}|[tG][0-9A-Za-z]{20}|[uF][0-9A-Za-z]{21}|[vE][0-9A-Za-z]{22}|[wD][0-9A-Za-z]{23}|[xC][0-9A-Za-z]{24}|[yB][0-9A-Za-z]{25}|[zA][0-9A-Za-z]{26})+$" },
+					message: "must match pattern \"^(?:[aZ][0-9A-Za-z]|[bY][0-9A-Za-z]{2}|[cX][0-9A-Za-z]{3}|[dW][0-9A-Za-z]{4}|[eV][0-9A-Za-z]{5}|[fU][0-9A-Za-z]{6}|[gT][0-9A-Za-z]{7}|[hS][0-9A-Za-z]{8}|[iR][0-9A-Za-z]{9}|[jQ][0-9A-Za-z]{10}|[kP][0-9A-Za-z]{11}|[lO][0-9A-Za-z]{12}|[mN][0-9A-Za-z]{13}|[nM][0-9A-Za-z]{14}|[oL][0-9A-Za-z]{15}|[pK][0-9A-Za-z]{16}|[qJ][0-9A-Za-z]{17}|[rI][0-9A-Za-z]{18}|[sH][0-9A-Za-z]{19}|[tG][0-9A-Za-z]{20}|[uF][0-9A-Za-z]{21}|[vE][0-9A-Za-z]{22}|[wD][0-9A-Za-z]{23}|[xC][0-9A-Za-z]{24}|[yB][0-9A-Za-z]{25}|[zA][0-9A-Za-z]{26})+$\""
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
 		}
 	} else {
 		const err3 = {
@@ -1794,25 +1806,25 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data1 = data.id;
 			if (typeof data1 === "string") {
-				if (!pattern7.test(data1)) {
-					const err9 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
 				if (!formats2.test(data1)) {
-					const err10 = {
+					const err9 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!pattern7.test(data1)) {
+					const err10 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);
@@ -2065,25 +2077,25 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data1 = data.id;
 			if (typeof data1 === "string") {
-				if (!pattern7.test(data1)) {
-					const err6 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
 				if (!formats2.test(data1)) {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern7.test(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -2408,25 +2420,25 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.projectId !== void 0) {
 			let data0 = data.projectId;
 			if (typeof data0 === "string") {
-				if (!pattern7.test(data0)) {
-					const err2 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
 				if (!formats2.test(data0)) {
-					const err3 = {
+					const err2 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!pattern7.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -2448,25 +2460,25 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.documentId !== void 0) {
 			let data1 = data.documentId;
 			if (typeof data1 === "string") {
-				if (!pattern7.test(data1)) {
-					const err5 = {
-						instancePath: instancePath + "/documentId",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
 				if (!formats2.test(data1)) {
-					const err6 = {
+					const err5 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (!pattern7.test(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -2987,17 +2999,19 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern4.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/token",
-						schemaPath: "#/properties/token/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
+				if (data0.length <= 400) {
+					if (!pattern4.test(data0)) {
+						const err4 = {
+							instancePath: instancePath + "/token",
+							schemaPath: "#/properties/token/pattern",
+							keyword: "pattern",
+							params: { pattern: "\\S" },
+							message: "must match pattern \"\\S\""
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
 				}
 			} else {
 				const err5 = {
@@ -3092,17 +3106,19 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err2);
 					errors++;
 				}
-				if (!pattern18.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/email",
-						schemaPath: "EmailAddress/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
-						message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
+				if (data0.length <= 640) {
+					if (!pattern18.test(data0)) {
+						const err3 = {
+							instancePath: instancePath + "/email",
+							schemaPath: "EmailAddress/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
+							message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
 				}
 			} else {
 				const err4 = {
@@ -3188,24 +3204,26 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				let i1 = data2.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data2[i1], data2[j0])) {
-						const err10 = {
-							instancePath: instancePath + "/formats",
-							schemaPath: "#/properties/formats/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-						break outer0;
+				if (data2.length <= 13) {
+					let i1 = data2.length;
+					let j0;
+					if (i1 > 1) {
+						outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data2[i1], data2[j0])) {
+							const err10 = {
+								instancePath: instancePath + "/formats",
+								schemaPath: "#/properties/formats/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+							break outer0;
+						}
 					}
 				}
 			} else {
@@ -3376,17 +3394,19 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern18.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/email",
-						schemaPath: "EmailAddress/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
-						message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
+				if (data0.length <= 640) {
+					if (!pattern18.test(data0)) {
+						const err4 = {
+							instancePath: instancePath + "/email",
+							schemaPath: "EmailAddress/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
+							message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
 				}
 			} else {
 				const err5 = {
@@ -3428,17 +3448,19 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!pattern20.test(data1)) {
-					const err8 = {
-						instancePath: instancePath + "/text",
-						schemaPath: "VisitorText/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S[\\s\\S]{4,}\\S" },
-						message: "must match pattern \"\\S[\\s\\S]{4,}\\S\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
+				if (data1.length <= 1e4) {
+					if (!pattern20.test(data1)) {
+						const err8 = {
+							instancePath: instancePath + "/text",
+							schemaPath: "VisitorText/pattern",
+							keyword: "pattern",
+							params: { pattern: "\\S[\\s\\S]{4,}\\S" },
+							message: "must match pattern \"\\S[\\s\\S]{4,}\\S\""
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
 				}
 			} else {
 				const err9 = {
@@ -3567,17 +3589,19 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err2);
 					errors++;
 				}
-				if (!pattern18.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/email",
-						schemaPath: "EmailAddress/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
-						message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
+				if (data0.length <= 640) {
+					if (!pattern18.test(data0)) {
+						const err3 = {
+							instancePath: instancePath + "/email",
+							schemaPath: "EmailAddress/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
+							message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
 				}
 			} else {
 				const err4 = {

@@ -1341,25 +1341,25 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err11 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err12 = {
+					const err11 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err12 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err12];
 					else vErrors.push(err12);
@@ -1425,17 +1425,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err16);
 					errors++;
 				}
-				if (!pattern5.test(data2)) {
-					const err17 = {
-						instancePath: instancePath + "/email",
-						schemaPath: "EmailAddress/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
-						message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
+				if (data2.length <= 640) {
+					if (!pattern5.test(data2)) {
+						const err17 = {
+							instancePath: instancePath + "/email",
+							schemaPath: "EmailAddress/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
+							message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
 				}
 			} else {
 				const err18 = {
@@ -1824,25 +1826,25 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err10 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err11 = {
+					const err10 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err11 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -2324,25 +2326,25 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.localDate !== void 0) {
 			let data0 = data.localDate;
 			if (typeof data0 === "string") {
-				if (!pattern10.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/localDate",
-						schemaPath: "LocalDate/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[1-9]" },
-						message: "must match pattern \"^[1-9]\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
 				if (!formats22.validate(data0)) {
-					const err4 = {
+					const err3 = {
 						instancePath: instancePath + "/localDate",
 						schemaPath: "LocalDate/format",
 						keyword: "format",
 						params: { format: "date" },
 						message: "must match format \"date\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!pattern10.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/localDate",
+						schemaPath: "LocalDate/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9]" },
+						message: "must match pattern \"^[1-9]\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -2427,17 +2429,19 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern12.test(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^(?:[aZ][0-9A-Za-z]|[bY][0-9A-Za-z]{2}|[cX][0-9A-Za-z]{3}|[dW][0-9A-Za-z]{4}|[eV][0-9A-Za-z]{5}|[fU][0-9A-Za-z]{6}|[gT][0-9A-Za-z]{7}|[hS][0-9A-Za-z]{8}|[iR][0-9A-Za-z]{9}|[jQ][0-9A-Za-z]{10}|[kP][0-9A-Za-z]{11}|[lO][0-9A-Za-z]{12}|[mN][0-9A-Za-z]{13}|[nM][0-9A-Za-z]{14}|[oL][0-9A-Za-z]{15}|[pK][0-9A-Za-z]{16}|[qJ][0-9A-Za-z]{17}|[rI][0-9A-Za-z]{18}|[sH][0-9A-Za-z]{19}|[tG][0-9A-Za-z]{20}|[uF][0-9A-Za-z]{21}|[vE][0-9A-Za-z]{22}|[wD][0-9A-Za-z]{23}|[xC][0-9A-Za-z]{24}|[yB][0-9A-Za-z]{25}|[zA][0-9A-Za-z]{26})+$" },
-				message: "must match pattern \"^(?:[aZ][0-9A-Za-z]|[bY][0-9A-Za-z]{2}|[cX][0-9A-Za-z]{3}|[dW][0-9A-Za-z]{4}|[eV][0-9A-Za-z]{5}|[fU][0-9A-Za-z]{6}|[gT][0-9A-Za-z]{7}|[hS][0-9A-Za-z]{8}|[iR][0-9A-Za-z]{9}|[jQ][0-9A-Za-z]{10}|[kP][0-9A-Za-z]{11}|[lO][0-9A-Za-z]{12}|[mN][0-9A-Za-z]{13}|[nM][0-9A-Za-z]{14}|[oL][0-9A-Za-z]{15}|[pK][0-9A-Za-z]{16}|[qJ][0-9A-Za-z]{17}|[rI][0-9A-Za-z]{18}|[sH][0-9A-Za-z]{19}|[tG][0-9A-Za-z]{20}|[uF][0-9A-Za-z]{21}|[vE][0-9A-Za-z]{22}|[wD][0-9A-Za-z]{23}|[xC][0-9A-Za-z]{24}|[yB][0-9A-Za-z]{25}|[zA][0-9A-Za-z]{26})+$\""
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
+		if (data.length <= 2e3) {
+			if (!pattern12.test(data)) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/pattern",
+					keyword: "pattern",
+					params: { pattern: "^(?:[aZ][0-9A-Za-z]|[bY][0-9A-Za-z]{2}|[cX][0-9A-Za-z]{3}|[dW][0-9A-Za-z]{4}|[eV][0-9A-Za-z]{5}|[fU][0-9A-Za-z]{6}|[gT][0-9A-Za-z]{7}|[hS][0-9A-Za-z]{8}|[iR][0-9A-Za-z]{9}|[jQ][0-9A-Za-z]{10}|[kP][0-9A-Za-z]{11}|[lO][0-9A-Za-z]{12}|[mN][0-9A-Za-z]{13}|[nM][0-9A-Za-z]{14}|[oL][0-9A-Za-z]{15}|[pK][0-9A-Za-z]{16}|[qJ][0-9A-Za-z]{17}|[rI][0-9A-Za-z]{18}|[sH][0-9A-Za-z]{19}|[tG][0-9A-Za-z]{20}|[uF][0-9A-Za-z]{21}|[vE][0-9A-Za-z]{22}|[wD][0-9A-Za-z]{23}|[xC][0-9A-Za-z]{24}|[yB][0-9A-Za-z]{25}|[zA][0-9A-Za-z]{26})+$" },
+					message: "must match pattern \"^(?:[aZ][0-9A-Za-z]|[bY][0-9A-Za-z]{2}|[cX][0-9A-Za-z]{3}|[dW][0-9A-Za-z]{4}|[eV][0-9A-Za-z]{5}|[fU][0-9A-Za-z]{6}|[gT][0-9A-Za-z]{7}|[hS][0-9A-Za-z]{8}|[iR][0-9A-Za-z]{9}|[jQ][0-9A-Za-z]{10}|[kP][0-9A-Za-z]{11}|[lO][0-9A-Za-z]{12}|[mN][0-9A-Za-z]{13}|[nM][0-9A-Za-z]{14}|[oL][0-9A-Za-z]{15}|[pK][0-9A-Za-z]{16}|[qJ][0-9A-Za-z]{17}|[rI][0-9A-Za-z]{18}|[sH][0-9A-Za-z]{19}|[tG][0-9A-Za-z]{20}|[uF][0-9A-Za-z]{21}|[vE][0-9A-Za-z]{22}|[wD][0-9A-Za-z]{23}|[xC][0-9A-Za-z]{24}|[yB][0-9A-Za-z]{25}|[zA][0-9A-Za-z]{26})+$\""
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
 		}
 	} else {
 		const err3 = {
@@ -2694,25 +2698,25 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err7 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err8 = {
+					const err7 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -3035,25 +3039,25 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err13 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err14 = {
+					const err13 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err14 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err14];
 					else vErrors.push(err14);
@@ -3107,25 +3111,25 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.projectId !== void 0) {
 			let data2 = data.projectId;
 			if (typeof data2 === "string") {
-				if (!pattern4.test(data2)) {
-					const err18 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
 				if (!formats4.test(data2)) {
-					const err19 = {
+					const err18 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				if (!pattern4.test(data2)) {
+					const err19 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err19];
 					else vErrors.push(err19);
@@ -3746,25 +3750,25 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err12 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err13 = {
+					const err12 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err13 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -3818,25 +3822,25 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.projectId !== void 0) {
 			let data2 = data.projectId;
 			if (typeof data2 === "string") {
-				if (!pattern4.test(data2)) {
-					const err17 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
 				if (!formats4.test(data2)) {
-					const err18 = {
+					const err17 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+				if (!pattern4.test(data2)) {
+					const err18 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err18];
 					else vErrors.push(err18);
@@ -4262,25 +4266,25 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err4 = {
+					const err3 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -5087,25 +5091,25 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err19 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err20 = {
+					const err19 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err20 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err20];
 					else vErrors.push(err20);
@@ -5301,25 +5305,25 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			let valid6 = false;
 			const _errs23 = errors;
 			if (typeof data7 === "string") {
-				if (!pattern4.test(data7)) {
-					const err34 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
-					errors++;
-				}
 				if (!formats4.test(data7)) {
-					const err35 = {
+					const err34 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+				if (!pattern4.test(data7)) {
+					const err35 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err35];
 					else vErrors.push(err35);
@@ -5381,25 +5385,25 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			let valid8 = false;
 			const _errs30 = errors;
 			if (typeof data8 === "string") {
-				if (!pattern4.test(data8)) {
-					const err39 = {
-						instancePath: instancePath + "/documentId",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
-					errors++;
-				}
 				if (!formats4.test(data8)) {
-					const err40 = {
+					const err39 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+				if (!pattern4.test(data8)) {
+					const err40 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err40];
 					else vErrors.push(err40);
@@ -5470,25 +5474,25 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.localDate !== void 0) {
 			let data10 = data.localDate;
 			if (typeof data10 === "string") {
-				if (!pattern10.test(data10)) {
-					const err44 = {
-						instancePath: instancePath + "/localDate",
-						schemaPath: "LocalDate/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[1-9]" },
-						message: "must match pattern \"^[1-9]\""
-					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
-					errors++;
-				}
 				if (!formats22.validate(data10)) {
-					const err45 = {
+					const err44 = {
 						instancePath: instancePath + "/localDate",
 						schemaPath: "LocalDate/format",
 						keyword: "format",
 						params: { format: "date" },
 						message: "must match format \"date\""
+					};
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
+					errors++;
+				}
+				if (!pattern10.test(data10)) {
+					const err45 = {
+						instancePath: instancePath + "/localDate",
+						schemaPath: "LocalDate/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9]" },
+						message: "must match pattern \"^[1-9]\""
 					};
 					if (vErrors === null) vErrors = [err45];
 					else vErrors.push(err45);
@@ -5805,25 +5809,25 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data3 = data2[i1];
 					if (typeof data3 === "string") {
-						if (!pattern4.test(data3)) {
-							const err6 = {
-								instancePath: instancePath + "/deletedIds/" + i1,
-								schemaPath: "Id/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-								message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
 						if (!formats4.test(data3)) {
-							const err7 = {
+							const err6 = {
 								instancePath: instancePath + "/deletedIds/" + i1,
 								schemaPath: "Id/format",
 								keyword: "format",
 								params: { format: "uuid" },
 								message: "must match format \"uuid\""
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (!pattern4.test(data3)) {
+							const err7 = {
+								instancePath: instancePath + "/deletedIds/" + i1,
+								schemaPath: "Id/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+								message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 							};
 							if (vErrors === null) vErrors = [err7];
 							else vErrors.push(err7);
@@ -6159,25 +6163,25 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data8 = data7[i1];
 					if (typeof data8 === "string") {
-						if (!pattern4.test(data8)) {
-							const err17 = {
-								instancePath: instancePath + "/deletedIds/" + i1,
-								schemaPath: "Id/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-								message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
-							errors++;
-						}
 						if (!formats4.test(data8)) {
-							const err18 = {
+							const err17 = {
 								instancePath: instancePath + "/deletedIds/" + i1,
 								schemaPath: "Id/format",
 								keyword: "format",
 								params: { format: "uuid" },
 								message: "must match format \"uuid\""
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+						if (!pattern4.test(data8)) {
+							const err18 = {
+								instancePath: instancePath + "/deletedIds/" + i1,
+								schemaPath: "Id/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+								message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 							};
 							if (vErrors === null) vErrors = [err18];
 							else vErrors.push(err18);
@@ -6609,25 +6613,25 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.liveSessionId !== void 0) {
 			let data5 = data.liveSessionId;
 			if (typeof data5 === "string") {
-				if (!pattern4.test(data5)) {
-					const err15 = {
-						instancePath: instancePath + "/liveSessionId",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
-					errors++;
-				}
 				if (!formats4.test(data5)) {
-					const err16 = {
+					const err15 = {
 						instancePath: instancePath + "/liveSessionId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if (!pattern4.test(data5)) {
+					const err16 = {
+						instancePath: instancePath + "/liveSessionId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err16];
 					else vErrors.push(err16);
@@ -6839,25 +6843,25 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -7012,25 +7016,25 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.documentId !== void 0) {
 			let data0 = data.documentId;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err5 = {
-						instancePath: instancePath + "/documentId",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err6 = {
+					const err5 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err6 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -7482,25 +7486,25 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.startsOn !== void 0) {
 			let data0 = data.startsOn;
 			if (typeof data0 === "string") {
-				if (!pattern10.test(data0)) {
-					const err9 = {
-						instancePath: instancePath + "/startsOn",
-						schemaPath: "LocalDate/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[1-9]" },
-						message: "must match pattern \"^[1-9]\""
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
 				if (!formats22.validate(data0)) {
-					const err10 = {
+					const err9 = {
 						instancePath: instancePath + "/startsOn",
 						schemaPath: "LocalDate/format",
 						keyword: "format",
 						params: { format: "date" },
 						message: "must match format \"date\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!pattern10.test(data0)) {
+					const err10 = {
+						instancePath: instancePath + "/startsOn",
+						schemaPath: "LocalDate/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9]" },
+						message: "must match pattern \"^[1-9]\""
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);
@@ -7522,25 +7526,25 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.endsOn !== void 0) {
 			let data1 = data.endsOn;
 			if (typeof data1 === "string") {
-				if (!pattern10.test(data1)) {
-					const err12 = {
-						instancePath: instancePath + "/endsOn",
-						schemaPath: "LocalDate/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[1-9]" },
-						message: "must match pattern \"^[1-9]\""
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
 				if (!formats22.validate(data1)) {
-					const err13 = {
+					const err12 = {
 						instancePath: instancePath + "/endsOn",
 						schemaPath: "LocalDate/format",
 						keyword: "format",
 						params: { format: "date" },
 						message: "must match format \"date\""
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (!pattern10.test(data1)) {
+					const err13 = {
+						instancePath: instancePath + "/endsOn",
+						schemaPath: "LocalDate/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9]" },
+						message: "must match pattern \"^[1-9]\""
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -7836,25 +7840,25 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.startsOn !== void 0) {
 			let data0 = data.startsOn;
 			if (typeof data0 === "string") {
-				if (!pattern10.test(data0)) {
-					const err7 = {
-						instancePath: instancePath + "/startsOn",
-						schemaPath: "LocalDate/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[1-9]" },
-						message: "must match pattern \"^[1-9]\""
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
 				if (!formats22.validate(data0)) {
-					const err8 = {
+					const err7 = {
 						instancePath: instancePath + "/startsOn",
 						schemaPath: "LocalDate/format",
 						keyword: "format",
 						params: { format: "date" },
 						message: "must match format \"date\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!pattern10.test(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/startsOn",
+						schemaPath: "LocalDate/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9]" },
+						message: "must match pattern \"^[1-9]\""
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -7876,25 +7880,25 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.endsOn !== void 0) {
 			let data1 = data.endsOn;
 			if (typeof data1 === "string") {
-				if (!pattern10.test(data1)) {
-					const err10 = {
-						instancePath: instancePath + "/endsOn",
-						schemaPath: "LocalDate/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[1-9]" },
-						message: "must match pattern \"^[1-9]\""
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
 				if (!formats22.validate(data1)) {
-					const err11 = {
+					const err10 = {
 						instancePath: instancePath + "/endsOn",
 						schemaPath: "LocalDate/format",
 						keyword: "format",
 						params: { format: "date" },
 						message: "must match format \"date\""
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (!pattern10.test(data1)) {
+					const err11 = {
+						instancePath: instancePath + "/endsOn",
+						schemaPath: "LocalDate/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9]" },
+						message: "must match pattern \"^[1-9]\""
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -8392,25 +8396,25 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.documentId !== void 0) {
 			let data0 = data.documentId;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/documentId",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -8432,25 +8436,25 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.projectId !== void 0) {
 			let data1 = data.projectId;
 			if (typeof data1 === "string") {
-				if (!pattern4.test(data1)) {
-					const err7 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
 				if (!formats4.test(data1)) {
-					const err8 = {
+					const err7 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!pattern4.test(data1)) {
+					const err8 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -8595,25 +8599,25 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.date !== void 0) {
 			let data0 = data.date;
 			if (typeof data0 === "string") {
-				if (!pattern10.test(data0)) {
-					const err6 = {
-						instancePath: instancePath + "/date",
-						schemaPath: "LocalDate/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[1-9]" },
-						message: "must match pattern \"^[1-9]\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
 				if (!formats22.validate(data0)) {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/date",
 						schemaPath: "LocalDate/format",
 						keyword: "format",
 						params: { format: "date" },
 						message: "must match format \"date\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern10.test(data0)) {
+					const err7 = {
+						instancePath: instancePath + "/date",
+						schemaPath: "LocalDate/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9]" },
+						message: "must match pattern \"^[1-9]\""
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -8950,25 +8954,25 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -9255,25 +9259,25 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err7 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err8 = {
+					const err7 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -9681,25 +9685,25 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err9 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err10 = {
+					const err9 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err10 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);
@@ -9969,25 +9973,25 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -10244,25 +10248,25 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -10532,25 +10536,25 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err5 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err6 = {
+					const err5 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err6 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -10740,25 +10744,25 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -11044,25 +11048,25 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err4 = {
+					const err3 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -12700,25 +12704,25 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.setOn !== void 0) {
 			let data0 = data.setOn;
 			if (typeof data0 === "string") {
-				if (!pattern10.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/setOn",
-						schemaPath: "LocalDate/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[1-9]" },
-						message: "must match pattern \"^[1-9]\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!formats22.validate(data0)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/setOn",
 						schemaPath: "LocalDate/format",
 						keyword: "format",
 						params: { format: "date" },
 						message: "must match format \"date\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!pattern10.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/setOn",
+						schemaPath: "LocalDate/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9]" },
+						message: "must match pattern \"^[1-9]\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -12895,25 +12899,25 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.documentId !== void 0) {
 			let data0 = data.documentId;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err6 = {
-						instancePath: instancePath + "/documentId",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err7 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -12935,25 +12939,25 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.paragraphId !== void 0) {
 			let data1 = data.paragraphId;
 			if (typeof data1 === "string") {
-				if (!pattern4.test(data1)) {
-					const err9 = {
-						instancePath: instancePath + "/paragraphId",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
 				if (!formats4.test(data1)) {
-					const err10 = {
+					const err9 = {
 						instancePath: instancePath + "/paragraphId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!pattern4.test(data1)) {
+					const err10 = {
+						instancePath: instancePath + "/paragraphId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);
@@ -13153,25 +13157,25 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.documentId !== void 0) {
 			let data0 = data.documentId;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err6 = {
-						instancePath: instancePath + "/documentId",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err7 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -13193,25 +13197,25 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.paragraphId !== void 0) {
 			let data1 = data.paragraphId;
 			if (typeof data1 === "string") {
-				if (!pattern4.test(data1)) {
-					const err9 = {
-						instancePath: instancePath + "/paragraphId",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
 				if (!formats4.test(data1)) {
-					const err10 = {
+					const err9 = {
 						instancePath: instancePath + "/paragraphId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!pattern4.test(data1)) {
+					const err10 = {
+						instancePath: instancePath + "/paragraphId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);
@@ -13467,25 +13471,25 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.documentId !== void 0) {
 			let data0 = data.documentId;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err8 = {
-						instancePath: instancePath + "/documentId",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err9 = {
+					const err8 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err9 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
@@ -13563,25 +13567,25 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.id !== void 0) {
 			let data3 = data.id;
 			if (typeof data3 === "string") {
-				if (!pattern4.test(data3)) {
-					const err15 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
-					errors++;
-				}
 				if (!formats4.test(data3)) {
-					const err16 = {
+					const err15 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if (!pattern4.test(data3)) {
+					const err16 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err16];
 					else vErrors.push(err16);
@@ -14017,25 +14021,25 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err8 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err9 = {
+					const err8 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err9 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
@@ -14069,17 +14073,19 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (!pattern5.test(data1)) {
-					const err12 = {
-						instancePath: instancePath + "/email",
-						schemaPath: "EmailAddress/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
-						message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
+				if (data1.length <= 640) {
+					if (!pattern5.test(data1)) {
+						const err12 = {
+							instancePath: instancePath + "/email",
+							schemaPath: "EmailAddress/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
+							message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
 				}
 			} else {
 				const err13 = {
@@ -14374,25 +14380,25 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err6 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
 				if (!formats4.test(data0)) {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err7 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -14426,17 +14432,19 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (!pattern5.test(data1)) {
-					const err10 = {
-						instancePath: instancePath + "/email",
-						schemaPath: "EmailAddress/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
-						message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
+				if (data1.length <= 640) {
+					if (!pattern5.test(data1)) {
+						const err10 = {
+							instancePath: instancePath + "/email",
+							schemaPath: "EmailAddress/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
+							message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
 				}
 			} else {
 				const err11 = {

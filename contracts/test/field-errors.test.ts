@@ -107,6 +107,17 @@ describe('field errors', () => {
     ]);
   });
 
+  // Before it was, the first held a server up for many minutes, the second for seconds.
+  it('judge a text, and a list, for its length before what takes longer with it', () => {
+    const email = `a@${'a.'.repeat(400_000)}@`;
+    const formats = Array.from({ length: 50_000 }, (_format, index) => String(index));
+    expect(validate(joinWaitlistBody, { email })).toEqual([
+      { field: 'email', messageKey: 'validation.textTooLong' },
+    ]);
+    const found = validate(joinWaitlistBody, { email: 'a@b.fr', formats });
+    expect(found).toContainEqual({ field: 'formats', messageKey: 'validation.listTooLong' });
+  });
+
   it('name a wrong time zone beside whatever else is wrong', () => {
     const both = [
       { field: 'timeZone', messageKey: 'validation.timeZone' },
