@@ -7,6 +7,7 @@ const allowed = {
   'packages/ui': [],
   'packages/machines': ['packages/prose'],
   'packages/api-client': ['contracts'],
+  'packages/api-mocks': ['contracts'],
   'packages/editor': ['packages/prose', 'packages/ui'],
   'packages/server': ['contracts', 'packages/prose', 'packages/content'],
   app: [

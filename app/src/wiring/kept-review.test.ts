@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answer, example, unreachable } from '@ecritoire/api-mocks';
+import { mockApi } from '@ecritoire/api-mocks/node';
+import { beforeEach, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { createSafeNotes } from '../boot/safe-session.ts';
 import {
@@ -24,17 +26,15 @@ function notesIn(stored: Map<string, string>) {
 
 /** What outlives every page, and every tab. */
 let device: Map<string, string>;
-let isServerThere: boolean;
 beforeEach(() => {
   device = new Map();
-  isServerThere = true;
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (!isServerThere) throw new TypeError('Failed to fetch');
-    const path = new URL(request.url).pathname;
-    return Response.json(path === '/api/sessions/live' ? { session: null } : ended);
-  });
 });
-afterEach(() => vi.unstubAllGlobals());
+
+const server = mockApi(
+  example('getLiveWritingSession', 'none'),
+  answer('getWritingSession', 200, ended),
+  answer('updateWritingSession', 200, ended),
+);
 
 /** A tab, which loads one page after the other. */
 function openTab() {
@@ -74,7 +74,7 @@ test('a review that is left without the server is kept on the device, and not ta
   page.actor.send({ type: 'review', session: ended });
   keepReview('u1', 's1', changes, notes);
   page.actor.send({ type: 'reviewChanged', ...changes });
-  isServerThere = false;
+  server.use(unreachable('updateWritingSession'));
   page.actor.send({ type: 'leaveReview' });
   await page.until('idle');
   expect(keptReview('u1', 's1', notes)).toEqual(changes);

@@ -1,41 +1,33 @@
 import { createApiClient } from '@ecritoire/api-client';
+import { answer, bodyOf, example } from '@ecritoire/api-mocks';
+import { mockApi } from '@ecritoire/api-mocks/node';
 import type { User } from '@ecritoire/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withOwnZone } from './own-zone.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
-const colette: User = {
-  id: 'u1',
-  version: 1,
-  email: 'colette@example.com',
-  name: 'Colette',
-  pictureUrl: null,
-  bio: null,
-  language: 'fr',
-  timeZone: 'Europe/Paris',
-  weekStart: 'monday',
-  createdAt: now.toISOString(),
-};
+const colette: User = { ...bodyOf('getCurrentUser'), version: 1, createdAt: now.toISOString() };
 
+const server = mockApi();
 let asked: string[];
 
 beforeEach(() => {
   asked = [];
-  vi.useFakeTimers({ now });
+  vi.useFakeTimers({ now, toFake: ['Date'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
-/** What the page takes the user for; the server answers a change with it, or with a refusal. */
-async function seen(user: User, status = 200) {
-  vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(`${request.method} ${request.headers.get('If-Match')} ${await request.text()}`);
-    if (status !== 200) return Response.json({ messageKey: 'validation.timeZone' }, { status });
-    return Response.json({ ...user, version: 2, timeZone: 'America/Los_Angeles' });
-  });
+/** What the page takes the user for; the server answers a change with it, or refuses. */
+async function seen(user: User, refusal?: ReturnType<typeof example>) {
+  const changed = { ...user, version: 2, timeZone: 'America/Los_Angeles' };
+  server.use(
+    answer('updateProfile', 200, async ({ request }) => {
+      asked.push(`${request.method} ${request.headers.get('If-Match')} ${await request.text()}`);
+      return changed;
+    }),
+  );
+  if (refusal) server.use(refusal);
   const tokens = {
     accessToken: () => 'token',
     refreshToken: () => null,
@@ -61,5 +53,5 @@ test('a writer who has been here before keeps the zone while travelling', async 
 });
 
 test('a zone that the server does not take leaves the writer as they are', async () => {
-  expect(await seen(colette, 422)).toBe(colette);
+  expect(await seen(colette, example('updateProfile', 'timeZone'))).toBe(colette);
 });
