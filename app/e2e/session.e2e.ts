@@ -9,9 +9,11 @@ import {
   languages,
   openNewDocument,
   openHome,
+  signInByHttp,
   startSession,
   test,
 } from './test.ts';
+import { writtenSession } from './written-session.ts';
 
 const [french, english] = languages;
 
@@ -137,6 +139,19 @@ test('starting or resuming from the prompt puts the caret back where it was', as
   await expect(editor(page)).toBeFocused();
   await page.keyboard.type(' et au milieu');
   await expect(editor(page)).toHaveText('Au début et au milieu, à la fin.');
+});
+
+test('the bar of a session that starts does not lie over the caret', async ({ page, email }) => {
+  const { texts } = french;
+  await signInByHttp(page, '', email);
+  const text = 'Une vague, puis une autre, et la mer monte. '.repeat(80);
+  const { documentId } = await writtenSession(page, { text, outcome: 'discard' });
+  await page.goto(`/app/documents/${documentId}`);
+  await startSession(page, texts);
+  const under = await bar(page, texts).evaluate((shown) => shown.getBoundingClientRect().top);
+  const foot = () =>
+    page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().bottom ?? Infinity);
+  await expect.poll(foot).toBeLessThanOrEqual(under);
 });
 
 test('a session is discarded only after a confirmation, and its text stays', async ({

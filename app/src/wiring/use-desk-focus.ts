@@ -64,9 +64,12 @@ export function useDeskFocus(
   }, [editor, userId, documentId, isEditable]);
 
   // On the press that starts or resumes, the caret goes back to where it was: what is typed from
-  // then on waits for the session.
+  // then on waits for the session. Its bar, which comes with it, does not lie over the caret.
   useEffect(() => {
-    if ((phase === 'starting' || phase === 'resuming') && !keepsKeys()) editor.current?.focus();
+    if (phase !== 'starting' && phase !== 'resuming') return undefined;
+    const desk = editor.current;
+    if (!keepsKeys()) desk?.focus();
+    return () => desk?.showCaret();
   }, [editor, phase]);
 
   // A pause or an end that was put off: to what has to be decided first, or back to the text.

@@ -52,11 +52,15 @@ export const toolbar = style([
 
 /**
  * While nothing can be written the tools are there and out of reach: the text stands still when they
- * can be used, and their room is no hole before. Under the thumb there is none to fill.
+ * can be used, and their room is no hole before. They scroll away with it, and lie over no line that
+ * is read. Under the thumb there is no room to fill.
  */
 export const idle = style([
-  { opacity: 0.4 },
-  media({ touch: { visibility: 'hidden' }, md: { visibility: 'visible' } }),
+  { opacity: 0.4, position: 'static' },
+  media({
+    touch: { position: 'fixed', visibility: 'hidden' },
+    md: { position: 'static', visibility: 'visible' },
+  }),
 ]);
 
 // What takes the focus, and the text as it scrolls, come to stand clear of it where it lies over the

@@ -22,6 +22,8 @@ import { editor as page, entry } from './ParagraphEditor.css.ts';
 export type ParagraphEditorHandle = {
   /** Focuses the text and puts the caret back where it was. */
   focus: () => void;
+  /** Brings the caret into sight, where it is in the text: for what has come to lie over it. */
+  showCaret: () => void;
   /** Where the caret is, and puts it there, with the focus: for whoever leaves the page and comes back. */
   caret: () => Caret | null;
   goTo: (caret: Caret) => void;
@@ -112,6 +114,7 @@ export function ParagraphEditor({
     ref,
     () => ({
       focus: () => view.current?.focus(),
+      showCaret: () => view.current?.showCaret(),
       caret: () => view.current?.caret() ?? null,
       goTo: (caret) => view.current?.goTo(caret),
       type: (text) => view.current?.type(text),

@@ -210,7 +210,11 @@ export class ParagraphEditorView {
   focus(): void {
     this.#view.dom.focus({ preventScroll: true });
     this.#view.focus();
-    this.#view.dispatch(this.#view.state.tr.scrollIntoView());
+    this.showCaret();
+  }
+
+  showCaret(): void {
+    if (this.#view.hasFocus()) this.#view.dispatch(this.#view.state.tr.scrollIntoView());
   }
 
   run(command: Command): boolean {

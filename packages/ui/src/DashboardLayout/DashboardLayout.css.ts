@@ -103,7 +103,8 @@ globalStyle(`:root:has(${nav})`, {
   },
   '@media': { [queries.md]: { vars: { [navInset]: '0px' } } },
 });
-globalStyle(`:root:has(${session})`, {
+// A bar that comes is about as high, until it has said how high: who looks then is clear of it.
+globalStyle(`:root:has(${session}:not(:empty))`, {
   vars: { [sessionInset]: `var(${sessionHeight}, 4rem)` },
   '@media': { [queries.lowest]: { vars: { [sessionInset]: '0px' } } },
 });

@@ -62,7 +62,9 @@ function sayHeight(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
   const { style } = document.documentElement;
   const resizes = new ResizeObserver(() => {
-    style.setProperty(sessionHeight, `${bar.getBoundingClientRect().height}px`);
+    const { height } = bar.getBoundingClientRect();
+    if (height > 0) style.setProperty(sessionHeight, `${height}px`);
+    else style.removeProperty(sessionHeight);
   });
   resizes.observe(bar);
   return () => {
