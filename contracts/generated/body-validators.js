@@ -43,7 +43,7 @@ var import_ucs2length = __toESM(__commonJSMin(((exports) => {
 }))());
 const AREA = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Brazil|Canada|Chile|Etc|Europe|Indian|Mexico|Pacific|US)\//u;
 const WITHOUT_AREA = /^(?:CET|CST6CDT|Cuba|EET|EST|EST5EDT|Egypt|Eire|GB|GB-Eire|Greenwich|HST|Hongkong|Iceland|Iran|Israel|Jamaica|Japan|Kwajalein|Libya|MET|MST|MST7MDT|NZ|NZ-CHAT|Navajo|PRC|PST8PDT|Poland|Portugal|ROC|ROK|Singapore|Turkey|UCT|UTC|Universal|W-SU|WET|Zulu|GMT(?:[+-]?0)?)$/u;
-const PLACE = /^(?:GMT(?:[+-]?\d+)?|UC?TC?|ACT|LHI|NSW|Knox_IN|(?:[A-Z][a-z]+|D(?=U)|Mc)+(?:[_-](?:[A-Z][a-z]+|[a-z]{2}))*)$/u;
+const PLACE = /^(?:GMT(?:[+-]?\d+)?|UC?TC?|ACT|LHI|NSW|Knox_IN|(?:[A-Z][a-z]+|D(?=U))+(?:[_-](?:[A-Z][a-z]+|[a-z]{2}))*)$/u;
 function isTimeZone(name) {
 	const parts = name.split("/").slice(1);
 	if (!(WITHOUT_AREA.test(name) || AREA.test(name) && parts.every(isPlace))) return false;
@@ -357,17 +357,19 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!formats0(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/format",
-				keyword: "format",
-				params: { format: "time-zone" },
-				message: "must match format \"time-zone\""
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
+		if (data.length <= 128) {
+			if (!formats0(data)) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/format",
+					keyword: "format",
+					params: { format: "time-zone" },
+					message: "must match format \"time-zone\""
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
 		}
 	} else {
 		const err3 = {
@@ -520,7 +522,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+				vErrors = gather(vErrors, validate18.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -947,7 +949,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+				vErrors = gather(vErrors, validate18.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1024,25 +1026,25 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.projectId !== void 0) {
 			let data0 = data.projectId;
 			if (typeof data0 === "string") {
-				if (!formats2.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!pattern7.test(data0)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!formats2.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -1326,25 +1328,25 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.projectId !== void 0) {
 			let data0 = data.projectId;
 			if (typeof data0 === "string") {
-				if (!formats2.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
 				if (!pattern7.test(data0)) {
-					const err4 = {
+					const err3 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!formats2.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -1369,25 +1371,25 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 			let valid2 = false;
 			const _errs7 = errors;
 			if (typeof data1 === "string") {
-				if (!formats2.test(data1)) {
-					const err6 = {
-						instancePath: instancePath + "/after",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
 				if (!pattern7.test(data1)) {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/after",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!formats2.test(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -1631,32 +1633,34 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err5);
 					errors++;
 				}
-				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data2 = data1[i0];
-					if (typeof data2 !== "string") {
-						const err6 = {
-							instancePath: instancePath + "/marks/" + i0,
-							schemaPath: "Mark/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-					}
-					if (!(data2 === "strong" || data2 === "emphasis" || data2 === "underline" || data2 === "strike")) {
-						const err7 = {
-							instancePath: instancePath + "/marks/" + i0,
-							schemaPath: "Mark/enum",
-							keyword: "enum",
-							params: { allowedValues: schema69.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
+				if (data1.length <= 4) {
+					const len0 = data1.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data2 = data1[i0];
+						if (typeof data2 !== "string") {
+							const err6 = {
+								instancePath: instancePath + "/marks/" + i0,
+								schemaPath: "Mark/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (!(data2 === "strong" || data2 === "emphasis" || data2 === "underline" || data2 === "strike")) {
+							const err7 = {
+								instancePath: instancePath + "/marks/" + i0,
+								schemaPath: "Mark/enum",
+								keyword: "enum",
+								params: { allowedValues: schema69.enum },
+								message: "must be equal to one of the allowed values"
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
 					}
 				}
 			} else {
@@ -1806,25 +1810,25 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data1 = data.id;
 			if (typeof data1 === "string") {
-				if (!formats2.test(data1)) {
-					const err9 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
 				if (!pattern7.test(data1)) {
-					const err10 = {
+					const err9 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!formats2.test(data1)) {
+					const err10 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);
@@ -1898,7 +1902,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+				vErrors = gather(vErrors, validate30.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1944,16 +1948,18 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err17);
 					errors++;
 				}
-				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate32(data5[i0], {
-					instancePath: instancePath + "/content/" + i0,
-					parentData: data5,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-					errors = vErrors.length;
+				if (data5.length <= 5e3) {
+					const len0 = data5.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate32(data5[i0], {
+						instancePath: instancePath + "/content/" + i0,
+						parentData: data5,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = gather(vErrors, validate32.errors);
+						errors = vErrors.length;
+					}
 				}
 				if (func21(data5, 5e4)) {
 					const err18 = {
@@ -2077,25 +2083,25 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data1 = data.id;
 			if (typeof data1 === "string") {
-				if (!formats2.test(data1)) {
-					const err6 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
 				if (!pattern7.test(data1)) {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!formats2.test(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -2190,7 +2196,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+					vErrors = gather(vErrors, validate29.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "delete") {
@@ -2201,7 +2207,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+					vErrors = gather(vErrors, validate34.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -2334,16 +2340,18 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err5);
 					errors++;
 				}
-				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate28(data1[i0], {
-					instancePath: instancePath + "/changes/" + i0,
-					parentData: data1,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-					errors = vErrors.length;
+				if (data1.length <= 500) {
+					const len0 = data1.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate28(data1[i0], {
+						instancePath: instancePath + "/changes/" + i0,
+						parentData: data1,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = gather(vErrors, validate28.errors);
+						errors = vErrors.length;
+					}
 				}
 				for (const index0 of func22(data1, "id")) {
 					const err6 = {
@@ -2420,25 +2428,25 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.projectId !== void 0) {
 			let data0 = data.projectId;
 			if (typeof data0 === "string") {
-				if (!formats2.test(data0)) {
-					const err2 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
 				if (!pattern7.test(data0)) {
-					const err3 = {
+					const err2 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!formats2.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -2460,25 +2468,25 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.documentId !== void 0) {
 			let data1 = data.documentId;
 			if (typeof data1 === "string") {
-				if (!formats2.test(data1)) {
-					const err5 = {
-						instancePath: instancePath + "/documentId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
 				if (!pattern7.test(data1)) {
-					const err6 = {
+					const err5 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (!formats2.test(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -2505,7 +2513,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+				vErrors = gather(vErrors, validate18.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3176,32 +3184,34 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err7);
 					errors++;
 				}
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (typeof data3 !== "string") {
-						const err8 = {
-							instancePath: instancePath + "/formats/" + i0,
-							schemaPath: "WritingFormat/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
-					if (!(data3 === "novel" || data3 === "shortStory" || data3 === "poetry" || data3 === "screenplay" || data3 === "play" || data3 === "nonFiction" || data3 === "blogPost" || data3 === "essay" || data3 === "memoir" || data3 === "journal" || data3 === "letter" || data3 === "article" || data3 === "other")) {
-						const err9 = {
-							instancePath: instancePath + "/formats/" + i0,
-							schemaPath: "WritingFormat/enum",
-							keyword: "enum",
-							params: { allowedValues: schema84.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
+				if (data2.length <= 13) {
+					const len0 = data2.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data3 = data2[i0];
+						if (typeof data3 !== "string") {
+							const err8 = {
+								instancePath: instancePath + "/formats/" + i0,
+								schemaPath: "WritingFormat/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (!(data3 === "novel" || data3 === "shortStory" || data3 === "poetry" || data3 === "screenplay" || data3 === "play" || data3 === "nonFiction" || data3 === "blogPost" || data3 === "essay" || data3 === "memoir" || data3 === "journal" || data3 === "letter" || data3 === "article" || data3 === "other")) {
+							const err9 = {
+								instancePath: instancePath + "/formats/" + i0,
+								schemaPath: "WritingFormat/enum",
+								keyword: "enum",
+								params: { allowedValues: schema84.enum },
+								message: "must be equal to one of the allowed values"
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
 					}
 				}
 				if (data2.length <= 13) {
@@ -3630,6 +3640,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 	}
 	validate46.errors = vErrors;
 	return errors === 0;
+}
+function gather(all, found) {
+	if (all === null) return found;
+	for (const error of found) all.push(error);
+	return all;
 }
 const signOutBody = refreshAccessTokenBody;
 const saveWritingSessionDraftBody = updateWritingSessionBody;

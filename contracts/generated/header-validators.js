@@ -608,25 +608,25 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data2 === "string") {
-				if (!formats0.test(data2)) {
-					const err8 = {
-						instancePath: instancePath + "/location",
-						schemaPath: "#/properties/location/format",
-						keyword: "format",
-						params: { format: "uri-reference" },
-						message: "must match format \"uri-reference\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
 				if (!pattern12.test(data2)) {
-					const err9 = {
+					const err8 = {
 						instancePath: instancePath + "/location",
 						schemaPath: "#/properties/location/pattern",
 						keyword: "pattern",
 						params: { pattern: "^/" },
 						message: "must match pattern \"^/\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (!formats0.test(data2)) {
+					const err9 = {
+						instancePath: instancePath + "/location",
+						schemaPath: "#/properties/location/format",
+						keyword: "format",
+						params: { format: "uri-reference" },
+						message: "must match format \"uri-reference\""
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);

@@ -502,25 +502,25 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats0.test(data0)) {
-					const err1 = {
-						instancePath: instancePath + "/Idempotency-Key",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err2 = {
+					const err1 = {
 						instancePath: instancePath + "/Idempotency-Key",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err2 = {
+						instancePath: instancePath + "/Idempotency-Key",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -599,25 +599,25 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats0.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err4 = {
+					const err3 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -686,25 +686,25 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
-					const err2 = {
-						instancePath: instancePath + "/until",
-						schemaPath: "LocalDate/format",
-						keyword: "format",
-						params: { format: "date" },
-						message: "must match format \"date\""
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
 				if (!pattern7.test(data0)) {
-					const err3 = {
+					const err2 = {
 						instancePath: instancePath + "/until",
 						schemaPath: "LocalDate/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[1-9]" },
 						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!formats4.validate(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/until",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -906,25 +906,25 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats0.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -959,25 +959,25 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
-					const err7 = {
-						instancePath: instancePath + "/localDate",
-						schemaPath: "LocalDate/format",
-						keyword: "format",
-						params: { format: "date" },
-						message: "must match format \"date\""
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
 				if (!pattern7.test(data1)) {
-					const err8 = {
+					const err7 = {
 						instancePath: instancePath + "/localDate",
 						schemaPath: "LocalDate/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[1-9]" },
 						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!formats4.validate(data1)) {
+					const err8 = {
+						instancePath: instancePath + "/localDate",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -1045,25 +1045,25 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats0.test(data0)) {
-					const err2 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err3 = {
+					const err2 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -1320,25 +1320,25 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats0.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/documentId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err4 = {
+					const err3 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -1405,25 +1405,25 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats0.test(data0)) {
-					const err2 = {
-						instancePath: instancePath + "/Idempotency-Key",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err3 = {
+					const err2 = {
 						instancePath: instancePath + "/Idempotency-Key",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/Idempotency-Key",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -1684,25 +1684,25 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data3 === "string") {
-				if (!formats0.test(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
 				if (!pattern4.test(data3)) {
-					const err9 = {
+					const err8 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (!formats0.test(data3)) {
+					const err9 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
@@ -1737,25 +1737,25 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data4 === "string") {
-				if (!formats4.validate(data4)) {
-					const err11 = {
-						instancePath: instancePath + "/from",
-						schemaPath: "LocalDate/format",
-						keyword: "format",
-						params: { format: "date" },
-						message: "must match format \"date\""
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
 				if (!pattern7.test(data4)) {
-					const err12 = {
+					const err11 = {
 						instancePath: instancePath + "/from",
 						schemaPath: "LocalDate/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[1-9]" },
 						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (!formats4.validate(data4)) {
+					const err12 = {
+						instancePath: instancePath + "/from",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
 					};
 					if (vErrors === null) vErrors = [err12];
 					else vErrors.push(err12);
@@ -1790,25 +1790,25 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data5 === "string") {
-				if (!formats4.validate(data5)) {
-					const err14 = {
-						instancePath: instancePath + "/to",
-						schemaPath: "LocalDate/format",
-						keyword: "format",
-						params: { format: "date" },
-						message: "must match format \"date\""
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
 				if (!pattern7.test(data5)) {
-					const err15 = {
+					const err14 = {
 						instancePath: instancePath + "/to",
 						schemaPath: "LocalDate/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[1-9]" },
 						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+				if (!formats4.validate(data5)) {
+					const err15 = {
+						instancePath: instancePath + "/to",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
 					};
 					if (vErrors === null) vErrors = [err15];
 					else vErrors.push(err15);
@@ -2104,25 +2104,25 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats0.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/sessionId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err4 = {
+					const err3 = {
 						instancePath: instancePath + "/sessionId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/sessionId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -2213,25 +2213,25 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/from",
-						schemaPath: "LocalDate/format",
-						keyword: "format",
-						params: { format: "date" },
-						message: "must match format \"date\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!pattern7.test(data0)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/from",
 						schemaPath: "LocalDate/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[1-9]" },
 						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!formats4.validate(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/from",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -2266,25 +2266,25 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
-					const err7 = {
-						instancePath: instancePath + "/to",
-						schemaPath: "LocalDate/format",
-						keyword: "format",
-						params: { format: "date" },
-						message: "must match format \"date\""
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
 				if (!pattern7.test(data1)) {
-					const err8 = {
+					const err7 = {
 						instancePath: instancePath + "/to",
 						schemaPath: "LocalDate/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[1-9]" },
 						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!formats4.validate(data1)) {
+					const err8 = {
+						instancePath: instancePath + "/to",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -2351,25 +2351,25 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats0.test(data0)) {
-					const err2 = {
-						instancePath: instancePath + "/authorId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err3 = {
+					const err2 = {
 						instancePath: instancePath + "/authorId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/authorId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -2559,25 +2559,25 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats0.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/invitationId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err4 = {
+					const err3 = {
 						instancePath: instancePath + "/invitationId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/invitationId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -2656,25 +2656,25 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats0.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/subscriptionId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err4 = {
+					const err3 = {
 						instancePath: instancePath + "/subscriptionId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/subscriptionId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);

@@ -233,7 +233,7 @@ var import_ucs2length = __toESM(require_ucs2length());
 var import_formats = __toESM(require_formats());
 const AREA = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Brazil|Canada|Chile|Etc|Europe|Indian|Mexico|Pacific|US)\//u;
 const WITHOUT_AREA = /^(?:CET|CST6CDT|Cuba|EET|EST|EST5EDT|Egypt|Eire|GB|GB-Eire|Greenwich|HST|Hongkong|Iceland|Iran|Israel|Jamaica|Japan|Kwajalein|Libya|MET|MST|MST7MDT|NZ|NZ-CHAT|Navajo|PRC|PST8PDT|Poland|Portugal|ROC|ROK|Singapore|Turkey|UCT|UTC|Universal|W-SU|WET|Zulu|GMT(?:[+-]?0)?)$/u;
-const PLACE = /^(?:GMT(?:[+-]?\d+)?|UC?TC?|ACT|LHI|NSW|Knox_IN|(?:[A-Z][a-z]+|D(?=U)|Mc)+(?:[_-](?:[A-Z][a-z]+|[a-z]{2}))*)$/u;
+const PLACE = /^(?:GMT(?:[+-]?\d+)?|UC?TC?|ACT|LHI|NSW|Knox_IN|(?:[A-Z][a-z]+|D(?=U))+(?:[_-](?:[A-Z][a-z]+|[a-z]{2}))*)$/u;
 function isTimeZone(name) {
 	const parts = name.split("/").slice(1);
 	if (!(WITHOUT_AREA.test(name) || AREA.test(name) && parts.every(isPlace))) return false;
@@ -983,7 +983,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+					vErrors = gather(vErrors, validate18.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -1175,17 +1175,19 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!formats8(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/format",
-				keyword: "format",
-				params: { format: "time-zone" },
-				message: "must match format \"time-zone\""
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
+		if (data.length <= 128) {
+			if (!formats8(data)) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/format",
+					keyword: "format",
+					params: { format: "time-zone" },
+					message: "must match format \"time-zone\""
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
 		}
 	} else {
 		const err3 = {
@@ -1341,25 +1343,25 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err11 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err12 = {
+					const err11 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err12 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err12];
 					else vErrors.push(err12);
@@ -1559,7 +1561,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+				vErrors = gather(vErrors, validate22.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1826,25 +1828,25 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err10 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err11 = {
+					const err10 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err11 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -2151,7 +2153,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+					vErrors = gather(vErrors, validate25.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -2326,25 +2328,25 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.localDate !== void 0) {
 			let data0 = data.localDate;
 			if (typeof data0 === "string") {
-				if (!formats22.validate(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/localDate",
-						schemaPath: "LocalDate/format",
-						keyword: "format",
-						params: { format: "date" },
-						message: "must match format \"date\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
 				if (!pattern10.test(data0)) {
-					const err4 = {
+					const err3 = {
 						instancePath: instancePath + "/localDate",
 						schemaPath: "LocalDate/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[1-9]" },
 						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!formats22.validate(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/localDate",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -2371,7 +2373,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+				vErrors = gather(vErrors, validate22.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2551,32 +2553,34 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err5);
 					errors++;
 				}
-				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data2 = data1[i0];
-					if (typeof data2 !== "string") {
-						const err6 = {
-							instancePath: instancePath + "/marks/" + i0,
-							schemaPath: "Mark/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-					}
-					if (!(data2 === "strong" || data2 === "emphasis" || data2 === "underline" || data2 === "strike")) {
-						const err7 = {
-							instancePath: instancePath + "/marks/" + i0,
-							schemaPath: "Mark/enum",
-							keyword: "enum",
-							params: { allowedValues: schema69.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
+				if (data1.length <= 4) {
+					const len0 = data1.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data2 = data1[i0];
+						if (typeof data2 !== "string") {
+							const err6 = {
+								instancePath: instancePath + "/marks/" + i0,
+								schemaPath: "Mark/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (!(data2 === "strong" || data2 === "emphasis" || data2 === "underline" || data2 === "strike")) {
+							const err7 = {
+								instancePath: instancePath + "/marks/" + i0,
+								schemaPath: "Mark/enum",
+								keyword: "enum",
+								params: { allowedValues: schema69.enum },
+								message: "must be equal to one of the allowed values"
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
 					}
 				}
 			} else {
@@ -2698,25 +2702,25 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err7 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err8 = {
+					const err7 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -2743,7 +2747,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+				vErrors = gather(vErrors, validate33.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2785,7 +2789,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+					vErrors = gather(vErrors, validate35.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3039,25 +3043,25 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err13 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err14 = {
+					const err13 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err14 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err14];
 					else vErrors.push(err14);
@@ -3111,25 +3115,25 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.projectId !== void 0) {
 			let data2 = data.projectId;
 			if (typeof data2 === "string") {
-				if (!formats4.test(data2)) {
-					const err18 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
 				if (!pattern4.test(data2)) {
-					const err19 = {
+					const err18 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				if (!formats4.test(data2)) {
+					const err19 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err19];
 					else vErrors.push(err19);
@@ -3228,7 +3232,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+				vErrors = gather(vErrors, validate29.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs20 === errors;
@@ -3395,7 +3399,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+					vErrors = gather(vErrors, validate32.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3477,7 +3481,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+					vErrors = gather(vErrors, validate28.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3750,25 +3754,25 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err12 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err13 = {
+					const err12 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err13 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -3822,25 +3826,25 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.projectId !== void 0) {
 			let data2 = data.projectId;
 			if (typeof data2 === "string") {
-				if (!formats4.test(data2)) {
-					const err17 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
 				if (!pattern4.test(data2)) {
-					const err18 = {
+					const err17 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+				if (!formats4.test(data2)) {
+					const err18 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err18];
 					else vErrors.push(err18);
@@ -3939,7 +3943,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+				vErrors = gather(vErrors, validate29.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs20 === errors;
@@ -4161,7 +4165,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+					vErrors = gather(vErrors, validate40.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4266,25 +4270,25 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err4 = {
+					const err3 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -5091,25 +5095,25 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err19 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err20 = {
+					const err19 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err20 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err20];
 					else vErrors.push(err20);
@@ -5305,25 +5309,25 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			let valid6 = false;
 			const _errs23 = errors;
 			if (typeof data7 === "string") {
-				if (!formats4.test(data7)) {
-					const err34 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
-					errors++;
-				}
 				if (!pattern4.test(data7)) {
-					const err35 = {
+					const err34 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+				if (!formats4.test(data7)) {
+					const err35 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err35];
 					else vErrors.push(err35);
@@ -5385,25 +5389,25 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			let valid8 = false;
 			const _errs30 = errors;
 			if (typeof data8 === "string") {
-				if (!formats4.test(data8)) {
-					const err39 = {
-						instancePath: instancePath + "/documentId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
-					errors++;
-				}
 				if (!pattern4.test(data8)) {
-					const err40 = {
+					const err39 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+				if (!formats4.test(data8)) {
+					const err40 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err40];
 					else vErrors.push(err40);
@@ -5467,32 +5471,32 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+				vErrors = gather(vErrors, validate22.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.localDate !== void 0) {
 			let data10 = data.localDate;
 			if (typeof data10 === "string") {
-				if (!formats22.validate(data10)) {
-					const err44 = {
-						instancePath: instancePath + "/localDate",
-						schemaPath: "LocalDate/format",
-						keyword: "format",
-						params: { format: "date" },
-						message: "must match format \"date\""
-					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
-					errors++;
-				}
 				if (!pattern10.test(data10)) {
-					const err45 = {
+					const err44 = {
 						instancePath: instancePath + "/localDate",
 						schemaPath: "LocalDate/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[1-9]" },
 						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
+					errors++;
+				}
+				if (!formats22.validate(data10)) {
+					const err45 = {
+						instancePath: instancePath + "/localDate",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
 					};
 					if (vErrors === null) vErrors = [err45];
 					else vErrors.push(err45);
@@ -5692,7 +5696,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+				vErrors = gather(vErrors, validate48.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5786,7 +5790,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+					vErrors = gather(vErrors, validate44.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5809,25 +5813,25 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data3 = data2[i1];
 					if (typeof data3 === "string") {
-						if (!formats4.test(data3)) {
-							const err6 = {
-								instancePath: instancePath + "/deletedIds/" + i1,
-								schemaPath: "Id/format",
-								keyword: "format",
-								params: { format: "uuid" },
-								message: "must match format \"uuid\""
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
 						if (!pattern4.test(data3)) {
-							const err7 = {
+							const err6 = {
 								instancePath: instancePath + "/deletedIds/" + i1,
 								schemaPath: "Id/pattern",
 								keyword: "pattern",
 								params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 								message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (!formats4.test(data3)) {
+							const err7 = {
+								instancePath: instancePath + "/deletedIds/" + i1,
+								schemaPath: "Id/format",
+								keyword: "format",
+								params: { format: "uuid" },
+								message: "must match format \"uuid\""
 							};
 							if (vErrors === null) vErrors = [err7];
 							else vErrors.push(err7);
@@ -5899,7 +5903,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+				vErrors = gather(vErrors, validate46.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6140,7 +6144,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+					vErrors = gather(vErrors, validate32.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6163,25 +6167,25 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data8 = data7[i1];
 					if (typeof data8 === "string") {
-						if (!formats4.test(data8)) {
-							const err17 = {
-								instancePath: instancePath + "/deletedIds/" + i1,
-								schemaPath: "Id/format",
-								keyword: "format",
-								params: { format: "uuid" },
-								message: "must match format \"uuid\""
-							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
-							errors++;
-						}
 						if (!pattern4.test(data8)) {
-							const err18 = {
+							const err17 = {
 								instancePath: instancePath + "/deletedIds/" + i1,
 								schemaPath: "Id/pattern",
 								keyword: "pattern",
 								params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 								message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+						if (!formats4.test(data8)) {
+							const err18 = {
+								instancePath: instancePath + "/deletedIds/" + i1,
+								schemaPath: "Id/format",
+								keyword: "format",
+								params: { format: "uuid" },
+								message: "must match format \"uuid\""
 							};
 							if (vErrors === null) vErrors = [err18];
 							else vErrors.push(err18);
@@ -6241,7 +6245,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+		vErrors = gather(vErrors, validate143.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -6255,7 +6259,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+			vErrors = gather(vErrors, validate16.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs2 === errors;
@@ -6350,7 +6354,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+					vErrors = gather(vErrors, validate46.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6613,25 +6617,25 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.liveSessionId !== void 0) {
 			let data5 = data.liveSessionId;
 			if (typeof data5 === "string") {
-				if (!formats4.test(data5)) {
-					const err15 = {
-						instancePath: instancePath + "/liveSessionId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
-					errors++;
-				}
 				if (!pattern4.test(data5)) {
-					const err16 = {
+					const err15 = {
 						instancePath: instancePath + "/liveSessionId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if (!formats4.test(data5)) {
+					const err16 = {
+						instancePath: instancePath + "/liveSessionId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err16];
 					else vErrors.push(err16);
@@ -6706,7 +6710,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+				vErrors = gather(vErrors, validate46.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -6843,25 +6847,25 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -6918,7 +6922,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+					vErrors = gather(vErrors, validate35.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7016,25 +7020,25 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.documentId !== void 0) {
 			let data0 = data.documentId;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err5 = {
-						instancePath: instancePath + "/documentId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err6 = {
+					const err5 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err6 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -7120,7 +7124,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+					vErrors = gather(vErrors, validate58.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7190,7 +7194,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+					vErrors = gather(vErrors, validate57.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7486,25 +7490,25 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.startsOn !== void 0) {
 			let data0 = data.startsOn;
 			if (typeof data0 === "string") {
-				if (!formats22.validate(data0)) {
-					const err9 = {
-						instancePath: instancePath + "/startsOn",
-						schemaPath: "LocalDate/format",
-						keyword: "format",
-						params: { format: "date" },
-						message: "must match format \"date\""
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
 				if (!pattern10.test(data0)) {
-					const err10 = {
+					const err9 = {
 						instancePath: instancePath + "/startsOn",
 						schemaPath: "LocalDate/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[1-9]" },
 						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!formats22.validate(data0)) {
+					const err10 = {
+						instancePath: instancePath + "/startsOn",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);
@@ -7526,25 +7530,25 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.endsOn !== void 0) {
 			let data1 = data.endsOn;
 			if (typeof data1 === "string") {
-				if (!formats22.validate(data1)) {
-					const err12 = {
-						instancePath: instancePath + "/endsOn",
-						schemaPath: "LocalDate/format",
-						keyword: "format",
-						params: { format: "date" },
-						message: "must match format \"date\""
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
 				if (!pattern10.test(data1)) {
-					const err13 = {
+					const err12 = {
 						instancePath: instancePath + "/endsOn",
 						schemaPath: "LocalDate/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[1-9]" },
 						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (!formats22.validate(data1)) {
+					const err13 = {
+						instancePath: instancePath + "/endsOn",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -7571,7 +7575,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+				vErrors = gather(vErrors, validate63.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7840,25 +7844,25 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.startsOn !== void 0) {
 			let data0 = data.startsOn;
 			if (typeof data0 === "string") {
-				if (!formats22.validate(data0)) {
-					const err7 = {
-						instancePath: instancePath + "/startsOn",
-						schemaPath: "LocalDate/format",
-						keyword: "format",
-						params: { format: "date" },
-						message: "must match format \"date\""
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
 				if (!pattern10.test(data0)) {
-					const err8 = {
+					const err7 = {
 						instancePath: instancePath + "/startsOn",
 						schemaPath: "LocalDate/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[1-9]" },
 						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!formats22.validate(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/startsOn",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -7880,25 +7884,25 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.endsOn !== void 0) {
 			let data1 = data.endsOn;
 			if (typeof data1 === "string") {
-				if (!formats22.validate(data1)) {
-					const err10 = {
-						instancePath: instancePath + "/endsOn",
-						schemaPath: "LocalDate/format",
-						keyword: "format",
-						params: { format: "date" },
-						message: "must match format \"date\""
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
 				if (!pattern10.test(data1)) {
-					const err11 = {
+					const err10 = {
 						instancePath: instancePath + "/endsOn",
 						schemaPath: "LocalDate/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[1-9]" },
 						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (!formats22.validate(data1)) {
+					const err11 = {
+						instancePath: instancePath + "/endsOn",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -7925,7 +7929,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+				vErrors = gather(vErrors, validate63.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8073,7 +8077,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+					vErrors = gather(vErrors, validate66.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8396,25 +8400,25 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.documentId !== void 0) {
 			let data0 = data.documentId;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/documentId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -8436,25 +8440,25 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.projectId !== void 0) {
 			let data1 = data.projectId;
 			if (typeof data1 === "string") {
-				if (!formats4.test(data1)) {
-					const err7 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
 				if (!pattern4.test(data1)) {
-					const err8 = {
+					const err7 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!formats4.test(data1)) {
+					const err8 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -8599,25 +8603,25 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.date !== void 0) {
 			let data0 = data.date;
 			if (typeof data0 === "string") {
-				if (!formats22.validate(data0)) {
-					const err6 = {
-						instancePath: instancePath + "/date",
-						schemaPath: "LocalDate/format",
-						keyword: "format",
-						params: { format: "date" },
-						message: "must match format \"date\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
 				if (!pattern10.test(data0)) {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/date",
 						schemaPath: "LocalDate/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[1-9]" },
 						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!formats22.validate(data0)) {
+					const err7 = {
+						instancePath: instancePath + "/date",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -8708,7 +8712,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+				vErrors = gather(vErrors, validate71.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8723,7 +8727,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+					vErrors = gather(vErrors, validate73.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8797,16 +8801,18 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err2);
 					errors++;
 				}
-				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate70(data0[i0], {
-					instancePath: instancePath + "/days/" + i0,
-					parentData: data0,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-					errors = vErrors.length;
+				if (data0.length <= 366) {
+					const len0 = data0.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate70(data0[i0], {
+						instancePath: instancePath + "/days/" + i0,
+						parentData: data0,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = gather(vErrors, validate70.errors);
+						errors = vErrors.length;
+					}
 				}
 			} else {
 				const err3 = {
@@ -8954,25 +8960,25 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -9259,25 +9265,25 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err7 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err8 = {
+					const err7 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -9333,7 +9339,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+				vErrors = gather(vErrors, validate78.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9400,7 +9406,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+				vErrors = gather(vErrors, validate80.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9470,7 +9476,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+					vErrors = gather(vErrors, validate77.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9685,25 +9691,25 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err9 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err10 = {
+					const err9 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err10 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);
@@ -9788,7 +9794,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+				vErrors = gather(vErrors, validate78.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9855,7 +9861,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+				vErrors = gather(vErrors, validate80.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9870,7 +9876,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+					vErrors = gather(vErrors, validate57.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9973,25 +9979,25 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -10018,7 +10024,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+				vErrors = gather(vErrors, validate78.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10116,7 +10122,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+					vErrors = gather(vErrors, validate88.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10248,25 +10254,25 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -10407,7 +10413,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+					vErrors = gather(vErrors, validate92.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10536,25 +10542,25 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err5 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err6 = {
+					const err5 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err6 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -10744,25 +10750,25 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -10789,7 +10795,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+				vErrors = gather(vErrors, validate78.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10887,7 +10893,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+					vErrors = gather(vErrors, validate96.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10985,7 +10991,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+				vErrors = gather(vErrors, validate78.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11048,25 +11054,25 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err4 = {
+					const err3 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -11620,7 +11626,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+				vErrors = gather(vErrors, validate104.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -11736,7 +11742,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+					vErrors = gather(vErrors, validate106.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11818,7 +11824,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+					vErrors = gather(vErrors, validate103.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12129,7 +12135,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+				vErrors = gather(vErrors, validate104.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -12273,7 +12279,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+					vErrors = gather(vErrors, validate106.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12540,7 +12546,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+					vErrors = gather(vErrors, validate113.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12704,25 +12710,25 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.setOn !== void 0) {
 			let data0 = data.setOn;
 			if (typeof data0 === "string") {
-				if (!formats22.validate(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/setOn",
-						schemaPath: "LocalDate/format",
-						keyword: "format",
-						params: { format: "date" },
-						message: "must match format \"date\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!pattern10.test(data0)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/setOn",
 						schemaPath: "LocalDate/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[1-9]" },
 						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!formats22.validate(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/setOn",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -12899,25 +12905,25 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.documentId !== void 0) {
 			let data0 = data.documentId;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err6 = {
-						instancePath: instancePath + "/documentId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err7 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -12939,25 +12945,25 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.paragraphId !== void 0) {
 			let data1 = data.paragraphId;
 			if (typeof data1 === "string") {
-				if (!formats4.test(data1)) {
-					const err9 = {
-						instancePath: instancePath + "/paragraphId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
 				if (!pattern4.test(data1)) {
-					const err10 = {
+					const err9 = {
 						instancePath: instancePath + "/paragraphId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!formats4.test(data1)) {
+					const err10 = {
+						instancePath: instancePath + "/paragraphId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);
@@ -13157,25 +13163,25 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.documentId !== void 0) {
 			let data0 = data.documentId;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err6 = {
-						instancePath: instancePath + "/documentId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err7 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -13197,25 +13203,25 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.paragraphId !== void 0) {
 			let data1 = data.paragraphId;
 			if (typeof data1 === "string") {
-				if (!formats4.test(data1)) {
-					const err9 = {
-						instancePath: instancePath + "/paragraphId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
 				if (!pattern4.test(data1)) {
-					const err10 = {
+					const err9 = {
 						instancePath: instancePath + "/paragraphId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!formats4.test(data1)) {
+					const err10 = {
+						instancePath: instancePath + "/paragraphId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);
@@ -13471,25 +13477,25 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.documentId !== void 0) {
 			let data0 = data.documentId;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err8 = {
-						instancePath: instancePath + "/documentId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err9 = {
+					const err8 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err9 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
@@ -13567,25 +13573,25 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.id !== void 0) {
 			let data3 = data.id;
 			if (typeof data3 === "string") {
-				if (!formats4.test(data3)) {
-					const err15 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
-					errors++;
-				}
 				if (!pattern4.test(data3)) {
-					const err16 = {
+					const err15 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if (!formats4.test(data3)) {
+					const err16 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err16];
 					else vErrors.push(err16);
@@ -13612,7 +13618,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+				vErrors = gather(vErrors, validate33.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13654,7 +13660,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+					vErrors = gather(vErrors, validate35.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13757,7 +13763,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+				vErrors = gather(vErrors, validate46.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13772,7 +13778,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+					vErrors = gather(vErrors, validate123.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13799,7 +13805,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+					vErrors = gather(vErrors, validate125.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13826,7 +13832,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+					vErrors = gather(vErrors, validate127.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14021,25 +14027,25 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err8 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err9 = {
+					const err8 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err9 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
@@ -14380,25 +14386,25 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
-					const err6 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
 				if (!pattern4.test(data0)) {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err7 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -14790,7 +14796,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+				vErrors = gather(vErrors, validate21.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14885,7 +14891,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+					vErrors = gather(vErrors, validate117.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14912,7 +14918,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+					vErrors = gather(vErrors, validate25.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14939,7 +14945,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+					vErrors = gather(vErrors, validate28.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14966,7 +14972,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+					vErrors = gather(vErrors, validate121.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14993,7 +14999,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+					vErrors = gather(vErrors, validate92.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15020,7 +15026,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+					vErrors = gather(vErrors, validate88.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15047,7 +15053,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+					vErrors = gather(vErrors, validate96.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15074,7 +15080,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+					vErrors = gather(vErrors, validate135.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15101,7 +15107,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+					vErrors = gather(vErrors, validate137.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15128,7 +15134,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+					vErrors = gather(vErrors, validate137.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15300,6 +15306,11 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	validate141.errors = vErrors;
 	return errors === 0;
+}
+function gather(all, found) {
+	if (all === null) return found;
+	for (const error of found) all.push(error);
+	return all;
 }
 const signInWithGoogle401 = signInWithGoogle400;
 const signInWithGoogle403 = signInWithGoogle400;

@@ -105,13 +105,15 @@ function addJudges(ajv: Ajv2020): void {
 }
 
 /**
- * What takes longer than in proportion to a value is asked of no value that is refused for its length
- * already: an expression that looks from every letter would hold a whole server up.
+ * What may take longer than in proportion to a value is asked of no value that is refused for its
+ * length already: an expression that looks from every letter would hold a whole server up.
  */
 function judgeLengthFirst(ajv: Ajv2020): void {
   // A character of the contract has one or two UTF-16 units.
   const guarded = [
     { keyword: 'pattern', limit: 'maxLength', unitsOfOne: 2 },
+    { keyword: 'format', limit: 'maxLength', unitsOfOne: 2 },
+    { keyword: 'items', limit: 'maxItems', unitsOfOne: 1 },
     { keyword: 'uniqueItems', limit: 'maxItems', unitsOfOne: 1 },
   ];
   for (const { keyword, limit, unitsOfOne } of guarded) {
@@ -122,8 +124,8 @@ function judgeLengthFirst(ajv: Ajv2020): void {
     ajv.removeKeyword(keyword);
     ajv.addKeyword({
       ...definition,
-      code(context: KeywordCxt) {
-        const judge = () => definition.code(context);
+      code(context: KeywordCxt, ruleType?: string) {
+        const judge = () => definition.code(context, ruleType);
         const most: unknown = context.parentSchema[limit];
         if (typeof most !== 'number') judge();
         else context.gen.if(_`${context.data}.length <= ${most * unitsOfOne}`, judge);
@@ -131,6 +133,12 @@ function judgeLengthFirst(ajv: Ajv2020): void {
     });
   }
 }
+
+const GATHER = `function gather(all, found) {
+  if (all === null) return found;
+  for (const error of found) all.push(error);
+  return all;
+}`;
 
 /** Ahead-of-time compiled code: one ESM export a schema, nothing loaded or evaluated at run time. */
 async function compile(contract: Contract, schemas: Schemas, coerce: boolean): Promise<string> {
@@ -180,7 +188,12 @@ async function compile(contract: Contract, schemas: Schemas, coerce: boolean): P
       ),
     standalone(ajv, first),
   );
-  const source = `${compiled}\n${aliases.join('\n')}`.replaceAll(
+  // Gathered one after the other: `concat` copies all that were found before, each time.
+  const gathered = compiled.replaceAll(
+    /vErrors === null \? (?<of>\w+)\.errors : vErrors\.concat\(\k<of>\.errors\)/gu,
+    'gather(vErrors, $<of>.errors)',
+  );
+  const source = `${gathered}\n${GATHER}\n${aliases.join('\n')}`.replaceAll(
     /const (?<name>\w+) = require\("(?<from>[^"]+)"\)(?<path>[^;]*);/gu,
     'import * as $<name>Module from "$<from>.js"; const $<name> = $<name>Module$<path>;',
   );

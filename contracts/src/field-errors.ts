@@ -73,13 +73,18 @@ function fieldOf({ keyword, instancePath, params }: SchemaError): string {
 const isSaidElsewhere = ({ keyword, params }: SchemaError) =>
   keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null');
 
+/** Nobody reads on after so many; without an end a small body has a large answer. */
+const MOST_ERRORS = 100;
+
 /**
  * What a validator found, as the server answers it and as forms show it: the field, nested ones
- * joined by dots, with the key of its message. A field named twice for the same reason is listed once.
+ * joined by dots, with the key of its message. A field named twice for the same reason is listed once,
+ * and no more than the first hundred are.
  */
 export function fieldErrorsOf(errors: readonly SchemaError[] | null | undefined): FieldError[] {
   const found = new Map<string, FieldError>();
   for (const error of errors ?? []) {
+    if (found.size === MOST_ERRORS) break;
     if (isSaidElsewhere(error)) continue;
     const fieldError = { field: fieldOf(error), messageKey: messageKeyOf(error) };
     found.set(`${fieldError.field} ${fieldError.messageKey}`, fieldError);

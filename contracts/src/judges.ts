@@ -15,7 +15,7 @@ const WITHOUT_AREA =
 
 /** As names of places are written: `Dar_es_Salaam`, `Port-au-Prince`, `GMT+5`, `McMurdo`. */
 const PLACE =
-  /^(?:GMT(?:[+-]?\d+)?|UC?TC?|ACT|LHI|NSW|Knox_IN|(?:[A-Z][a-z]+|D(?=U)|Mc)+(?:[_-](?:[A-Z][a-z]+|[a-z]{2}))*)$/u;
+  /^(?:GMT(?:[+-]?\d+)?|UC?TC?|ACT|LHI|NSW|Knox_IN|(?:[A-Z][a-z]+|D(?=U))+(?:[_-](?:[A-Z][a-z]+|[a-z]{2}))*)$/u;
 
 /**
  * Whether a text is the name of a zone or a link of the IANA database, in its letters: Intl takes

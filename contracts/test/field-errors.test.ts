@@ -107,15 +107,36 @@ describe('field errors', () => {
     ]);
   });
 
-  // Before it was, the first held a server up for many minutes, the second for seconds.
-  it('judge a text, and a list, for its length before what takes longer with it', () => {
-    const email = `a@${'a.'.repeat(400_000)}@`;
-    const formats = Array.from({ length: 50_000 }, (_format, index) => String(index));
-    expect(validate(joinWaitlistBody, { email })).toEqual([
-      { field: 'email', messageKey: 'validation.textTooLong' },
-    ]);
-    const found = validate(joinWaitlistBody, { email: 'a@b.fr', formats });
-    expect(found).toContainEqual({ field: 'formats', messageKey: 'validation.listTooLong' });
+  // Each of these held a server up, for seconds or for many minutes.
+  it.each([
+    ['a text', joinWaitlistBody, { email: `a@${'a.'.repeat(400_000)}@` }],
+    ['a zone', updateProfileBody, { timeZone: `America/${'Mc'.repeat(20_000)}!` }],
+    ['a zone of the longest', updateProfileBody, { timeZone: `America/${'Mc'.repeat(27)}!` }],
+    [
+      'a set',
+      joinWaitlistBody,
+      { email: 'a@b.fr', formats: Array.from({ length: 50_000 }, String) },
+    ],
+    ['a list', saveParagraphsBody, { changes: Array.from({ length: 500_000 }, () => 1) }],
+    [
+      'lists in lists',
+      saveParagraphsBody,
+      {
+        changes: Array.from({ length: 100 }, () => ({
+          ...put,
+          content: Array.from({ length: 5000 }, () => 1),
+        })),
+      },
+    ],
+    [
+      'an object',
+      signOutBody,
+      Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [at, 1])),
+    ],
+  ])('are found soon, however long it is, in %s', (_what, validator, body) => {
+    const found = validateBody(validator, body);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThanOrEqual(100);
   });
 
   it('name a wrong time zone beside whatever else is wrong', () => {
