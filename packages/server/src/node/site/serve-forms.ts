@@ -69,7 +69,12 @@ export function serveForms(
       const built = (await documents.find(path))?.plain.toString();
       const answers = (await documents.formAnswers())[language];
       if (built === undefined || answers === undefined) return undefined;
-      return { built, answers, action: `${basePath}${prefix}/forms/${name}#sent` };
+      return {
+        built,
+        policy: policyOfPage(built),
+        answers,
+        action: `${basePath}${prefix}/forms/${name}#sent`,
+      };
     };
     site.get(`${prefix}/forms/:name`, (context, next) => {
       const name = context.req.param('name') ?? '';
@@ -82,7 +87,8 @@ export function serveForms(
       const page = isForm(name) ? await read(name) : undefined;
       const done = page?.answers.done[name];
       if (page === undefined || done === undefined) return next();
-      return give(context, pageWithFormDone(page.built, page.action, done), 200);
+      const html = pageWithFormDone(page.built, page.action, done);
+      return give(context, { html, policy: page.policy }, 200);
     });
     site.post(
       `${prefix}/forms/:name`,
@@ -112,17 +118,25 @@ export function serveForms(
           typed,
           wait: seconds === null ? undefined : inMinutes(Number(seconds), language),
         });
-        return give(context, html, statusOf(answer));
+        return give(context, { html, policy: page.policy }, statusOf(answer));
       },
     );
   }
 }
 
-/** A page that is nobody else's. Its browser keeps it: what was typed is there for who comes back. */
-function give(context: Context<SiteEnv>, html: string, status: 200 | 500 | Refusal) {
+/**
+ * A page that is nobody else's. Its browser keeps it: what was typed is there for who comes back.
+ *
+ * @param page with the policy of the page as it was built: what was typed is allowed nothing.
+ */
+function give(
+  context: Context<SiteEnv>,
+  { html, policy }: { html: string; policy: string },
+  status: 200 | 500 | Refusal,
+) {
   context.header('Cache-Control', 'private, no-cache');
   context.header('X-Robots-Tag', 'noindex');
-  context.header('Content-Security-Policy', policyOfPage(html));
+  context.header('Content-Security-Policy', policy);
   return context.html(html, status);
 }
 

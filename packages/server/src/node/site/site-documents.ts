@@ -78,10 +78,11 @@ export function createSiteDocuments(
           origin: publicOrigin,
         })
       : here;
-    return documentOf(text, isPage);
+    return documentOf(text, isPage ? policyOfPage(text) : undefined);
   };
 
-  const documentOf = (text: string, isPage: boolean): SiteDocument => {
+  /** @param policy that of the page as it was built: what people wrote is allowed nothing. */
+  const documentOf = (text: string, policy: string | undefined): SiteDocument => {
     const plain = Buffer.from(text);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
     return {
@@ -89,7 +90,7 @@ export function createSiteDocuments(
       plain,
       br: once(async () => Buffer.from(await promisify(brotliCompress)(plain, { params }))),
       gzip: once(async () => Buffer.from(await promisify(gzip)(plain))),
-      policy: isPage ? policyOfPage(text) : undefined,
+      policy,
     };
   };
 
@@ -101,12 +102,10 @@ export function createSiteDocuments(
       return JSON.parse(await readFile(join(folder, FORM_ANSWERS), 'utf8'));
     },
     /** A page that says more in the place of its title. @param head takes what the title was */
-    withTitle({ plain }: SiteDocument, head: (title: string) => string): SiteDocument {
+    withTitle({ plain, policy }: SiteDocument, head: (title: string) => string): SiteDocument {
       const title = /<title>([^<]*)<\/title>/u;
-      return documentOf(
-        plain.toString().replace(title, (_, was: string) => head(was)),
-        true,
-      );
+      const text = plain.toString().replace(title, (_, was: string) => head(was));
+      return documentOf(text, policy);
     },
     /** @returns undefined when the build has no such file */
     async find(path: string): Promise<SiteDocument | undefined> {
