@@ -1,3 +1,5 @@
+import type { SafeNotes } from './safe-session.ts';
+
 /** Milliseconds within which no page is loaded anew twice (specification, section 9). */
 const reloadGuard = 10_000;
 
@@ -5,17 +7,18 @@ const key = 'ecritoire:reloaded';
 
 /**
  * Loads the page anew, unless that was done a moment ago: a page that fails each time must not
- * reload for ever.
+ * reload for ever. Where a browser keeps no note of it nothing is loaded anew.
  * @returns whether it did
  */
 export function reloadOnce(
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  storage: Pick<SafeNotes, 'getItem' | 'setItem' | 'isKept'>,
   reload: () => void,
   now = Date.now(),
 ): boolean {
   const last = Number(storage.getItem(key) ?? -Infinity);
   if (now - last < reloadGuard) return false;
   storage.setItem(key, String(now));
+  if (!storage.isKept(key)) return false;
   reload();
   return true;
 }

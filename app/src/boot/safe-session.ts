@@ -1,6 +1,6 @@
 export type Notes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-type SafeNotes = Notes & {
+export type SafeNotes = Notes & {
   /** Whether a note lasts longer than the page. */
   isKept: (key: string) => boolean;
 };

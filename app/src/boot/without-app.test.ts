@@ -5,7 +5,7 @@ const failing: WithoutApp = {
   current: 'b1',
   latest: () => Promise.resolve('b2'),
   isInUse: () => false,
-  storage: { getItem: () => null, setItem: () => {} },
+  storage: { getItem: () => null, setItem: () => {}, isKept: () => true },
   reload: () => {},
 };
 
@@ -32,7 +32,11 @@ it.each<[string, Partial<WithoutApp>]>([
   ['somebody is at a field of it', { isInUse: () => true }],
   [
     'it was loaded anew a moment ago',
-    { storage: { getItem: () => `${Date.now()}`, setItem() {} } },
+    { storage: { ...failing.storage, getItem: () => `${Date.now()}` } },
+  ],
+  [
+    'the browser keeps no note that it was loaded anew',
+    { storage: { ...failing.storage, isKept: () => false } },
   ],
 ])('keeps a page as it is when %s', async (_, options) => {
   expect(await failToLoad(options)).toBe(false);

@@ -1,3 +1,4 @@
+import type { SafeNotes } from './safe-session.ts';
 import { reloadOnce } from './reload-once.ts';
 
 export type WithoutApp = {
@@ -7,7 +8,7 @@ export type WithoutApp = {
   latest: () => Promise<string | null>;
   /** Whether somebody is about to type, or has typed, what would be lost with the page. */
   isInUse: () => boolean;
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  storage: Pick<SafeNotes, 'getItem' | 'setItem' | 'isKept'>;
   reload: () => void;
 };
 

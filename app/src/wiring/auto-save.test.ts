@@ -214,6 +214,25 @@ describe('a document open for writing', () => {
     expect(deleted).toEqual([]);
   });
 
+  test('a reading that left before a save is asked for once more when all is saved, not before', async () => {
+    const document = await tab.open();
+    await document.until('saved');
+    showRemoteChanges(document.actor, () => {});
+    const { promise, resolve } = Promise.withResolvers<void>();
+    tab.backend.beforeReading = promise;
+    tab.page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(tab.backend.readings).toBe(2));
+    document.type('a', 'Il pleut.');
+    await saveOpenDocuments();
+    document.type('b', 'Encore.');
+    tab.backend.beforeReading = null;
+    resolve();
+    await document.until('saving');
+    expect(tab.backend.readings).toBe(2);
+    await document.until('saved');
+    await vi.waitFor(() => expect(tab.backend.readings).toBe(3));
+  });
+
   test('a document closed while it takes over leaves the words to the next', async () => {
     const document = await tab.open();
     const bystander = await tab.open();

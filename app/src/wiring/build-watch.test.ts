@@ -20,6 +20,7 @@ function open(current: string | null = 'b1') {
     storage: {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => kept.set(key, value),
+      isKept: (key) => kept.has(key),
     },
   });
   /** Goes to a page. @returns whether it was shown. */

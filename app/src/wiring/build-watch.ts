@@ -1,3 +1,4 @@
+import type { SafeNotes } from '../boot/safe-session.ts';
 import { reloadOnce } from '../boot/reload-once.ts';
 
 /** Milliseconds between two looks at the builds manifest. */
@@ -25,7 +26,7 @@ export type BuildWatchOptions = {
   /** @param address none when the one that is there is that of the page to be shown already */
   load: (address?: string) => void;
   page: Pick<Document, 'addEventListener' | 'visibilityState'>;
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  storage: Pick<SafeNotes, 'getItem' | 'setItem' | 'isKept'>;
 };
 
 /** Looks every few minutes, and whenever the page is looked at again, whether there is a newer build. */

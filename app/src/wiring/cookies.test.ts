@@ -31,6 +31,11 @@ describe('the session cookies', () => {
     ]);
   });
 
+  test('are none where another page has written what cannot be read', () => {
+    page.jar.set('authToken', '100%');
+    expect(cookieTokens(page).accessToken()).toBeNull();
+  });
+
   test('are read among others, and as they were written', () => {
     page.cookie = 'locale=fr';
     const tokens = cookieTokens(page);

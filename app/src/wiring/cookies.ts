@@ -16,7 +16,7 @@ export function cookieTokens(page: Pick<Document, 'cookie'>): TokenStore & {
 } {
   const read = (name: CookieName) => {
     const found = page.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-    return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+    return found === undefined ? null : decoded(found.slice(name.length + 1));
   };
   const write = (name: CookieName, value: string, maxAge: number = lifetimes[name]) => {
     const cookie = `${name}=${encodeURIComponent(value)}`;
@@ -35,4 +35,13 @@ export function cookieTokens(page: Pick<Document, 'cookie'>): TokenStore & {
       write('refreshToken', '', 0);
     },
   };
+}
+
+/** A value that was never written here may be no such text. */
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 }

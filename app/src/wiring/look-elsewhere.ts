@@ -1,4 +1,6 @@
 import type { Document } from '@ecritoire/contracts';
+import type { autoSaveMachine } from '@ecritoire/machines/auto-save';
+import { waitFor, type SnapshotFrom } from 'xstate';
 import { stored } from './auto-save-actor.ts';
 import type { AutoSaveActor } from './auto-save-actor.ts';
 import type { DurableQueue } from './durable-queue.ts';
@@ -14,6 +16,7 @@ export function createSecondLook(
 ) {
   let asked = 0;
   let applied = 0;
+  let isWaiting = false;
   return async function lookAgain(): Promise<void> {
     const asOf = actor.getSnapshot().context.acknowledgements;
     asked += 1;
@@ -22,7 +25,13 @@ export function createSecondLook(
     // An earlier reading that comes late would take back what a later one has shown.
     if (!document || turn < applied || actor.getSnapshot().status === 'stopped') return;
     if (actor.getSnapshot().context.acknowledgements !== asOf) {
-      await lookAgain();
+      // Of before a save: asked again once, when all that was typed is saved.
+      if (isWaiting) return;
+      isWaiting = true;
+      const isSaved = (now: SnapshotFrom<typeof autoSaveMachine>) => now.hasTag('saved');
+      await waitFor(actor, isSaved, { timeout: Infinity }).catch(() => null);
+      isWaiting = false;
+      if (actor.getSnapshot().status !== 'stopped') await lookAgain();
       return;
     }
     applied = turn;
