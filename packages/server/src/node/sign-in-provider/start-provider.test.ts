@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
@@ -140,6 +141,20 @@ describe('the local sign-in provider', () => {
     const { visit } = visitor();
     const choice = await visit(await authorizationAddress({ redirect_uri: english }));
     expect((await visit(choice.address, { account: '1004' })).address).toMatch(`${english}#`);
+  });
+
+  test.each([
+    ['localhost', 200],
+    ['127.0.0.1', 200],
+    ['studio.example', 421],
+    ['localhost.example', 421],
+  ])('answers by the names of this machine alone: %s', async (name, status) => {
+    const { port } = new URL(provider.issuer);
+    const path = '/.well-known/openid-configuration';
+    const asked = get({ port, path, headers: { host: `${name}:${port}` } });
+    const [answer]: IncomingMessage[] = await once(asked, 'response');
+    answer?.resume();
+    expect(answer?.statusCode).toBe(status);
   });
 
   test('refuses a request without a nonce', async () => {

@@ -68,9 +68,17 @@ export async function startLocalSignInProvider(options: {
   };
 }
 
+const isLoopback = (name: string) => /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/u.test(name);
+
 function createPages(provider: Provider, origins: readonly string[]) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const openIdConnect = provider.callback();
+  // A name of somebody else's that leads here (DNS rebinding) would sign in whoever runs the product.
+  app.use(async (context, next) =>
+    isLoopback(new URL(context.req.url).hostname)
+      ? next()
+      : context.text('Only by the names of this machine.', 421),
+  );
   app.use(
     '/choose-account/*',
     secureHeaders({
