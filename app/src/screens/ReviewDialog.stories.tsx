@@ -78,12 +78,17 @@ export const AfterASession: Story = {
 };
 
 export const NothingToRead: Story = {
-  name: 'Who opens a session of which nothing is left to readers is told so',
+  name: 'A session without a word is called so, and that nothing is left to readers',
   args: {
-    session: { ...endedSession, stats: { ...endedSession.stats, words: 0, paragraphs: 0 } },
+    session: {
+      ...endedSession,
+      stats: { ...endedSession.stats, words: 0, wordsRemoved: 0, paragraphs: 0 },
+    },
     sections: [],
   },
   play: async ({ userEvent }) => {
+    const lead = inDialog().getByText(/Aucun mot ajouté|No word added/);
+    await waitFor(() => expect(lead).toBeVisible());
     const told = () => inDialog().queryByText(/aucun texte|find no text/);
     await expect(told()).toBeNull();
     const everyone = inDialog().getByRole('radio', { name: /Tout le monde|Everyone/ });

@@ -132,7 +132,9 @@ function Figures({ session: { stats } }: { session: WritingSession }) {
   const formats = useFormats();
   return (
     <Stack gap={3}>
-      <Text>{review.lead()}</Text>
+      <Text>
+        {stats.words + stats.wordsRemoved === 0 ? review.leadWithoutWords() : review.lead()}
+      </Text>
       <StatTiles>
         <StatTile label={sessions.words()} value={formats.number(stats.words)} />
         <StatTile label={sessions.paragraphs()} value={formats.number(stats.paragraphs)} />

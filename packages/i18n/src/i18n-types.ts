@@ -2560,9 +2560,13 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * W​e​l​l​ ​d​o​n​e​.​ ​H​e​r​e​ ​i​s​ ​w​h​a​t​ ​c​a​m​e​ ​o​f​ ​i​t​.
+		 * H​e​r​e​ ​i​s​ ​w​h​a​t​ ​c​a​m​e​ ​o​f​ ​i​t​.
 		 */
 		lead: string
+		/**
+		 * N​o​ ​w​o​r​d​ ​a​d​d​e​d​ ​o​r​ ​t​a​k​e​n​ ​o​u​t​ ​t​h​i​s​ ​t​i​m​e​.
+		 */
+		leadWithoutWords: string
 		/**
 		 * T​i​t​l​e
 		 */
@@ -6645,9 +6649,13 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Well done. Here is what came of it.
+		 * Here is what came of it.
 		 */
 		lead: () => LocalizedString
+		/**
+		 * No word added or taken out this time.
+		 */
+		leadWithoutWords: () => LocalizedString
 		/**
 		 * Title
 		 */

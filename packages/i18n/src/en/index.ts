@@ -715,7 +715,8 @@ const en = {
   },
   review: {
     title: 'Session review',
-    lead: 'Well done. Here is what came of it.',
+    lead: 'Here is what came of it.',
+    leadWithoutWords: 'No word added or taken out this time.',
     sessionTitle: 'Title',
     suggestions: 'Suggested titles',
     comment: 'Comment',

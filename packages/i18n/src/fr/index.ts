@@ -727,7 +727,8 @@ const fr = {
   },
   review: {
     title: 'Bilan de la séance',
-    lead: 'Bien joué. Voici ce que cette séance a donné.',
+    lead: 'Voici ce que cette séance a donné.',
+    leadWithoutWords: 'Aucun mot ajouté ni retiré cette fois.',
     sessionTitle: 'Titre',
     suggestions: 'Titres proposés',
     comment: 'Commentaire',
