@@ -3,8 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors, problems } from './contracts/generated/error-catalogue.ts';
+import { longestParagraph, mostRuns } from './packages/editor/src/length-limit.ts';
 import en from './packages/i18n/src/en/index.ts';
 import fr from './packages/i18n/src/fr/index.ts';
+import { maximumBytes, maximumChanges } from './packages/machines/src/auto-save/draft.ts';
+import { MAX_BODY_BYTES } from './packages/server/src/http/read-json-body.ts';
 import { SETTINGS } from './packages/server/src/node/config/settings.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -83,6 +86,24 @@ describe('the contract', () => {
         .map(([, { operationId }]) => operationId),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('has the limits that are written elsewhere by hand', () => {
+    type Lengths = { maxItems: number; 'x-max-text': number; 'x-max-body-bytes': number };
+    const whole: {
+      paths: Record<string, { patch: { responses: Record<string, Lengths> } }>;
+      components: { schemas: Record<string, { properties: Record<string, Lengths> }> };
+    } = JSON.parse(read('contracts/generated/openapi.json'));
+    const saving = whole.paths['/documents/{documentId}/paragraphs'];
+    const largestBody = saving?.patch.responses['413']?.['x-max-body-bytes'] ?? NaN;
+    const { SaveParagraphsRequest, PutParagraph } = whole.components.schemas;
+    expect({ maximumChanges, maximumBytes, longestParagraph, mostRuns, MAX_BODY_BYTES }).toEqual({
+      maximumChanges: SaveParagraphsRequest?.properties['changes']?.maxItems,
+      maximumBytes: largestBody / 2,
+      longestParagraph: PutParagraph?.properties['content']?.['x-max-text'],
+      mostRuns: PutParagraph?.properties['content']?.maxItems,
+      MAX_BODY_BYTES: largestBody,
+    });
   });
 });
 
