@@ -319,13 +319,25 @@ describe('the documents', () => {
     }
   });
 
+  const decisions = files.filter((file) => file.startsWith('docs/decisions/'));
+
   it('keep decision records under a page, with their five parts', () => {
-    for (const path of files.filter((file) => file.startsWith('docs/decisions/'))) {
+    for (const path of decisions) {
       const text = read(path);
-      expect(text, path).toMatch(/^# \d{4}\. .+\n\nDate: \d{4}-\d\d-\d\d · Status: \w+/);
+      const number = path.slice('docs/decisions/'.length).split('-')[0];
+      expect(text, path).toMatch(
+        new RegExp(
+          `^# ${number}\\. .+\n\nDate: \\d{4}-\\d\\d-\\d\\d · Status: (?:accepted|superseded by \\d{4})\n`,
+        ),
+      );
       for (const part of ['Context', 'Decision', 'Consequences'])
         expect(text).toContain(`## ${part}`);
       expect(text.split('\n').length, path).toBeLessThan(60);
     }
+  });
+
+  it('number each decision once', () => {
+    const numbers = decisions.map((path) => path.split('-')[0]);
+    expect(numbers).toEqual([...new Set(numbers)]);
   });
 });
