@@ -5,7 +5,14 @@ import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.ts';
 
-type Step = { name: string; command: string; counts?: RegExp; opensPages?: true };
+type Step = {
+  name: string;
+  command: string;
+  counts?: RegExp;
+  opensPages?: true;
+  /** Taken by itself, it brings the build along. */
+  needsBuild?: true;
+};
 
 const vitestCount = /Tests\s+(?:(?<failed>\d+) failed \| )?(?:(?<passed>\d+) passed)?/g;
 const playwrightCount = /^\s+(?:(?<failed>\d+) failed|(?<passed>\d+) passed)/gm;
@@ -47,15 +54,17 @@ const stages: Step[][] = [
       command: 'pnpm --filter @ecritoire/app run e2e',
       counts: playwrightCount,
       opensPages: true,
+      needsBuild: true,
     },
   ],
   [
-    { name: 'sizes', command: 'node app/bench/size.ts' },
+    { name: 'sizes', command: 'node app/bench/size.ts', needsBuild: true },
     {
       name: 'library',
       command: 'pnpm --filter @ecritoire/ui run test:library',
       counts: vitestCount,
       opensPages: true,
+      needsBuild: true,
     },
   ],
 ];
@@ -82,6 +91,9 @@ const unknown = only.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. The parts are: ${names.join(', ')}.`);
   process.exit(1);
+}
+if (stages.flat().some(({ name, needsBuild }) => needsBuild && only.includes(name))) {
+  only.push('build');
 }
 // Servers are started by the dozen, each from the same hundreds of files.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules/.cache/node');

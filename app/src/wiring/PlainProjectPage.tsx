@@ -19,7 +19,7 @@ import type { PlainProjectDialog } from '../screens/PlainProjectDialogs.tsx';
 import { PlainProjectScreen } from '../screens/PlainProjectScreen.tsx';
 import { useIdempotencyKeys } from './idempotency-keys.ts';
 import { loadMoreOf } from './load-more.ts';
-import { madeFrom } from './made-from.ts';
+import { asItIs, madeFrom } from './made-from.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { mapPart, partOf } from './part-of.ts';
 import { useStudio, useUser } from './studio.ts';
@@ -43,7 +43,9 @@ export function PlainProjectPage({ project }: { project: Project }) {
 
   const refresh = async () => {
     const { data } = await query.refetch();
-    setDialog((before) => asItIs(before, data?.pages.flatMap(({ items }) => items) ?? []));
+    setDialog((seen) =>
+      'document' in seen ? { ...seen, document: asItIs(seen.document, data?.pages) } : seen,
+    );
   };
   const { create, edit, moveTo, remove } = useDocumentTasks(project.id, refresh, close, open);
   const forms = {
@@ -108,16 +110,6 @@ export function PlainProjectPage({ project }: { project: Project }) {
     </>
   );
 }
-
-/** What a dialog is about, as the list has it by now. */
-const asItIs = (
-  dialog: PlainProjectDialog,
-  documents: readonly DocumentSummary[],
-): PlainProjectDialog => {
-  if (!('document' in dialog)) return dialog;
-  const document = documents.find(({ id }) => id === dialog.document.id);
-  return document === undefined ? dialog : { ...dialog, document };
-};
 
 type Seen = Pick<DocumentSummary, 'id' | 'version'>;
 

@@ -13,7 +13,7 @@ import type { ProjectForm } from '../screens/ProjectFormDialog.tsx';
 import { ProjectsScreen, type ProjectsDialog } from '../screens/ProjectsScreen.tsx';
 import { useIdempotencyKeys } from './idempotency-keys.ts';
 import { loadMoreOf } from './load-more.ts';
-import { madeFrom } from './made-from.ts';
+import { asItIs, madeFrom } from './made-from.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { useStudio } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';
@@ -35,7 +35,9 @@ export function ProjectsPage() {
     messageKey: 'projects.changedElsewhere',
     refresh: async () => {
       const { data } = await projects.refetch();
-      setDialog((open) => asItIs(open, data?.pages.flatMap(({ items }) => items) ?? []));
+      setDialog((open) =>
+        'project' in open ? { ...open, project: asItIs(open.project, data?.pages) } : open,
+      );
     },
   };
 
@@ -99,13 +101,6 @@ export function ProjectsPage() {
     </>
   );
 }
-
-/** What a dialog is about, as the list has it by now. */
-const asItIs = (dialog: ProjectsDialog, projects: readonly Project[]): ProjectsDialog => {
-  if (!('project' in dialog)) return dialog;
-  const project = projects.find(({ id }) => id === dialog.project.id);
-  return project === undefined ? dialog : { ...dialog, project };
-};
 
 const changesOf = ({ name, description }: ProjectForm) => ({
   name,

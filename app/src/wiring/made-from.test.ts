@@ -1,6 +1,6 @@
 import { ApiError, type Result } from '@ecritoire/api-client';
 import { expect, test, vi } from 'vitest';
-import { madeFrom } from './made-from.ts';
+import { asItIs, madeFrom } from './made-from.ts';
 
 const failed = (status: number | null): Promise<Result<string>> =>
   Promise.resolve({
@@ -21,4 +21,13 @@ test.each([
   const { error } = await madeFrom(failed(status), options);
   expect(refresh).toHaveBeenCalledTimes(refreshes);
   expect(error).toMatchObject({ status, messageKey });
+});
+
+test('what a dialog is about is as its list has it by now, or as it was seen', () => {
+  const seen = { id: 'b', version: 1 };
+  const pages = [{ items: [{ id: 'a', version: 4 }] }, { items: [{ id: 'b', version: 2 }] }];
+  expect(asItIs(seen, pages)).toEqual({ id: 'b', version: 2 });
+  expect(asItIs(seen, pages.slice(0, 1))).toBe(seen);
+  // The list could not be read.
+  expect(asItIs(seen)).toBe(seen);
 });

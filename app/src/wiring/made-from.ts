@@ -19,3 +19,9 @@ export async function madeFrom<Data>(
   if (!isStale) return result;
   return { ...result, error: new ApiError(message, { status, messageKey, data: null }) };
 }
+
+/** What a dialog is about, as its list has it by now; as it was seen where the list has it no more. */
+export const asItIs = <Thing extends { id: string }>(
+  seen: Thing,
+  pages: readonly { items: readonly Thing[] }[] = [],
+): Thing => pages.flatMap(({ items }) => items).find(({ id }) => id === seen.id) ?? seen;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { openDurableQueue } from './durable-queue.ts';
 import { listQueued } from './queued-documents.ts';
 import { openOutbox } from './outbox.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox, Sending } from './outbox.ts';
 
 const problem = (status: number, messageKey: string, more: object = {}) =>
   Response.json({ messageKey, ...more }, { status });
@@ -41,6 +41,8 @@ export function createBrowser() {
     answerFor: (_documentId: string): Fate => 'saved',
     beforeAnswer: Promise.resolve(),
     calls: [] as string[],
+    /** What became of each try. */
+    outcomes: [] as Sending[],
     /** What every document is called. */
     served: {},
     canSend: true,
@@ -97,7 +99,13 @@ export function createBrowser() {
 
   return Object.assign(browser, {
     open(userId = 'u1') {
-      const outbox = openOutbox({ api, userId, canSend: () => browser.canSend, onSent: () => {} });
+      const outbox = openOutbox({
+        api,
+        userId,
+        canSend: () => browser.canSend,
+        onSent: () => {},
+        onOutcome: (outcome) => void browser.outcomes.push(outcome),
+      });
       outboxes.push(outbox);
       return outbox;
     },

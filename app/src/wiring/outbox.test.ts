@@ -78,6 +78,22 @@ describe('the outbox', () => {
     expect(await outbox.send()).toBe('sent');
   });
 
+  test('waits twice as long before each try, up to a minute', async () => {
+    (await leave('d1', 'mots')).close();
+    browser.answerFor = () => 'cut';
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    const outbox = browser.open();
+    await outbox.send();
+    const seconds: number[] = [];
+    for (let tries = 1; tries <= 6; tries += 1) {
+      const before = Date.now();
+      vi.advanceTimersToNextTimer();
+      seconds.push(Math.round((Date.now() - before) / 1000));
+      await vi.waitFor(() => expect(browser.outcomes).toHaveLength(tries + 1));
+    }
+    expect(seconds).toEqual([5, 10, 20, 40, 60, 60]);
+  });
+
   test('words that this device cannot read now are not said to be sent', async () => {
     (await leave('d1', 'mots')).close();
     const outbox = browser.open();

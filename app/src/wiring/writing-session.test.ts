@@ -90,18 +90,6 @@ test('why a session could not start is said where one starts, and only there', a
   expect(startFailureOf(unpublished)).toBeNull();
 });
 
-test('a session starts under a key of its own each time', async () => {
-  const { actor, headers } = await open(() => new Response(null, { status: 500 }));
-  for (const count of [1, 2]) {
-    actor.send({ type: 'start' });
-    await waitFor(actor, (snapshot) => snapshot.hasTag('idle'));
-    expect(headers).toHaveLength(count);
-  }
-  const keys = headers.map((each) => each.get('idempotency-key'));
-  expect(new Set(keys).size).toBe(2);
-  expect(keys).not.toContain(null);
-});
-
 test('a review that was changed elsewhere is told, kept, and then saved from what it is by then', async () => {
   const { actor, calls, headers } = await open((call) => {
     if (call.startsWith('GET')) return Response.json({ ...draft, version: 7 });

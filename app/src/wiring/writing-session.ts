@@ -77,12 +77,7 @@ export function createWritingSession(
       actors: {
         loadLiveSession: fromPromise(async () => unwrap(await api.getLiveWritingSession()).session),
         startSession: fromPromise(async ({ input: place }) =>
-          unwrap(
-            await api.startWritingSession(
-              { ...place, timeZone: timeZone() },
-              { idempotencyKey: crypto.randomUUID() },
-            ),
-          ),
+          unwrap(await api.startWritingSession({ ...place, timeZone: timeZone() })),
         ),
         saveText: fromPromise(saveText),
         changeSession: fromPromise(async ({ input: { id, transition, endedAt = null } }) =>

@@ -2,7 +2,10 @@ import type { Node } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { changedRange } from './changes.ts';
 
-/** The longest text of one paragraph that the contract accepts, in UTF-16 units. */
+/**
+ * The longest text of one paragraph that the contract accepts, in UTF-16 units; `safety.test.ts`
+ * compares this and the next with the contract.
+ */
 export const longestParagraph = 50_000;
 
 /** The most runs of one paragraph that the contract accepts: where its marks change. */

@@ -22,6 +22,19 @@ test.each(['Aside', 'Footnote', 'Zoom'])(
   },
 );
 
+test('every component has its place in the table of the README', () => {
+  const [components = ''] = readFileSync(new URL('../props.txt', root), 'utf8').split(
+    'And the types',
+  );
+  const names = [...components.matchAll(/^[A-Z]\w+$/gm)].map(([name]) => name);
+  const rows =
+    readFileSync(new URL('../README.md', root), 'utf8')
+      .match(/^\| .*$/gm)
+      ?.join('') ?? '';
+  expect(names.length).toBeGreaterThan(80);
+  expect(names.filter((name) => !rows.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('a new component comes with styles, a test, and a story from right to left', () => {
   const files = componentFiles('Footnote', 'Data');
   expect(Object.keys(files).sort()).toEqual([

@@ -10,10 +10,10 @@ import type {
   ServerParagraph,
 } from './changes.ts';
 
-/** The contract's largest batch. */
-const maximumChanges = 500;
+/** The contract's largest batch; `safety.test.ts` compares this and the next with the contract. */
+export const maximumChanges = 500;
 /** Bytes; half of the contract's largest body, so that headers and envelope never matter. */
-const maximumBytes = 512 * 1024;
+export const maximumBytes = 512 * 1024;
 
 export function draftOf(queue: Queue, paragraphs: readonly ServerParagraph[]): Draft {
   return {
@@ -70,7 +70,7 @@ function without<Value>(record: Record<string, Value>, ids: readonly string[]) {
 
 /**
  * Moves what can be sent into the batch in flight.
- * @param limit at most so many changes; further bounded by the contract's 500 and half of its bytes.
+ * @param limit at most so many changes; by bytes it is bounded too.
  */
 export function takeBatch(draft: Draft, key: string, limit = maximumChanges): Draft {
   for (const change of sendable(draft)) {

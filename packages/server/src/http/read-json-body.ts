@@ -1,6 +1,7 @@
 import { storableText } from '../storable-text.ts';
 import { problem } from './problem.ts';
 
+/** The contract's largest; `safety.test.ts` compares the two. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 type Refusal = ReturnType<

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet } from 'jose';
 import type { Logger } from 'pino';
+import { describeError } from '../http/describe-error.ts';
 import { createIdTokenVerifier, type Clock, type IdentityVerifier } from '../index.ts';
 import { GOOGLE_ISSUER, type Config } from './config/config.ts';
 import { startLocalSignInProvider } from './sign-in-provider/start-provider.ts';
@@ -70,7 +71,10 @@ async function signInWith(
     }));
   const lookAgain = () => {
     known().catch((error: unknown) => {
-      if (!(error instanceof ProviderAway)) logger.error(error);
+      if (error instanceof ProviderAway) return;
+      // Our own sentence, for whoever can put it right.
+      if (error instanceof StartUpError) logger.error(error.message);
+      else logger.error({ error: describeError(error) }, 'sign-in provider trouble');
     });
   };
   try {

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import { describeError } from '../http/describe-error.ts';
 import { createApi } from '../index.ts';
 import type { Config } from './config/config.ts';
 import { keepSecret } from './config/keep-secret.ts';
@@ -89,10 +90,7 @@ export function needsDataFolder({ databaseUrl, accessTokenSecret, signIn }: Conf
 /** The database of the settings. @throws StartUpError when it cannot be opened, or is in use. */
 export function openDatabase(config: Config, logger: Logger): Promise<OpenDatabase> {
   const onError = (error: unknown) => {
-    logger.error(
-      { reason: error instanceof Error ? error.message : 'unknown' },
-      'database trouble',
-    );
+    logger.error({ error: describeError(error) }, 'database trouble');
   };
   return config.databaseUrl === undefined
     ? openEmbeddedDatabase(config.dataFolder, onError)

@@ -106,8 +106,8 @@ export function openTestApi(database: Database, overrides: Partial<{ api: Api }>
   }
 
   /** A signed-in writer, who calls with a token of their own. */
-  async function signIn(name = 'colette') {
-    const claims = { sub: name, email: `${name}@example.org`, name };
+  async function signIn(name = 'colette', more: JWTPayload = {}) {
+    const claims = { sub: name, email: `${name}@example.org`, name, ...more };
     const answer = await call('POST', '/auth/google', {
       body: { idToken: await idToken(claims, clock) },
     });

@@ -1,4 +1,7 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { pino } from 'pino';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { openDatabase } from '../start-server.ts';
 import { createPostgresDatabase, databases } from '../testing/databases.ts';
 import { openPostgresDatabase } from './open-postgres.ts';
 
@@ -13,6 +16,18 @@ describe('opening PostgreSQL', () => {
     const spoilt = new URL(url);
     spoil(spoilt);
     await expect(openPostgresDatabase(spoilt.href)).rejects.toThrow(sentence);
+  });
+
+  test('logs a connection that was closed without the words of the database', async () => {
+    const { url, drop } = await createPostgresDatabase();
+    const lines: string[] = [];
+    const logger = pino({}, { write: (line) => void lines.push(line) });
+    const database = await openDatabase(readConfig({ DATABASE_URL: url }), logger);
+    await drop();
+    await vi.waitFor(() => expect(lines).not.toEqual([]));
+    await database.close();
+    expect(lines.join('')).toContain('"code":"57P01"');
+    expect(lines.join('')).not.toMatch(/terminat/);
   });
 
   test('lets no query run for ever, not even after migrations that may', async () => {
