@@ -8,6 +8,8 @@ export type ErrorScreenProps = {
   homeHref?: '/' | '/app/home';
   /** It was asked for anew, in vain: the focus stays where one asks again. */
   isRetried?: boolean;
+  /** The text that is being written, where a page that could not be reached is another one. */
+  textHref?: string;
 } & (
   | {
       kind: 'notFound';
@@ -36,7 +38,7 @@ function readable(path: string): string {
 
 /** A page that could not be shown, and the ways on. */
 export function ErrorScreen(props: ErrorScreenProps) {
-  const { errorPage, messages, reading } = useI18n().LL;
+  const { errorPage, home: homeTexts, messages, reading } = useI18n().LL;
   const isOffline = useIsOffline();
   const home = <ButtonLink href={props.homeHref ?? '/'}>{errorPage.backHome()}</ButtonLink>;
   if (props.kind === 'notFound') {
@@ -69,6 +71,13 @@ export function ErrorScreen(props: ErrorScreenProps) {
   const retry = (
     <RetryButton tone="primary" onRetry={props.onRetry} autoFocus={props.isRetried ?? false} />
   );
+  const toText =
+    props.textHref === undefined ? null : (
+      <ButtonLink href={props.textHref} icon="pen-line">
+        {homeTexts.toText()}
+      </ButtonLink>
+    );
+  const unreachedText = isOffline ? errorPage.notHereText() : errorPage.networkText();
   if (props.kind === 'thing') {
     const { title, isReachable, message = errorPage.serverText() } = props;
     return (
@@ -76,9 +85,14 @@ export function ErrorScreen(props: ErrorScreenProps) {
         icon={isReachable ? 'warning' : 'cloud-off'}
         title={title}
         headingLevel={1}
-        actions={retry}
+        actions={
+          <>
+            {isReachable ? null : toText}
+            {retry}
+          </>
+        }
       >
-        {isReachable ? message : errorPage.networkText()}
+        {isReachable ? message : unreachedText}
       </ErrorState>
     );
   }
@@ -102,12 +116,12 @@ export function ErrorScreen(props: ErrorScreenProps) {
       headingLevel={1}
       actions={
         <>
-          {home}
+          {isNetwork && toText !== null ? toText : home}
           {retry}
         </>
       }
     >
-      {isNetwork ? errorPage.networkText() : (message ?? errorPage.serverText())}
+      {isNetwork ? unreachedText : (message ?? errorPage.serverText())}
     </ErrorState>
   );
 }

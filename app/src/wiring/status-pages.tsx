@@ -7,8 +7,11 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { askAnew } from './arrival.ts';
+import { useSaysUnreached } from './failed-page.ts';
 import { isRobot } from '../site/robots.ts';
 import { useIsHydrated } from './after-hydration.ts';
+import { liveSessionOf } from './live-session.ts';
+import { lastWritten } from './last-written.ts';
 import { useIsOnItsWay } from './page-is-there.ts';
 import { pageProblem } from './page-error.ts';
 import { PageTitle } from './PageTitle.tsx';
@@ -82,6 +85,18 @@ function ReadMissingPage() {
   );
 }
 
+/** The text that the live session writes in, where this page is not of it. */
+function useTextHref(): string | null {
+  const { auth, session: actor } = useStudio();
+  const userId = useSelector(auth, ({ context }) => context.user?.id);
+  const session = useSelector(actor, liveSessionOf);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  if (userId === undefined || session === null) return null;
+  const documentId = lastWritten(userId, session.id) ?? session.documentId;
+  const href = `/app/documents/${documentId}`;
+  return documentId === null || path === href ? null : href;
+}
+
 /** A page failed: its thing is not there, the server broke, or it could not be reached. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
@@ -119,6 +134,9 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   useUntilReachable(problem.kind === 'network' && !isStarting, retry);
   const isInStudio = useIsInStudio();
   const thing = useThing();
+  useSaysUnreached(problem.kind === 'network');
+  const textHref = useTextHref();
+  const toText = textHref === null ? {} : { textHref };
   if (problem.kind === 'notFound') return <NotFoundPage />;
   // React logs every error that a page shows.
   if (isRobot(navigator.userAgent)) return null;
@@ -134,7 +152,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         <PageTitle>{title}</PageTitle>
         <ErrorScreen
           kind="thing"
-          {...{ title, isReachable, ...message }}
+          {...{ title, isReachable, ...message, ...toText }}
           onRetry={onRetry}
           isRetried={isFailedAnew}
         />
@@ -147,6 +165,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       {problem.kind === 'network' ? (
         <ErrorScreen
           kind={isStarting && isInStudio ? 'studio' : 'network'}
+          {...toText}
           onRetry={onRetry}
           isRetried={isFailedAnew}
           homeHref={homeHref}

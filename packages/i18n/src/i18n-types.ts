@@ -3646,6 +3646,10 @@ type RootTranslation = {
 		 */
 		networkText: string
 		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​n​o​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​y​e​t​.​ ​I​t​ ​w​i​l​l​ ​c​o​m​e​ ​o​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​;​ ​y​o​u​r​ ​w​o​r​d​s​ ​a​r​e​ ​k​e​p​t​.
+		 */
+		notHereText: string
+		/**
 		 * Y​o​u​ ​s​e​e​ ​w​h​a​t​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​l​o​a​d​e​d​.​ ​T​h​e​ ​r​e​s​t​ ​w​i​l​l​ ​c​o​m​e​ ​o​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
 		 */
 		offlineText: string
@@ -7682,6 +7686,10 @@ export type TranslationFunctions = {
 		 * The server cannot be reached. If your connection works, try again in a moment.
 		 */
 		networkText: () => LocalizedString
+		/**
+		 * This page is not on this device yet. It will come once the network is back; your words are kept.
+		 */
+		notHereText: () => LocalizedString
 		/**
 		 * You see what was already loaded. The rest will come once the network is back.
 		 */

@@ -1026,6 +1026,8 @@ const en = {
     networkTitle: 'No connection',
     unreachableTitle: 'Server out of reach',
     networkText: 'The server cannot be reached. If your connection works, try again in a moment.',
+    notHereText:
+      'This page is not on this device yet. It will come once the network is back; your words are kept.',
     offlineText: 'You see what was already loaded. The rest will come once the network is back.',
     studioTitle: 'The studio cannot be reached',
     studioText:

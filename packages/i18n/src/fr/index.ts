@@ -1044,6 +1044,8 @@ const fr = {
     unreachableTitle: 'Serveur injoignable',
     networkText:
       'Le serveur est injoignable. Si votre connexion fonctionne, réessayez dans un instant.',
+    notHereText:
+      'Cette page n’est pas encore sur cet appareil. Elle viendra dès le retour du réseau ; vos mots sont gardés.',
     offlineText: 'Vous voyez ce qui était déjà chargé. Le reste viendra dès le retour du réseau.',
     studioTitle: 'L’atelier est injoignable',
     studioText:
