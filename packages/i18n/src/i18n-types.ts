@@ -2243,9 +2243,13 @@ type RootTranslation = {
 		 */
 		kept: string
 		/**
-		 * C​o​u​l​d​ ​n​o​t​ ​s​a​v​e
+		 * N​o​t​ ​s​a​v​e​d​ ​y​e​t​:​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
 		 */
 		error: string
+		/**
+		 * C​o​u​l​d​ ​n​o​t​ ​s​a​v​e
+		 */
+		errorUnkept: string
 		/**
 		 * O​f​f​l​i​n​e​:​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
 		 */
@@ -6353,9 +6357,13 @@ export type TranslationFunctions = {
 		 */
 		kept: () => LocalizedString
 		/**
-		 * Could not save
+		 * Not saved yet: kept on this device
 		 */
 		error: () => LocalizedString
+		/**
+		 * Could not save
+		 */
+		errorUnkept: () => LocalizedString
 		/**
 		 * Offline: kept on this device
 		 */
