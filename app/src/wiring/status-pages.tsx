@@ -5,7 +5,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { Skeleton, Stack } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ErrorScreen } from '../screens/ErrorScreen.tsx';
+import { ErrorScreen, type MissingThing } from '../screens/ErrorScreen.tsx';
 import { askAnew } from './arrival.ts';
 import { useSaysUnreached } from './failed-page.ts';
 import { isRobot } from '../site/robots.ts';
@@ -48,6 +48,11 @@ export function useNotFoundForRobots(): boolean {
 
 /** No route has this address. */
 export function NotFoundPage() {
+  return <Missing />;
+}
+
+/** There is nothing at this address: no page, or not the thing that its page would be of. */
+function Missing({ thing }: { thing?: MissingThing | undefined }) {
   const path = useRouterState({ select: ({ location }) => location.publicHref });
   // As it is built, the page stands for every address.
   const isBuilt = !useIsHydrated();
@@ -57,7 +62,12 @@ export function NotFoundPage() {
     <>
       <PageTitle>{useI18n().LL.errorPage.notFoundTitle()}</PageTitle>
       {isHidden ? null : (
-        <ErrorScreen kind="notFound" path={isBuilt ? null : path} homeHref={homeHref} />
+        <ErrorScreen
+          kind="notFound"
+          path={isBuilt ? null : path}
+          thing={thing}
+          homeHref={homeHref}
+        />
       )}
     </>
   );
@@ -79,7 +89,12 @@ function ReadMissingPage() {
     <>
       <PageTitle>{errorPage.notFoundTitle()}</PageTitle>
       {isHidden ? null : (
-        <ErrorScreen kind="notFound" path={publicHref} {...(isSignedIn ? {} : { signInHref })} />
+        <ErrorScreen
+          kind="notFound"
+          path={publicHref}
+          thing="text"
+          {...(isSignedIn ? {} : { signInHref })}
+        />
       )}
     </>
   );
@@ -137,7 +152,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   useSaysUnreached(problem.kind === 'network');
   const textHref = useTextHref();
   const toText = textHref === null ? {} : { textHref };
-  if (problem.kind === 'notFound') return <NotFoundPage />;
+  if (problem.kind === 'notFound') return <Missing thing={thing ?? undefined} />;
   // React logs every error that a page shows.
   if (isRobot(navigator.userAgent)) return null;
   const message =
