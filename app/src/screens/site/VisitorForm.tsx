@@ -37,7 +37,8 @@ export function VisitorForm(props: VisitorFormProps) {
   const { status } = props;
   const place = useFocusFirstError(status.fieldErrors);
   const isRefused = Object.keys(status.fieldErrors).length > 0;
-  const isMended = Object.keys(props.errors).length === 0;
+  // One says what it is at its field.
+  const mistakes = Object.keys(props.errors).length;
   return (
     <div ref={place}>
       <Form
@@ -83,7 +84,7 @@ export function VisitorForm(props: VisitorFormProps) {
             />
           </label>
         </VisuallyHidden>
-        {isRefused && !isMended ? (
+        {isRefused && mistakes > 1 ? (
           <Banner tone="error" role="alert">
             {forms.checkEntries()}
           </Banner>

@@ -52,9 +52,10 @@ export function FieldLabel({ label: text, optionalLabel }: FieldTexts) {
   );
 }
 
-/** Helps before the mistake. */
+/** Helps before the mistake, which then takes its place. */
 export function FieldDescription({ children }: { children?: ReactNode }) {
-  return children ? (
+  const isInvalid = useContext(FieldErrorContext)?.isInvalid ?? false;
+  return children && !isInvalid ? (
     <AriaText slot="description" className={description}>
       {children}
     </AriaText>

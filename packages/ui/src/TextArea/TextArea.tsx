@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import {
+  FieldErrorContext,
   Text as AriaText,
   TextArea as AriaTextArea,
   TextField as AriaTextField,
   type TextFieldProps as AriaProps,
 } from 'react-aria-components';
-import { control, field, typeface } from '../Field/Field.css.ts';
+import { control, field, help, typeface } from '../Field/Field.css.ts';
 import {
   FieldError,
   FieldLabel,
@@ -69,15 +70,25 @@ export function TextArea({
           {...(placeholder ? { placeholder } : {})}
         />
       </div>
-      {description || formatCount ? (
-        <AriaText slot="description" elementType="div" className={below}>
-          {description ? <span className={hint}>{description}</span> : null}
-          {formatCount ? (
-            <span className={count}>{formatCount(lengthOf(text), maxLength)}</span>
-          ) : null}
-        </AriaText>
-      ) : null}
+      <Below description={description} count={formatCount?.(lengthOf(text), maxLength)} />
       <FieldError>{mistake}</FieldError>
     </AriaTextField>
+  );
+}
+
+/** The count stands on beside a mistake, which takes the place of the help. */
+function Below(props: { description: ReactNode; count: ReactNode }) {
+  const isInvalid = useContext(FieldErrorContext)?.isInvalid ?? false;
+  const said = isInvalid ? null : props.description;
+  if (!said && !props.count) return null;
+  return (
+    <AriaText
+      slot="description"
+      elementType="div"
+      className={props.count ? below : `${help} ${below}`}
+    >
+      {said ? <span className={hint}>{said}</span> : null}
+      {props.count ? <span className={count}>{props.count}</span> : null}
+    </AriaText>
   );
 }
