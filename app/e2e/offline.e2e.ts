@@ -112,7 +112,7 @@ test('without a network a page that is not on the device says so once, and leads
   await page.keyboard.type('La marée.');
   await expectSaved(page, texts);
   await context.setOffline(true);
-  await page.getByRole('link', { name: texts.navigation.settings }).first().click();
+  await page.getByRole('link', { name: texts.navigation.calendar }).first().click();
   const main = page.getByRole('main');
   await expect(page.getByText(texts.errorPage.networkTitle)).toHaveCount(1);
   await expect(main.getByRole('alert')).toContainText(texts.errorPage.notHereText);
