@@ -18,6 +18,7 @@ export const NotFound: Story = {
 };
 
 export const NotFoundInTheStudio: Story = {
+  name: 'A document that is not there is named, and leads to the others',
   args: {
     kind: 'notFound',
     path: '/app/documents/9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03',

@@ -22,10 +22,7 @@ export const optional = style({
   marginInlineStart: vars.space[2],
 });
 
-/** What a mistake takes the place of. */
-export const help = style({});
-
-export const description = style([help, { color: vars.colour.text.muted, fontSize: vars.text.sm }]);
+export const description = style({ color: vars.colour.text.muted, fontSize: vars.text.sm });
 
 export const error = style({
   alignItems: 'flex-start',
@@ -35,11 +32,8 @@ export const error = style({
   gap: vars.space[1],
 });
 
-/** Neither seen nor read out; where the help is back, it has the place. */
-export const keptPlace = style({
-  visibility: 'hidden',
-  selectors: { [`${help} + &`]: { display: 'none' } },
-});
+/** Neither seen nor read out. */
+export const keptPlace = style({ visibility: 'hidden' });
 
 /** Centres the sign on the first line of the message. */
 export const errorSign = style({ flexShrink: 0, paddingBlockStart: '0.15em' });

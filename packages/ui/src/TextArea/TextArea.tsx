@@ -1,17 +1,17 @@
-import { useContext, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
-  FieldErrorContext,
   Text as AriaText,
   TextArea as AriaTextArea,
   TextField as AriaTextField,
   type TextFieldProps as AriaProps,
 } from 'react-aria-components';
-import { control, field, help, typeface } from '../Field/Field.css.ts';
+import { control, field, typeface } from '../Field/Field.css.ts';
 import {
   FieldError,
   FieldLabel,
   lengthOf,
   tooLongMessage,
+  useHasMistake,
   type FieldTexts,
   type TooLong,
 } from '../Field/Field.tsx';
@@ -78,15 +78,10 @@ export function TextArea({
 
 /** The count stands on beside a mistake, which takes the place of the help. */
 function Below(props: { description: ReactNode; count: ReactNode }) {
-  const isInvalid = useContext(FieldErrorContext)?.isInvalid ?? false;
-  const said = isInvalid ? null : props.description;
+  const said = useHasMistake() ? null : props.description;
   if (!said && !props.count) return null;
   return (
-    <AriaText
-      slot="description"
-      elementType="div"
-      className={props.count ? below : `${help} ${below}`}
-    >
+    <AriaText slot="description" elementType="div" className={below}>
       {said ? <span className={hint}>{said}</span> : null}
       {props.count ? <span className={count}>{props.count}</span> : null}
     </AriaText>
