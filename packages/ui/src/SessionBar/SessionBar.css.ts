@@ -105,7 +105,7 @@ export const unsaved = style([
 
 export const unsavedWords = style([media({ xl: { display: 'none' } })]);
 
-globalStyle(`${facts}:has(+ ${unsaved} button)`, media({ xl: { flexGrow: 0 } }));
+globalStyle(`${facts}:has(+ ${unsaved} button)`, media({ xl: { flex: '0 1 auto' } }));
 
 globalStyle(`${unsaved} button`, {
   color: vars.colour.text.default,
