@@ -61,7 +61,7 @@ networkTest(
     const before = await editor(page).boundingBox();
     network.fail('PATCH', /\/paragraphs$/, 500);
     await page.keyboard.type(' Deux.');
-    await expect(page.getByRole('button', { name: texts.saving.retry })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.errorPage.retry })).toBeVisible();
     expect(await editor(page).boundingBox()).toEqual(before);
     network.heal();
     await expectSaved(page, texts);

@@ -334,3 +334,19 @@ for (const { name, prefix, texts } of languages) {
     await expect(page.getByRole('link', { name: texts.home.firstProject })).toBeVisible();
   });
 }
+
+for (const { name, prefix, texts } of languages) {
+  test(`from the empty list of sessions one begins in one action, in ${name}`, async ({
+    page,
+    email,
+  }) => {
+    await openHome(page, prefix, email);
+    await page.getByRole('link', { name: texts.navigation.sessions }).first().click();
+    const main = page.getByRole('main');
+    await expect(main.getByText(texts.sessions.emptyTitle)).toBeVisible();
+    await main.getByRole('button', { name: texts.home.beginFirstPage }).click();
+    await expect(editor(page)).toBeFocused();
+    await page.keyboard.type('La marée.');
+    await expectSaved(page, texts);
+  });
+}

@@ -46,12 +46,16 @@ test('a failing server is told, the words are kept, and saving now works once it
   network.fail('PATCH', paragraphs, 500);
   await page.keyboard.type('Gardé.');
   await page.clock.runFor(1000);
-  await expect(page.getByText(texts.saving.error).first()).toBeVisible();
+  const bar = page.getByRole('region', { name: texts.session.barLabel });
+  await expect(bar.getByText(texts.saving.error).first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-state="error"]')).toBeVisible();
+  // Said by the bar; at the title it is read out only.
+  await expect(page.getByRole('main').getByText(texts.saving.error)).toHaveCount(1);
   await expectCopied(page, context, texts, 'Gardé.');
   await editor(page).press('Control+End');
   await page.keyboard.type(' Et encore.');
   network.heal();
-  await page.getByRole('button', { name: texts.saving.retry }).click();
+  await bar.getByRole('button', { name: texts.errorPage.retry }).click();
   await expect.poll(() => paragraphsOnServer(page)).toEqual(['Gardé.']);
   await page.clock.resume();
   await expectSaved(page, texts);

@@ -12,11 +12,14 @@ for (const { name, prefix, texts } of languages) {
     const create = page.getByRole('button', { name: texts.common.create });
     for (const [written, message] of [
       ['  ', texts.messages.validation.required],
-      [' ab ', texts.messages.validation.textTooShort],
+      // The rule itself, in the place of the help that says it.
+      [' ab ', texts.projects.nameHint],
     ] as const) {
       await field.fill(written);
       await create.click();
       await expect(page.getByText(message)).toBeVisible();
+      await expect(field).toHaveAccessibleDescription(message);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
     }
     expect(sent.filter((request) => request.method() === 'POST')).toEqual([]);
 

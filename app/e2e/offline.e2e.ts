@@ -1,6 +1,17 @@
 import { failed } from './complaints.ts';
 import { projectWith } from './project-with.ts';
-import { editor, expect, languages, openHome, requestsOf, signInByHttp, test } from './test.ts';
+import {
+  editor,
+  expect,
+  expectSaved,
+  languages,
+  openHome,
+  openNewDocument,
+  requestsOf,
+  signInByHttp,
+  startSession,
+  test,
+} from './test.ts';
 
 for (const [index, width] of [320, 1280].entries()) {
   const { name, prefix, texts } = languages[index] ?? languages[0];
@@ -80,8 +91,31 @@ for (const { name, prefix, texts } of languages) {
     await expect(
       main.getByRole('heading', { name: texts.errorPage.thingTitle.documents }),
     ).toBeVisible();
+    await expect(main.getByText(texts.errorPage.notHereText)).toBeVisible();
+    await expect(page.getByText(texts.errorPage.networkTitle)).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: texts.navigation.label })).toBeVisible();
     await context.setOffline(false);
     await expect(editor(page)).toBeVisible();
   });
 }
+
+test('without a network a page that is not on the device says so once, and leads back to the text', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  const { texts } = languages[0];
+  complaints.expect(failed('offline', /./), /ApiError/, /did not come/);
+  await openNewDocument(page, languages[0], email);
+  await startSession(page, texts);
+  await page.keyboard.type('La marée.');
+  await expectSaved(page, texts);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: texts.navigation.calendar }).first().click();
+  const main = page.getByRole('main');
+  await expect(page.getByText(texts.errorPage.networkTitle)).toHaveCount(1);
+  await expect(main.getByRole('alert')).toContainText(texts.errorPage.notHereText);
+  await main.getByRole('link', { name: texts.home.toText }).click();
+  await expect(editor(page)).toHaveText('La marée.');
+});

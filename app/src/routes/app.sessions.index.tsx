@@ -7,6 +7,7 @@ import { useCallback } from 'react';
 import { withPart, type SessionFilter } from '../screens/session-filter.ts';
 import { SessionsScreen } from '../screens/SessionsScreen.tsx';
 import { focusPageHeading } from '../wiring/arrival.ts';
+import { BeginSession } from '../wiring/BeginSession.tsx';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { sessionFilterIn } from '../wiring/session-filter-in.ts';
 import { sessionSearchIn } from '../wiring/session-search-in.ts';
@@ -65,6 +66,7 @@ function SessionsPage() {
         weekStart={useUser().weekStart}
         fieldErrors={fieldErrors}
         onReview={onReview}
+        begin={<BeginSession />}
       />
     </>
   );

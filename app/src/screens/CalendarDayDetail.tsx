@@ -48,6 +48,7 @@ function Held({
 }: CalendarDayDetailProps & { date: string }) {
   const { calendar: texts, common } = useI18n().LL;
   const dayWords = useDayWords();
+  const empty = date === today ? texts.todayEmpty() : texts.dayEmpty();
   const facts = day === undefined ? [] : dayWords.facts(day);
   return (
     <>
@@ -57,7 +58,7 @@ function Held({
       ) : (
         <div role="status">
           <Text tone="muted">
-            {status === 'there' ? facts.join(' · ') || texts.dayEmpty() : common.loading()}
+            {status === 'there' ? facts.join(' · ') || empty : common.loading()}
           </Text>
         </div>
       )}

@@ -8,12 +8,20 @@ export type DeleteDialogProps = {
   form: Pick<FormStatus, 'isSubmitting' | 'message'>;
   onConfirm: () => void;
   onClose: () => void;
-  /** What goes with it. */
+  /** What goes with it, before the rest; null where there is nothing. */
+  goes?: string | null;
+  /** What else there is to know. */
   children: string;
 };
 
 /** Asks before something is deleted for good. */
-export function DeleteDialog({ form, onClose, ...props }: DeleteDialogProps) {
+export function DeleteDialog({
+  form,
+  onClose,
+  goes = null,
+  children,
+  ...props
+}: DeleteDialogProps) {
   const { common } = useI18n().LL;
   return (
     <AlertDialog
@@ -24,6 +32,8 @@ export function DeleteDialog({ form, onClose, ...props }: DeleteDialogProps) {
       errorMessage={form.message}
       onCancel={onClose}
       {...props}
-    />
+    >
+      {goes === null ? children : `${goes} ${children}`}
+    </AlertDialog>
   );
 }

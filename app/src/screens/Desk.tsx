@@ -44,6 +44,8 @@ export type DeskStatusProps = {
   /** How many, as one types. */
   words: ReactNode;
   saving: SavingProps & { state: SaveState; onRetry: () => void };
+  /** The bar of the session says what went wrong, and saves anew: it is always in sight. */
+  isErrorInBar?: boolean;
 };
 
 /** A text that can be written in: a document, or the entry of a day. */
@@ -66,24 +68,31 @@ export type DeskProps = {
 };
 
 /** Under the title: how many words there are, and whether they are safe. */
-export function DeskStatus({ words, saving }: DeskStatusProps) {
+export function DeskStatus({ words, saving, isErrorInBar = false }: DeskStatusProps) {
   const { saving: texts } = useI18n().LL;
   const wordsOf = useSavingWords();
+  const isError = saving.state === 'error' && !saving.isGone;
   return (
     <Stack media="screen">
       <Inline gap={1} justify="between" collapse="small">
         {words}
         <Inline gap={3}>
-          <SaveIndicator state={saving.state} label={wordsOf(saving)} />
-          {saving.state === 'error' && !saving.isGone ? (
+          <SaveIndicator
+            state={saving.state}
+            label={wordsOf(saving)}
+            look={isError && isErrorInBar ? 'sign' : 'words'}
+          />
+          {isError ? (
             // As high as the words beside it, and narrow enough for any screen: nothing moves.
             <Inline gap={1}>
-              <IconButton
-                icon="refresh"
-                size="small"
-                label={texts.retry()}
-                onPress={saving.onRetry}
-              />
+              {isErrorInBar ? null : (
+                <IconButton
+                  icon="refresh"
+                  size="small"
+                  label={texts.retry()}
+                  onPress={saving.onRetry}
+                />
+              )}
               <DocumentCopy look="sign" onCopy={saving.onCopy} />
             </Inline>
           ) : null}

@@ -33,7 +33,7 @@ export function DocumentScreen({
     <Container width="reading">
       <Stack gap={6}>
         <Stack as="header" gap={2}>
-          <Stack media="screen">
+          <Stack media="screen" align="start">
             <Link href={`/app/projects/${project.id}`} isWritten>
               {project.name}
             </Link>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { atTheDoor, inTheStudio, onPublicPage } from './testing/StoryFrames.tsx';
 
@@ -18,7 +18,18 @@ export const NotFound: Story = {
 };
 
 export const NotFoundInTheStudio: Story = {
-  args: { kind: 'notFound', path: '/app/documents/9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03' },
+  name: 'A document that is not there is named, and leads to the others',
+  args: {
+    kind: 'notFound',
+    path: '/app/documents/9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03',
+    thing: 'documents',
+    homeHref: '/app/home',
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByText(/9f1d2c3b/)).toBeNull();
+    await expect(page.getByRole('alert').querySelector('a[href$="/app/documents"]')).toBeVisible();
+  },
   decorators: [inTheStudio('/app/documents')],
 };
 
@@ -27,6 +38,7 @@ export const NotFoundForAGuest: Story = {
   args: {
     kind: 'notFound',
     path: '/read/9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03',
+    thing: 'text',
     signInHref: '/auth/login',
   },
 };

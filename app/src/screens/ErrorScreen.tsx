@@ -1,18 +1,33 @@
+import type { TranslationFunctions } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
-import { ButtonLink, ErrorState } from '@ecritoire/ui';
+import { ButtonLink, ErrorState, type IconName } from '@ecritoire/ui';
 import { RetryButton } from './RetryButton.tsx';
 import { useIsOffline } from './use-is-offline.ts';
+
+/** What a page can be of; a `text` is one that somebody published. */
+export type MissingThing = 'documents' | 'sessions' | 'projects' | 'text';
+
+const iconOfThing = {
+  documents: 'file-text',
+  sessions: 'clock',
+  projects: 'folder',
+  text: 'book-open',
+} as const satisfies Record<MissingThing, IconName>;
 
 export type ErrorScreenProps = {
   /** Where the way home leads: the dashboard in the studio. */
   homeHref?: '/' | '/app/home';
   /** It was asked for anew, in vain: the focus stays where one asks again. */
   isRetried?: boolean;
+  /** The text that is being written, where a page that could not be reached is another one. */
+  textHref?: string;
 } & (
   | {
       kind: 'notFound';
       /** Null where it is not known, as in a page that is built for every address. */
       path: string | null;
+      /** What it would have been: that is named, and not its address, which means nothing to people. */
+      thing?: MissingThing | undefined;
       /** Where one signs in, for a guest before what may be for invited readers. */
       signInHref?: string;
     }
@@ -34,22 +49,63 @@ function readable(path: string): string {
   }
 }
 
+function missingText(
+  { errorPage, messages }: TranslationFunctions,
+  thing: MissingThing | undefined,
+  path: string | null,
+): string {
+  switch (thing) {
+    case 'documents':
+      return messages.documents.notFound();
+    case 'sessions':
+      return messages.writingSessions.notFound();
+    case 'projects':
+      return messages.projects.notFound();
+    case 'text':
+      return messages.publishedSessions.notFound();
+    case undefined:
+      return path === null
+        ? messages.request.notFound()
+        : errorPage.notFoundText({ path: readable(path) });
+  }
+}
+
+/** Where all those are that are there. */
+function listOf(
+  { documents, project, sessionPage }: TranslationFunctions,
+  thing: Exclude<MissingThing, 'text'>,
+): { href: string; label: string } {
+  const labels = {
+    documents: documents.showAll(),
+    sessions: sessionPage.back(),
+    projects: project.back(),
+  };
+  return { href: `/app/${thing}`, label: labels[thing] };
+}
+
 /** A page that could not be shown, and the ways on. */
 export function ErrorScreen(props: ErrorScreenProps) {
-  const { errorPage, messages, reading } = useI18n().LL;
+  const { LL } = useI18n();
+  const { errorPage, home: homeTexts, reading } = LL;
   const isOffline = useIsOffline();
   const home = <ButtonLink href={props.homeHref ?? '/'}>{errorPage.backHome()}</ButtonLink>;
   if (props.kind === 'notFound') {
-    const { path, signInHref } = props;
+    const { path, thing, signInHref } = props;
+    const list = thing === undefined || thing === 'text' ? null : listOf(LL, thing);
     return (
       <ErrorState
-        icon="search"
+        icon={thing === undefined ? 'search' : iconOfThing[thing]}
         tone="quiet"
         code="404"
         title={errorPage.notFoundTitle()}
         actions={
           <>
             {home}
+            {list === null ? null : (
+              <ButtonLink href={list.href} tone="primary">
+                {list.label}
+              </ButtonLink>
+            )}
             {signInHref === undefined ? null : (
               <ButtonLink href={signInHref} tone="primary">
                 {reading.signIn()}
@@ -59,9 +115,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
         }
         headingLevel={1}
       >
-        {path === null
-          ? messages.request.notFound()
-          : errorPage.notFoundText({ path: readable(path) })}
+        {missingText(LL, thing, path)}
         {signInHref === undefined ? null : ` ${reading.forInvited()}`}
       </ErrorState>
     );
@@ -69,6 +123,13 @@ export function ErrorScreen(props: ErrorScreenProps) {
   const retry = (
     <RetryButton tone="primary" onRetry={props.onRetry} autoFocus={props.isRetried ?? false} />
   );
+  const toText =
+    props.textHref === undefined ? null : (
+      <ButtonLink href={props.textHref} icon="pen-line">
+        {homeTexts.toText()}
+      </ButtonLink>
+    );
+  const unreachedText = isOffline ? errorPage.notHereText() : errorPage.networkText();
   if (props.kind === 'thing') {
     const { title, isReachable, message = errorPage.serverText() } = props;
     return (
@@ -76,9 +137,14 @@ export function ErrorScreen(props: ErrorScreenProps) {
         icon={isReachable ? 'warning' : 'cloud-off'}
         title={title}
         headingLevel={1}
-        actions={retry}
+        actions={
+          <>
+            {isReachable ? null : toText}
+            {retry}
+          </>
+        }
       >
-        {isReachable ? message : errorPage.networkText()}
+        {isReachable ? message : unreachedText}
       </ErrorState>
     );
   }
@@ -102,12 +168,12 @@ export function ErrorScreen(props: ErrorScreenProps) {
       headingLevel={1}
       actions={
         <>
-          {home}
+          {isNetwork && toText !== null ? toText : home}
           {retry}
         </>
       }
     >
-      {isNetwork ? errorPage.networkText() : (message ?? errorPage.serverText())}
+      {isNetwork ? unreachedText : (message ?? errorPage.serverText())}
     </ErrorState>
   );
 }

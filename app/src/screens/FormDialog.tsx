@@ -14,6 +14,8 @@ export type FormDialogProps = {
   onClose: () => void;
   /** Whether something was typed or chosen: it is asked about before it goes. */
   hasChanges: boolean;
+  /** What it makes; it changes what is there when absent. */
+  makes?: 'project' | 'document' | undefined;
   /** The fields. */
   children: ReactNode;
 };
@@ -61,6 +63,7 @@ export function FormDialog(props: FormDialogProps) {
       </Dialog>
       <DiscardQuestion
         isOpen={isAsking}
+        makes={props.makes}
         onDiscard={props.onClose}
         onKeep={() => setAsking(false)}
       />

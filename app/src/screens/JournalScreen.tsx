@@ -60,7 +60,7 @@ export function JournalScreen(props: JournalScreenProps) {
     <Container width="reading">
       <Stack gap={10}>
         <Stack as="header" gap={3}>
-          <Stack media="screen">
+          <Stack media="screen" align="start">
             <Link href="/app/projects">{projectTexts.back()}</Link>
           </Stack>
           <Inline align="end" justify="between" gap={4}>
@@ -218,8 +218,9 @@ function Question({ deleting, onDelete, onDeletingChange, deletion }: JournalScr
       onConfirm={() => onDelete(deleting)}
       onClose={() => onDeletingChange(null)}
       form={deletion}
+      goes={deleting.words === 0 ? null : texts.deleteWords({ words: deleting.words })}
     >
-      {texts.deleteText({ words: deleting.words })}
+      {texts.deleteText()}
     </DeleteDialog>
   );
 }

@@ -90,6 +90,7 @@ export const Sessions: Story = {
       weekStart="monday"
       fieldErrors={{}}
       onReview={fn()}
+      begin={null}
     />
   ),
   play: ({ canvasElement }) => expectOnlyNearDrawn(canvasElement, 'main li', written.length),

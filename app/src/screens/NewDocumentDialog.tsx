@@ -6,6 +6,7 @@ import { DocumentTitleField } from './DocumentTitleField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import type { FormStatus } from './form-status.ts';
 import type { Part } from './part.ts';
+import { useLengthRule } from './use-length-rule.ts';
 import { useTooLong } from './use-too-long.ts';
 import { RetryButton } from './RetryButton.tsx';
 
@@ -30,8 +31,9 @@ const another = 'another';
 /** Names a new document, and says which project it belongs to where that is not given. */
 export function NewDocumentDialog(props: NewDocumentDialogProps) {
   const { projects, made = null, status, onSubmit, onClose } = props;
-  const { common, documents: texts } = useI18n().LL;
+  const { common, documents: texts, projects: projectTexts } = useI18n().LL;
   const tooLong = useTooLong();
+  const fieldErrors = useLengthRule(status.fieldErrors, 'name', projectTexts.nameHint());
   const [title, setTitle] = useState('');
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -48,7 +50,7 @@ export function NewDocumentDialog(props: NewDocumentDialogProps) {
     <FormDialog
       title={texts.newTitle()}
       submitLabel={common.create()}
-      status={status}
+      status={{ ...status, fieldErrors }}
       onSubmit={() => {
         if (projects.status === 'loading' || projects.status === 'failed') return;
         onSubmit({
@@ -57,6 +59,7 @@ export function NewDocumentDialog(props: NewDocumentDialogProps) {
         });
       }}
       onClose={onClose}
+      makes="document"
       hasChanges={title !== '' || name !== ''}
     >
       <DocumentTitleField value={title} onChange={setTitle} />

@@ -39,15 +39,19 @@ function Week({ week, isCurrent }: { week: ObjectiveWeek; isCurrent: boolean }) 
   const { objectives: texts } = useI18n().LL;
   const formats = useFormats();
   const { words, sessions, targets, achieved, startsOn, endsOn } = week;
-  const result = achieved ? texts.weekAchieved() : texts.weekMissed();
+  const current = isCurrent ? [texts.currentWeek()] : [];
   return (
     <ListRow
-      icon={achieved ? 'check-circle' : 'minus'}
-      title={texts.weekOf({ from: formats.date(startsOn), to: formats.date(endsOn) })}
+      icon={achieved ? 'check-circle' : 'calendar'}
+      title={formats.days(startsOn, endsOn)}
       facts={[
-        <Badge key="result" tone={achieved ? 'success' : 'neutral'}>
-          {isCurrent && !achieved ? texts.currentWeek() : result}
-        </Badge>,
+        ...(achieved
+          ? [
+              <Badge key="result" tone="success">
+                {texts.weekAchieved()}
+              </Badge>,
+            ]
+          : current),
         texts.wordsShare({ words, target: targets.words }),
         texts.sessionsShare({ sessions, target: targets.sessions }),
       ]}

@@ -74,8 +74,13 @@ export function PlainProjectDialogs(props: PlainProjectDialogsProps) {
           onConfirm={() => props.onDelete(dialog.document)}
           onClose={close}
           form={form}
+          goes={
+            dialog.document.words === 0
+              ? null
+              : texts.deleteDocumentWords({ words: dialog.document.words })
+          }
         >
-          {texts.deleteDocumentText({ words: dialog.document.words })}
+          {texts.deleteDocumentText()}
         </DeleteDialog>
       );
   }

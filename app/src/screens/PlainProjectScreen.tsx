@@ -58,7 +58,9 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
   return (
     <Stack gap={8}>
       <Stack as="header" gap={3}>
-        <Link href="/app/projects">{texts.back()}</Link>
+        <Stack align="start">
+          <Link href="/app/projects">{texts.back()}</Link>
+        </Stack>
         <Inline justify="between" align="end" gap={5}>
           <Stack gap={2}>
             <Heading level={1} isWritten>
@@ -103,7 +105,7 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
 }
 
 function Listed({ list, ...props }: PlainProjectScreenProps) {
-  const { common, documents: documentsTexts, project: texts } = useI18n().LL;
+  const { common, documents: documentsTexts, project: texts, projects } = useI18n().LL;
   if (list.state === 'loading') return <Skeleton lines={6} label={common.loading()} />;
   if (list.state === 'failed') {
     return (
@@ -118,8 +120,8 @@ function Listed({ list, ...props }: PlainProjectScreenProps) {
   const { documents, more } = list;
   const count = documents.length;
   const all = props.project.documentCount;
-  const shown =
-    more.hasMore && all > count ? texts.shownOf({ count, all }) : documentsTexts.shown({ count });
+  const some = all > count ? texts.shownOf({ count, all }) : documentsTexts.shown({ count });
+  const shown = more.hasMore ? some : projects.documents({ count });
   return (
     <Stack gap={2}>
       {documents.length > 1 ? (

@@ -5,6 +5,7 @@ import { RadioGroup, TextArea, TextField } from '@ecritoire/ui';
 import { useState } from 'react';
 import { FormDialog } from './FormDialog.tsx';
 import type { FormStatus } from './form-status.ts';
+import { useLengthRule } from './use-length-rule.ts';
 import { useTooLong } from './use-too-long.ts';
 
 export type ProjectForm = { name: string; description: string; type: ProjectType };
@@ -21,6 +22,7 @@ export type ProjectFormDialogProps = {
 export function ProjectFormDialog({ initial, status, onSubmit, onClose }: ProjectFormDialogProps) {
   const { common, projects } = useI18n().LL;
   const tooLong = useTooLong();
+  const fieldErrors = useLengthRule(status.fieldErrors, 'name', projects.nameHint());
   const [first] = useState<ProjectForm>(initial ?? { name: '', description: '', type: 'plain' });
   const [form, setForm] = useState(first);
   const change = (part: Partial<ProjectForm>) => setForm((current) => ({ ...current, ...part }));
@@ -28,9 +30,10 @@ export function ProjectFormDialog({ initial, status, onSubmit, onClose }: Projec
     <FormDialog
       title={initial === undefined ? projects.new() : projects.edit()}
       submitLabel={initial === undefined ? common.create() : common.save()}
-      status={status}
+      status={{ ...status, fieldErrors }}
       onSubmit={() => onSubmit(form)}
       onClose={onClose}
+      makes={initial === undefined ? 'project' : undefined}
       hasChanges={
         form.name !== first.name ||
         form.description !== first.description ||

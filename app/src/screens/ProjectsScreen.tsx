@@ -1,4 +1,5 @@
 import type { Project } from '@ecritoire/contracts';
+import type { TranslationFunctions } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
   Button,
@@ -97,7 +98,9 @@ function Listed({ list, onDialogChange }: Pick<ProjectsScreenProps, 'list' | 'on
             description={project.description}
             facts={[
               ...(project.type === 'journal' ? [texts.typeJournal()] : []),
-              texts.documents({ count: project.documentCount }),
+              texts[project.type === 'journal' ? 'entries' : 'documents']({
+                count: project.documentCount,
+              }),
               texts.sessions({ count: project.sessionCount }),
               formats.day(project.updatedAt),
             ]}
@@ -158,9 +161,18 @@ function ProjectsDialogs({
           onConfirm={() => onDelete(dialog.project)}
           onClose={close}
           form={form}
+          goes={goesWith(texts, dialog.project)}
         >
-          {texts.deleteText({ count: dialog.project.documentCount })}
+          {texts.deleteText()}
         </DeleteDialog>
       );
   }
+}
+
+function goesWith(
+  texts: TranslationFunctions['projects'],
+  { type, documentCount: count }: Project,
+): string | null {
+  if (count === 0) return null;
+  return type === 'journal' ? texts.deleteEntries({ count }) : texts.deleteDocuments({ count });
 }

@@ -39,7 +39,7 @@ export function SessionScreen({
   return (
     <Stack gap={8}>
       <Stack as="header" gap={3}>
-        <Stack media="screen">
+        <Stack media="screen" align="start">
           <Link href="/app/sessions">{texts.back()}</Link>
         </Stack>
         <Inline justify="between" align="end" gap={4}>

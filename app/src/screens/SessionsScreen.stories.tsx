@@ -1,3 +1,5 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import { Button } from '@ecritoire/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -18,6 +20,14 @@ function Filtered(props: SessionsScreenProps) {
   return <SessionsScreen {...props} filter={filter} onFilter={onFilter} />;
 }
 
+function Begin() {
+  return (
+    <Button tone="primary" icon="pen-line">
+      {useI18n().LL.home.beginFirstPage()}
+    </Button>
+  );
+}
+
 const meta = {
   title: 'Screens/Sessions',
   component: SessionsScreen,
@@ -35,6 +45,7 @@ const meta = {
     weekStart: 'monday',
     fieldErrors: {},
     onReview: fn(),
+    begin: <Begin />,
   },
 } satisfies Meta<typeof SessionsScreen>;
 export default meta;
@@ -56,7 +67,7 @@ export const Rows: Story = {
   play: async ({ canvas }) => {
     const readers = canvas.getAllByRole('group', { name: /^(Lecture|Readers)$/ });
     await expect(readers).toHaveLength(1);
-    await expect(canvas.getAllByText(/^\d{1,2}:\d\d/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/^\d{1,2}(:\d\d|\sh)/)).toHaveLength(2);
   },
 };
 

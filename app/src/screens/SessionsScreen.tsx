@@ -2,7 +2,6 @@ import type { WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
   Button,
-  ButtonLink,
   EmptyState,
   ErrorState,
   Heading,
@@ -12,7 +11,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@ecritoire/ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { LongList, type LoadMoreProps } from './LongList.tsx';
 import { isNarrowed } from './session-filter.ts';
 import { SessionFilters, type SessionFiltersProps } from './SessionFilters.tsx';
@@ -40,10 +39,12 @@ export type SessionList =
 export type SessionsScreenProps = SessionFiltersProps & {
   list: SessionList;
   onReview: (session: WritingSession) => void;
+  /** Where there is none yet: the way to the first one. */
+  begin: ReactNode;
 };
 
 /** Every session of a writer: found, sorted, and taken up again. */
-export function SessionsScreen({ list, onReview, ...filters }: SessionsScreenProps) {
+export function SessionsScreen({ list, onReview, begin, ...filters }: SessionsScreenProps) {
   const { sessions: texts } = useI18n().LL;
   const isEmpty = list.state === 'shown' && list.sessions.length === 0;
   const hasNone = isEmpty && !list.isOld && !isNarrowed(filters.filter);
@@ -61,6 +62,7 @@ export function SessionsScreen({ list, onReview, ...filters }: SessionsScreenPro
         list={list}
         onReview={onReview}
         hasNone={hasNone}
+        begin={begin}
         {...(isNarrowed(filters.filter) ? { onClear: filters.onClear } : {})}
       />
     </Stack>
@@ -69,14 +71,14 @@ export function SessionsScreen({ list, onReview, ...filters }: SessionsScreenPro
 
 const canBeReviewed = ({ status }: WritingSession) => status === 'ended' || status === 'draft';
 
-type FoundProps = Pick<SessionsScreenProps, 'list' | 'onReview'> & {
+type FoundProps = Pick<SessionsScreenProps, 'list' | 'onReview' | 'begin'> & {
   hasNone: boolean;
   /** Absent where there is nothing to clear. */
   onClear?: () => void;
 };
 
-function Found({ list, onReview, onClear, hasNone }: FoundProps) {
-  const { common, navigation, sessions: texts } = useI18n().LL;
+function Found({ list, onReview, onClear, hasNone, begin }: FoundProps) {
+  const { common, sessions: texts } = useI18n().LL;
   const clear =
     onClear === undefined ? null : <Button onPress={onClear}>{texts.clearFilters()}</Button>;
   if (list.state === 'loading') return <Skeleton lines={8} label={common.loading()} />;
@@ -101,11 +103,7 @@ function Found({ list, onReview, onClear, hasNone }: FoundProps) {
   }
   if (hasNone) {
     return (
-      <EmptyState
-        icon="clock"
-        title={texts.emptyTitle()}
-        actions={<ButtonLink href="/app/projects">{navigation.projects()}</ButtonLink>}
-      >
+      <EmptyState icon="clock" title={texts.emptyTitle()} actions={begin}>
         {texts.emptyText()}
       </EmptyState>
     );

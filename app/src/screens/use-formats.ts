@@ -2,6 +2,7 @@ import type { DocumentSummary } from '@ecritoire/contracts';
 import {
   capitalised,
   formatDate,
+  formatDays,
   formatDuration,
   formatFileSize,
   formatFullDate,
@@ -41,6 +42,8 @@ export function useFormats() {
     moment,
     /** @param date a local date, YYYY-MM-DD */
     date: (date: string) => formatDate(locale, date, today),
+    /** Two local dates as one stretch, as a heading. */
+    days: (from: string, to: string) => capitalised(formatDays(locale, from, to, today)),
     /** @param instant an RFC 3339 date-time */
     day: (instant: string) => formatDate(locale, localDateIn(new Date(instant), timeZone), today),
     /** A local date with its weekday and year, as it heads a page. */

@@ -6,13 +6,16 @@ type Saving = {
   state: SaveState;
   /** Whether this device keeps what the server does not have. */
   isProtected: boolean;
+  /** The document is no longer there: nothing of it will be saved. */
+  isGone: boolean;
 };
 
 /** Whether the words are safe, in words: where nobody answers, whether it is for want of a network. */
 export function useSavingWords(): (saving: Saving) => string {
   const { saving: texts } = useI18n().LL;
   const isOffline = useIsOffline();
-  return ({ state, isProtected }) => {
+  return ({ state, isProtected, isGone }) => {
+    if (state === 'error' && (isGone || !isProtected)) return texts.errorUnkept();
     if (state !== 'offline') return texts[state]();
     if (isProtected) return isOffline ? texts.offline() : texts.unreachable();
     return isOffline ? texts.offlineUnkept() : texts.unreachableUnkept();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DeskStatus } from '../screens/Desk.tsx';
 import type { AutoSaveActor } from './auto-save-actor.ts';
+import { useLiveSession } from './live-session.ts';
 import { useShowSaving } from './saving-now.ts';
 import { useStudio } from './studio.ts';
 import { useSaveStatus } from './use-auto-save.ts';
@@ -15,9 +16,11 @@ export type SavingStatusProps = {
 export function SavingStatus({ actor, words, onCopy }: SavingStatusProps) {
   const status = useSaveStatus(actor, useStudio().auth);
   useShowSaving(status);
+  const isErrorInBar = useLiveSession() !== null;
   return (
     <DeskStatus
       words={words}
+      isErrorInBar={isErrorInBar}
       saving={{ ...status, onRetry: () => actor.send({ type: 'retry' }), onCopy }}
     />
   );

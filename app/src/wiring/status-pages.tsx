@@ -5,10 +5,13 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { Skeleton, Stack } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ErrorScreen } from '../screens/ErrorScreen.tsx';
+import { ErrorScreen, type MissingThing } from '../screens/ErrorScreen.tsx';
 import { askAnew } from './arrival.ts';
+import { useSaysUnreached } from './failed-page.ts';
 import { isRobot } from '../site/robots.ts';
 import { useIsHydrated } from './after-hydration.ts';
+import { liveSessionOf } from './live-session.ts';
+import { lastWritten } from './last-written.ts';
 import { useIsOnItsWay } from './page-is-there.ts';
 import { pageProblem } from './page-error.ts';
 import { PageTitle } from './PageTitle.tsx';
@@ -45,6 +48,11 @@ export function useNotFoundForRobots(): boolean {
 
 /** No route has this address. */
 export function NotFoundPage() {
+  return <Missing />;
+}
+
+/** There is nothing at this address: no page, or not the thing that its page would be of. */
+function Missing({ thing }: { thing?: MissingThing | undefined }) {
   const path = useRouterState({ select: ({ location }) => location.publicHref });
   // As it is built, the page stands for every address.
   const isBuilt = !useIsHydrated();
@@ -54,7 +62,12 @@ export function NotFoundPage() {
     <>
       <PageTitle>{useI18n().LL.errorPage.notFoundTitle()}</PageTitle>
       {isHidden ? null : (
-        <ErrorScreen kind="notFound" path={isBuilt ? null : path} homeHref={homeHref} />
+        <ErrorScreen
+          kind="notFound"
+          path={isBuilt ? null : path}
+          thing={thing}
+          homeHref={homeHref}
+        />
       )}
     </>
   );
@@ -76,10 +89,27 @@ function ReadMissingPage() {
     <>
       <PageTitle>{errorPage.notFoundTitle()}</PageTitle>
       {isHidden ? null : (
-        <ErrorScreen kind="notFound" path={publicHref} {...(isSignedIn ? {} : { signInHref })} />
+        <ErrorScreen
+          kind="notFound"
+          path={publicHref}
+          thing="text"
+          {...(isSignedIn ? {} : { signInHref })}
+        />
       )}
     </>
   );
+}
+
+/** The text that the live session writes in, where this page is not of it. */
+function useTextHref(): string | null {
+  const { auth, session: actor } = useStudio();
+  const userId = useSelector(auth, ({ context }) => context.user?.id);
+  const session = useSelector(actor, liveSessionOf);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  if (userId === undefined || session === null) return null;
+  const documentId = lastWritten(userId, session.id) ?? session.documentId;
+  const href = `/app/documents/${documentId}`;
+  return documentId === null || path === href ? null : href;
 }
 
 /** A page failed: its thing is not there, the server broke, or it could not be reached. */
@@ -119,7 +149,10 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   useUntilReachable(problem.kind === 'network' && !isStarting, retry);
   const isInStudio = useIsInStudio();
   const thing = useThing();
-  if (problem.kind === 'notFound') return <NotFoundPage />;
+  useSaysUnreached(problem.kind === 'network');
+  const textHref = useTextHref();
+  const toText = textHref === null ? {} : { textHref };
+  if (problem.kind === 'notFound') return <Missing thing={thing ?? undefined} />;
   // React logs every error that a page shows.
   if (isRobot(navigator.userAgent)) return null;
   const message =
@@ -134,7 +167,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         <PageTitle>{title}</PageTitle>
         <ErrorScreen
           kind="thing"
-          {...{ title, isReachable, ...message }}
+          {...{ title, isReachable, ...message, ...toText }}
           onRetry={onRetry}
           isRetried={isFailedAnew}
         />
@@ -147,6 +180,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       {problem.kind === 'network' ? (
         <ErrorScreen
           kind={isStarting && isInStudio ? 'studio' : 'network'}
+          {...toText}
           onRetry={onRetry}
           isRetried={isFailedAnew}
           homeHref={homeHref}

@@ -3,6 +3,7 @@ import {
   capitalised,
   formatClock,
   formatDate,
+  formatDays,
   formatDuration,
   formatFileSize,
   formatFullDate,
@@ -24,9 +25,21 @@ describe('dates', () => {
     expect(formatDate('fr', '2026-11-01', '2026-11-21')).toBe('1er novembre');
     expect(formatDate('en', '2026-11-01', '2026-11-21')).toBe('1 November');
   });
+  it('says once what the two ends of a stretch of days share', () => {
+    const week = (locale: 'fr' | 'en', from: string, to: string) =>
+      formatDays(locale, from, to, '2026-12-01');
+    expect(week('fr', '2026-11-16', '2026-11-22')).toBe('du 16 au 22 novembre');
+    expect(week('fr', '2026-11-01', '2026-11-07')).toBe('du 1er au 7 novembre');
+    expect(week('fr', '2025-11-24', '2025-11-30')).toBe('du 24 au 30 novembre 2025');
+    expect(week('fr', '2026-11-30', '2026-12-06')).toBe('du 30 novembre au 6 décembre');
+    expect(week('fr', '2025-12-29', '2026-01-04')).toBe('du 29 décembre 2025 au 4 janvier 2026');
+    expect(week('en', '2026-11-16', '2026-11-22')).toBe('16–22 November');
+    expect(week('en', '2026-11-30', '2026-12-06')).toBe('30 November – 6 December');
+    expect(week('en', '2025-12-29', '2026-01-04')).toBe('29 December 2025 – 4 January 2026');
+  });
   it('heads a page with the weekday, and a calendar with the names of months and days', () => {
     expect(formatFullDate('fr', '2026-11-01')).toBe('dimanche 1er novembre 2026');
-    expect(formatFullDate('en', '2026-11-21')).toBe('Saturday, 21 November 2026');
+    expect(formatFullDate('en', '2026-11-21')).toBe('Saturday 21 November 2026');
     expect(formatMonth('fr', '2026-11')).toBe('novembre 2026');
     expect(monthName('en', '2026-11-21', 'short')).toBe('Nov');
     expect(weekdayName('fr', '2026-11-21', 'short')).toBe('sam.');
@@ -36,7 +49,9 @@ describe('dates', () => {
 
 describe('times of day', () => {
   it('are those of the place, whatever the reader’s own', () => {
-    expect(formatTime('fr', '2026-09-14T18:05:00Z', 'Europe/Paris')).toBe('20:05');
+    expect(formatTime('fr', '2026-09-14T18:05:00Z', 'Europe/Paris')).toBe('20\u00A0h\u00A005');
+    expect(formatTime('fr', '2026-09-14T06:00:00Z', 'Europe/Paris')).toBe('8\u00A0h');
+    expect(formatTime('fr', '2026-09-13T22:32:00Z', 'Europe/Paris')).toBe('0\u00A0h\u00A032');
     expect(formatTime('en', '2026-09-14T18:05:00Z', 'Asia/Tokyo')).toBe('03:05');
   });
 });

@@ -56,11 +56,33 @@ function dateIn(locale: Locales, date: string, options: Intl.DateTimeFormatOptio
 }
 
 /**
- * A date with its weekday, as one heads a page with it: samedi 21 novembre 2026.
+ * Two dates as one stretch, what they share said once: du 16 au 22 novembre; 16–22 November. The year
+ * is left out when it is this year’s.
+ * @param from a local date, YYYY-MM-DD
+ * @param to one that is later
+ * @param today the reader's local date, YYYY-MM-DD
+ */
+export function formatDays(locale: Locales, from: string, to: string, today: string): string {
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  const asOf = isSameYear ? today : '';
+  const end = formatDate(locale, to, asOf);
+  const start =
+    from.slice(0, 7) === to.slice(0, 7)
+      ? dateIn(locale, from, { day: 'numeric' })
+      : formatDate(locale, from, isSameYear ? from : '');
+  if (locale === 'fr') return `du ${start} au ${end}`;
+  // The dash stands close between two figures, and apart between words.
+  return /^\d+$/.test(start) ? `${start}–${end}` : `${start} – ${end}`;
+}
+
+/**
+ * A date with its weekday, as one heads a page with it: samedi 21 novembre 2026. No comma in either
+ * language.
  * @param date a local date, YYYY-MM-DD
  */
 export function formatFullDate(locale: Locales, date: string): string {
-  return dateIn(locale, date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const day = dateIn(locale, date, { day: 'numeric', month: 'long', year: 'numeric' });
+  return `${weekdayName(locale, date, 'long')} ${day}`;
 }
 
 /** @param month YYYY-MM. @returns novembre 2026 */
@@ -87,16 +109,20 @@ export const capitalised = (text: string): string =>
   `${text.slice(0, 1).toLocaleUpperCase()}${text.slice(1)}`;
 
 /**
- * A time of day, on the clocks of a place: 20:10.
+ * A time of day, on the clocks of a place: 20:10; in French 20 h 10, and 8 h on the hour.
  * @param instant an RFC 3339 date-time
  * @param timeZone an IANA name
  */
-export const formatTime = (locale: Locales, instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(languageTags[locale], {
+export function formatTime(locale: Locales, instant: string, timeZone: string): string {
+  const time = new Intl.DateTimeFormat(languageTags[locale], {
     hour: '2-digit',
     minute: '2-digit',
     timeZone,
   }).format(new Date(instant));
+  if (locale !== 'fr') return time;
+  const [hour, minute] = time.split(':');
+  return `${Number(hour)}\u00A0h${minute === '00' ? '' : `\u00A0${minute}`}`;
+}
 
 type Unit = 'hour' | 'minute' | 'second';
 

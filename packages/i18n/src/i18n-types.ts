@@ -151,6 +151,20 @@ type RootTranslation = {
 		 * D​i​s​c​a​r​d​ ​t​h​e​s​e​ ​c​h​a​n​g​e​s​?
 		 */
 		discardTitle: string
+		discardNew: {
+			/**
+			 * D​i​s​c​a​r​d​ ​t​h​i​s​ ​p​r​o​j​e​c​t​?
+			 */
+			project: string
+			/**
+			 * D​i​s​c​a​r​d​ ​t​h​i​s​ ​d​o​c​u​m​e​n​t​?
+			 */
+			document: string
+		}
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​t​y​p​e​d​ ​h​e​r​e​ ​h​a​s​ ​n​o​t​ ​b​e​e​n​ ​s​a​v​e​d​ ​y​e​t​.
+		 */
+		discardNewText: string
 		/**
 		 * W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​c​h​a​n​g​e​d​ ​h​e​r​e​ ​h​a​s​ ​n​o​t​ ​b​e​e​n​ ​s​a​v​e​d​ ​y​e​t​.
 		 */
@@ -561,7 +575,7 @@ type RootTranslation = {
 			 */
 			writeText: string
 			/**
-			 * C​o​m​e​ ​t​o​ ​a​n​ ​e​n​d
+			 * F​i​n​i​s​h
 			 */
 			endTitle: string
 			/**
@@ -600,7 +614,7 @@ type RootTranslation = {
 		 */
 		weekTitle: string
 		/**
-		 * A​ ​t​a​r​g​e​t​ ​f​o​r​ ​t​h​e​ ​w​e​e​k​ ​r​a​t​h​e​r​ ​t​h​a​n​ ​t​h​e​ ​d​a​y​,​ ​s​i​z​e​d​ ​t​o​ ​s​u​i​t​ ​y​o​u​.​ ​C​u​t​t​i​n​g​ ​i​s​ ​n​e​v​e​r​ ​c​o​u​n​t​e​d​ ​a​g​a​i​n​s​t​ ​y​o​u​,​ ​a​n​d​ ​a​ ​m​i​s​s​e​d​ ​w​e​e​k​ ​t​a​k​e​s​ ​a​w​a​y​ ​n​o​t​ ​o​n​e​ ​w​o​r​d​.
+		 * A​ ​t​a​r​g​e​t​ ​f​o​r​ ​t​h​e​ ​w​e​e​k​ ​r​a​t​h​e​r​ ​t​h​a​n​ ​t​h​e​ ​d​a​y​,​ ​s​i​z​e​d​ ​t​o​ ​s​u​i​t​ ​y​o​u​.​ ​C​u​t​t​i​n​g​ ​i​s​ ​n​e​v​e​r​ ​c​o​u​n​t​e​d​ ​a​g​a​i​n​s​t​ ​y​o​u​,​ ​a​n​d​ ​a​ ​m​i​s​s​e​d​ ​w​e​e​k​ ​d​o​e​s​n​’​t​ ​c​o​s​t​ ​y​o​u​ ​a​ ​w​o​r​d​.
 		 */
 		weekLead: string
 		week: {
@@ -627,7 +641,7 @@ type RootTranslation = {
 		 */
 		formatsTitle: string
 		/**
-		 * P​r​o​j​e​c​t​s​ ​k​e​e​p​ ​t​h​e​ ​d​o​c​u​m​e​n​t​s​ ​o​f​ ​a​ ​w​o​r​k​ ​t​o​g​e​t​h​e​r​;​ ​a​ ​j​o​u​r​n​a​l​ ​k​e​e​p​s​ ​o​n​e​ ​e​n​t​r​y​ ​a​ ​d​a​y​.
+		 * A​ ​p​r​o​j​e​c​t​ ​k​e​e​p​s​ ​t​h​e​ ​p​i​e​c​e​s​ ​o​f​ ​o​n​e​ ​w​o​r​k​ ​t​o​g​e​t​h​e​r​;​ ​a​ ​j​o​u​r​n​a​l​ ​k​e​e​p​s​ ​o​n​e​ ​e​n​t​r​y​ ​a​ ​d​a​y​.
 		 */
 		formatsLead: string
 		/**
@@ -1207,23 +1221,13 @@ type RootTranslation = {
 		 */
 		noStreak: string
 		/**
-		 * P​a​s​t​ ​w​e​e​k​s
+		 * Y​o​u​r​ ​w​e​e​k​s
 		 */
 		weeksTitle: string
-		/**
-		 * {​f​r​o​m​}​ ​–​ ​{​t​o​}
-		 * @param {string} from
-		 * @param {string} to
-		 */
-		weekOf: RequiredParams<'from' | 'to'>
 		/**
 		 * R​e​a​c​h​e​d
 		 */
 		weekAchieved: string
-		/**
-		 * N​o​t​ ​r​e​a​c​h​e​d
-		 */
-		weekMissed: string
 		/**
 		 * U​n​d​e​r​ ​w​a​y
 		 */
@@ -1357,10 +1361,14 @@ type RootTranslation = {
 		 */
 		deleteTitle: RequiredParams<'day'>
 		/**
-		 * I​t​s​ ​t​e​x​t​ ​g​o​e​s​ ​w​i​t​h​ ​i​t​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 * I​t​s​ ​t​e​x​t​ ​g​o​e​s​ ​w​i​t​h​ ​i​t​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
 		 * @param {string | number | boolean} words
 		 */
-		deleteText: RequiredParams<'words|number'>
+		deleteWords: RequiredParams<'words|number'>
+		/**
+		 * T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 */
+		deleteText: string
 		/**
 		 * A​ ​b​l​a​n​k​ ​p​a​g​e​.
 		 */
@@ -1524,6 +1532,10 @@ type RootTranslation = {
 		 */
 		dayEmpty: string
 		/**
+		 * N​o​t​h​i​n​g​ ​y​e​t​ ​t​o​d​a​y​.
+		 */
+		todayEmpty: string
+		/**
 		 * T​h​i​s​ ​d​a​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
 		 */
 		dayUnknown: string
@@ -1570,7 +1582,7 @@ type RootTranslation = {
 		 */
 		emptyTitle: string
 		/**
-		 * A​ ​p​r​o​j​e​c​t​ ​h​o​l​d​s​ ​t​h​e​ ​d​o​c​u​m​e​n​t​s​ ​o​f​ ​o​n​e​ ​w​o​r​k​.​ ​N​a​m​e​ ​i​t​;​ ​y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​e​v​e​r​y​t​h​i​n​g​ ​l​a​t​e​r​.
+		 * A​ ​p​r​o​j​e​c​t​ ​k​e​e​p​s​ ​t​h​e​ ​p​i​e​c​e​s​ ​o​f​ ​o​n​e​ ​w​o​r​k​ ​t​o​g​e​t​h​e​r​.​ ​N​a​m​e​ ​i​t​;​ ​y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​e​v​e​r​y​t​h​i​n​g​ ​l​a​t​e​r​.
 		 */
 		emptyText: string
 		/**
@@ -1615,6 +1627,11 @@ type RootTranslation = {
 		 */
 		documents: RequiredParams<'count|number'>
 		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}
+		 * @param {string | number | boolean} count
+		 */
+		entries: RequiredParams<'count|number'>
+		/**
 		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}
 		 * @param {string | number | boolean} count
 		 */
@@ -1629,10 +1646,19 @@ type RootTranslation = {
 		 */
 		deleteTitle: RequiredParams<'name|written'>
 		/**
-		 * I​t​s​ ​d​o​c​u​m​e​n​t​s​ ​g​o​ ​w​i​t​h​ ​i​t​,​ ​w​i​t​h​ ​a​l​l​ ​t​h​e​i​r​ ​t​e​x​t​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​.​ ​I​t​s​ ​s​e​s​s​i​o​n​s​ ​s​t​a​y​ ​i​n​ ​y​o​u​r​ ​h​i​s​t​o​r​y​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​ ​a​n​d​ ​a​l​l​ ​{​{​i​t​s​|​t​h​e​i​r​}​}​ ​t​e​x​t​ ​g​o​ ​w​i​t​h​ ​i​t​.
 		 * @param {string | number | boolean} count
 		 */
-		deleteText: RequiredParams<'count|number'>
+		deleteDocuments: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}​ ​a​n​d​ ​a​l​l​ ​{​{​i​t​s​|​t​h​e​i​r​}​}​ ​t​e​x​t​ ​g​o​ ​w​i​t​h​ ​i​t​.
+		 * @param {string | number | boolean} count
+		 */
+		deleteEntries: RequiredParams<'count|number'>
+		/**
+		 * I​t​s​ ​s​e​s​s​i​o​n​s​ ​s​t​a​y​ ​i​n​ ​y​o​u​r​ ​h​i​s​t​o​r​y​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 */
+		deleteText: string
 		/**
 		 * D​e​l​e​t​e​ ​p​r​o​j​e​c​t
 		 */
@@ -1692,10 +1718,14 @@ type RootTranslation = {
 		 */
 		deleteDocumentTitle: RequiredParams<'title|written'>
 		/**
-		 * I​t​s​ ​t​e​x​t​ ​g​o​e​s​ ​w​i​t​h​ ​i​t​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.​ ​T​h​e​ ​s​e​s​s​i​o​n​s​ ​w​r​i​t​t​e​n​ ​i​n​ ​i​t​ ​s​t​a​y​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 * I​t​s​ ​t​e​x​t​ ​g​o​e​s​ ​w​i​t​h​ ​i​t​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
 		 * @param {string | number | boolean} words
 		 */
-		deleteDocumentText: RequiredParams<'words|number'>
+		deleteDocumentWords: RequiredParams<'words|number'>
+		/**
+		 * T​h​e​ ​s​e​s​s​i​o​n​s​ ​w​r​i​t​t​e​n​ ​i​n​ ​i​t​ ​s​t​a​y​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 */
+		deleteDocumentText: string
 		/**
 		 * D​e​l​e​t​e​ ​d​o​c​u​m​e​n​t
 		 */
@@ -2243,9 +2273,13 @@ type RootTranslation = {
 		 */
 		kept: string
 		/**
-		 * C​o​u​l​d​ ​n​o​t​ ​s​a​v​e
+		 * N​o​t​ ​s​a​v​e​d​ ​y​e​t​:​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
 		 */
 		error: string
+		/**
+		 * C​o​u​l​d​ ​n​o​t​ ​s​a​v​e
+		 */
+		errorUnkept: string
 		/**
 		 * O​f​f​l​i​n​e​:​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
 		 */
@@ -2725,7 +2759,7 @@ type RootTranslation = {
 		 */
 		emptyTitle: string
 		/**
-		 * O​p​e​n​ ​a​ ​d​o​c​u​m​e​n​t​ ​a​n​d​ ​s​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n​:​ ​i​t​ ​w​i​l​l​ ​b​e​ ​k​e​p​t​ ​h​e​r​e​.
+		 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n​ ​a​n​d​ ​w​r​i​t​e​:​ ​i​t​ ​w​i​l​l​ ​b​e​ ​k​e​p​t​ ​h​e​r​e​.
 		 */
 		emptyText: string
 		/**
@@ -3134,7 +3168,7 @@ type RootTranslation = {
 		 */
 		languageHint: string
 		/**
-		 * W​r​i​t​i​n​g​ ​h​e​r​e​ ​s​i​n​c​e​ ​{​d​a​t​e​}
+		 * Y​o​u​ ​h​a​v​e​ ​b​e​e​n​ ​w​r​i​t​i​n​g​ ​h​e​r​e​ ​s​i​n​c​e​ ​{​d​a​t​e​}
 		 * @param {unknown} date
 		 */
 		memberSince: RequiredParams<'date'>
@@ -3649,6 +3683,10 @@ type RootTranslation = {
 		 * T​h​e​ ​s​e​r​v​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.​ ​I​f​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​w​o​r​k​s​,​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 		 */
 		networkText: string
+		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​n​o​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​y​e​t​.​ ​I​t​ ​w​i​l​l​ ​c​o​m​e​ ​o​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​;​ ​y​o​u​r​ ​w​o​r​d​s​ ​a​r​e​ ​k​e​p​t​.
+		 */
+		notHereText: string
 		/**
 		 * Y​o​u​ ​s​e​e​ ​w​h​a​t​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​l​o​a​d​e​d​.​ ​T​h​e​ ​r​e​s​t​ ​w​i​l​l​ ​c​o​m​e​ ​o​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
 		 */
@@ -4346,6 +4384,20 @@ export type TranslationFunctions = {
 		 * Discard these changes?
 		 */
 		discardTitle: () => LocalizedString
+		discardNew: {
+			/**
+			 * Discard this project?
+			 */
+			project: () => LocalizedString
+			/**
+			 * Discard this document?
+			 */
+			document: () => LocalizedString
+		}
+		/**
+		 * What you have typed here has not been saved yet.
+		 */
+		discardNewText: () => LocalizedString
 		/**
 		 * What you have changed here has not been saved yet.
 		 */
@@ -4752,7 +4804,7 @@ export type TranslationFunctions = {
 			 */
 			writeText: () => LocalizedString
 			/**
-			 * Come to an end
+			 * Finish
 			 */
 			endTitle: () => LocalizedString
 			/**
@@ -4791,7 +4843,7 @@ export type TranslationFunctions = {
 		 */
 		weekTitle: () => LocalizedString
 		/**
-		 * A target for the week rather than the day, sized to suit you. Cutting is never counted against you, and a missed week takes away not one word.
+		 * A target for the week rather than the day, sized to suit you. Cutting is never counted against you, and a missed week doesn’t cost you a word.
 		 */
 		weekLead: () => LocalizedString
 		week: {
@@ -4817,7 +4869,7 @@ export type TranslationFunctions = {
 		 */
 		formatsTitle: () => LocalizedString
 		/**
-		 * Projects keep the documents of a work together; a journal keeps one entry a day.
+		 * A project keeps the pieces of one work together; a journal keeps one entry a day.
 		 */
 		formatsLead: () => LocalizedString
 		/**
@@ -5375,21 +5427,13 @@ export type TranslationFunctions = {
 		 */
 		noStreak: () => LocalizedString
 		/**
-		 * Past weeks
+		 * Your weeks
 		 */
 		weeksTitle: () => LocalizedString
-		/**
-		 * {from} – {to}
-		 */
-		weekOf: (arg: { from: string, to: string }) => LocalizedString
 		/**
 		 * Reached
 		 */
 		weekAchieved: () => LocalizedString
-		/**
-		 * Not reached
-		 */
-		weekMissed: () => LocalizedString
 		/**
 		 * Under way
 		 */
@@ -5511,9 +5555,13 @@ export type TranslationFunctions = {
 		 */
 		deleteTitle: (arg: { day: string }) => LocalizedString
 		/**
-		 * Its text goes with it: {words|number} {{word|words}}. This cannot be undone.
+		 * Its text goes with it: {words|number} {{word|words}}.
 		 */
-		deleteText: (arg: { words: string | number | boolean }) => LocalizedString
+		deleteWords: (arg: { words: string | number | boolean }) => LocalizedString
+		/**
+		 * This cannot be undone.
+		 */
+		deleteText: () => LocalizedString
 		/**
 		 * A blank page.
 		 */
@@ -5661,6 +5709,10 @@ export type TranslationFunctions = {
 		 */
 		dayEmpty: () => LocalizedString
 		/**
+		 * Nothing yet today.
+		 */
+		todayEmpty: () => LocalizedString
+		/**
 		 * This day could not be loaded.
 		 */
 		dayUnknown: () => LocalizedString
@@ -5707,7 +5759,7 @@ export type TranslationFunctions = {
 		 */
 		emptyTitle: () => LocalizedString
 		/**
-		 * A project holds the documents of one work. Name it; you can change everything later.
+		 * A project keeps the pieces of one work together. Name it; you can change everything later.
 		 */
 		emptyText: () => LocalizedString
 		/**
@@ -5751,6 +5803,10 @@ export type TranslationFunctions = {
 		 */
 		documents: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
+		 * {count|number} {{entry|entries}}
+		 */
+		entries: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
 		 * {count|number} {{session|sessions}}
 		 */
 		sessions: (arg: { count: string | number | boolean }) => LocalizedString
@@ -5763,9 +5819,17 @@ export type TranslationFunctions = {
 		 */
 		deleteTitle: (arg: { name: string }) => LocalizedString
 		/**
-		 * Its documents go with it, with all their text: {count|number} {{document|documents}}. Its sessions stay in your history. This cannot be undone.
+		 * {count|number} {{document|documents}} and all {{its|their}} text go with it.
 		 */
-		deleteText: (arg: { count: string | number | boolean }) => LocalizedString
+		deleteDocuments: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * {count|number} {{entry|entries}} and all {{its|their}} text go with it.
+		 */
+		deleteEntries: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * Its sessions stay in your history. This cannot be undone.
+		 */
+		deleteText: () => LocalizedString
 		/**
 		 * Delete project
 		 */
@@ -5821,9 +5885,13 @@ export type TranslationFunctions = {
 		 */
 		deleteDocumentTitle: (arg: { title: string }) => LocalizedString
 		/**
-		 * Its text goes with it: {words|number} {{word|words}}. The sessions written in it stay. This cannot be undone.
+		 * Its text goes with it: {words|number} {{word|words}}.
 		 */
-		deleteDocumentText: (arg: { words: string | number | boolean }) => LocalizedString
+		deleteDocumentWords: (arg: { words: string | number | boolean }) => LocalizedString
+		/**
+		 * The sessions written in it stay. This cannot be undone.
+		 */
+		deleteDocumentText: () => LocalizedString
 		/**
 		 * Delete document
 		 */
@@ -6353,9 +6421,13 @@ export type TranslationFunctions = {
 		 */
 		kept: () => LocalizedString
 		/**
-		 * Could not save
+		 * Not saved yet: kept on this device
 		 */
 		error: () => LocalizedString
+		/**
+		 * Could not save
+		 */
+		errorUnkept: () => LocalizedString
 		/**
 		 * Offline: kept on this device
 		 */
@@ -6811,7 +6883,7 @@ export type TranslationFunctions = {
 		 */
 		emptyTitle: () => LocalizedString
 		/**
-		 * Open a document and start a session: it will be kept here.
+		 * Start a session and write: it will be kept here.
 		 */
 		emptyText: () => LocalizedString
 		/**
@@ -7199,7 +7271,7 @@ export type TranslationFunctions = {
 		 */
 		languageHint: () => LocalizedString
 		/**
-		 * Writing here since {date}
+		 * You have been writing here since {date}
 		 */
 		memberSince: (arg: { date: unknown }) => LocalizedString
 	}
@@ -7690,6 +7762,10 @@ export type TranslationFunctions = {
 		 * The server cannot be reached. If your connection works, try again in a moment.
 		 */
 		networkText: () => LocalizedString
+		/**
+		 * This page is not on this device yet. It will come once the network is back; your words are kept.
+		 */
+		notHereText: () => LocalizedString
 		/**
 		 * You see what was already loaded. The rest will come once the network is back.
 		 */

@@ -6,6 +6,7 @@ export {
   capitalised,
   formatClock,
   formatDate,
+  formatDays,
   formatDuration,
   formatFileSize,
   formatFullDate,

@@ -113,6 +113,8 @@ export const FoldedAndRefused: Story = {
     await userEvent.click(form.getByRole('button', { name: /^(Me prévenir|Tell me when)/ }));
     await expect(expectations).toBeVisible();
     await expect(expectations).toHaveFocus();
+    // One mistake is said once, at its field.
+    await expect(form.queryByRole('alert')).toBeNull();
   },
 };
 

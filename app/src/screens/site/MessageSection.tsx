@@ -7,6 +7,7 @@ import { LandingSection } from './LandingParts.tsx';
 import { useLengthNearEnd } from './length-near-end.ts';
 import { useVisitorFields, type VisitorFieldsOptions } from './visitor-fields.ts';
 import { VisitorForm } from './VisitorForm.tsx';
+import { useLengthRule } from '../use-length-rule.ts';
 
 export type MessageForm = { email: string; text: string; website: string };
 
@@ -30,6 +31,8 @@ export function MessageSection(props: MessageSectionProps) {
   const formatCount = useLengthNearEnd(most);
   const [isAgain, setIsAgain] = useState(false);
   const { fields: form, change, errors, startSending } = useVisitorFields(empty, props);
+  const lengthHint = forms.lengthHint({ most });
+  const told = useLengthRule(errors, 'text', lengthHint);
   return (
     <LandingSection title={texts.title()} lead={texts.lead()}>
       <Card padding="large">
@@ -39,7 +42,7 @@ export function MessageSection(props: MessageSectionProps) {
             label={texts.title()}
             status={status}
             sendLabel={forms.send()}
-            errors={errors}
+            errors={told}
             onSubmit={() => {
               startSending();
               onSubmit(form);
@@ -54,7 +57,7 @@ export function MessageSection(props: MessageSectionProps) {
               autoFocus={isAgain}
               label={forms.message()}
               isRequired
-              description={forms.lengthHint({ most })}
+              description={lengthHint}
               formatCount={formatCount}
               rows={5}
               value={form.text}

@@ -37,6 +37,8 @@ export function VisitorForm(props: VisitorFormProps) {
   const { status } = props;
   const place = useFocusFirstError(status.fieldErrors);
   const isRefused = Object.keys(status.fieldErrors).length > 0;
+  // One alone says what it is at its field.
+  const areSeveral = Object.keys(status.fieldErrors).length > 1;
   const isMended = Object.keys(props.errors).length === 0;
   return (
     <div ref={place}>
@@ -83,7 +85,7 @@ export function VisitorForm(props: VisitorFormProps) {
             />
           </label>
         </VisuallyHidden>
-        {isRefused && !isMended ? (
+        {areSeveral && !isMended ? (
           <Banner tone="error" role="alert">
             {forms.checkEntries()}
           </Banner>

@@ -138,13 +138,29 @@ export const figures = style({ fontSize: vars.text.sm });
 
 export const summary = style([
   {
+    alignItems: 'center',
     color: vars.colour.text.muted,
     cursor: 'pointer',
+    display: 'flex',
+    gap: vars.space[1],
     inlineSize: 'fit-content',
+    // Takes the marker away, which the sign at the end stands for.
+    listStyleType: '""',
     minBlockSize: vars.size.iconLarge,
     overflowWrap: 'anywhere',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
   },
   media({ touch: { lineHeight: vars.size.touch } }),
+]);
+
+export const sign = style([
+  {
+    display: 'flex',
+    flexShrink: 0,
+    transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+    selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
+  },
+  media({ reducedMotion: { transition: 'none' } }),
 ]);
 
 export const table = style({

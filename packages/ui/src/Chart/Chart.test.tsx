@@ -107,7 +107,7 @@ test('the beginning and the end of a line are both named, though they have one l
 
 test('a line of one day is a point over its name: nothing rises or falls', async () => {
   const screen = await render(<LineChart {...texts} points={points.slice(0, 1)} />);
-  const drawn = screen.container.querySelectorAll('polygon, polyline, path');
+  const drawn = screen.container.querySelectorAll('figure > div :is(polygon, polyline, path)');
   expect(drawn).toHaveLength(1);
   const middle = (element: Element | undefined) => {
     const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};

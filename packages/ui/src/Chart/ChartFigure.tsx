@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { caption, cell, figure, figures, nothing, summary, table } from './Chart.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { caption, cell, figure, figures, nothing, sign, summary, table } from './Chart.css.ts';
 
 export type ChartPoint = {
   /** A day, a week: what the axis says. */
@@ -68,7 +69,12 @@ export function ChartFigure({
         <>
           <div aria-hidden="true">{children}</div>
           <details className={figures}>
-            <summary className={summary}>{figuresLabel}</summary>
+            <summary className={summary}>
+              {figuresLabel}
+              <span className={sign}>
+                <Icon name="chevron-down" size="small" />
+              </span>
+            </summary>
             <table className={table} aria-labelledby={titleId}>
               <thead>
                 <tr>

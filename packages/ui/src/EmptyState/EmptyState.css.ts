@@ -22,6 +22,7 @@ export const words = style({
   hyphens: 'auto',
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 export const actions = style({
   display: 'flex',

@@ -12,12 +12,13 @@ const field = (isInvalid: boolean) => (
   </AriaTextField>
 );
 
-test('a field is named with what it may be left out for, and described by help and mistake', async () => {
-  const screen = await render(field(true));
+test('a field is named with what it may be left out for, and described by its help, or by the mistake in its place', async () => {
+  const screen = await render(field(false));
   const input = screen.getByRole('textbox', { name: 'Adresse (facultatif)' });
-  await expect
-    .element(input)
-    .toHaveAccessibleDescription('Pour vous répondre. Il manque un point.');
+  await expect.element(input).toHaveAccessibleDescription('Pour vous répondre.');
+  await screen.rerender(field(true));
+  await expect.element(input).toHaveAccessibleDescription('Il manque un point.');
+  await expect.element(screen.getByText('Pour vous répondre.')).not.toBeInTheDocument();
 });
 
 test('a valid field speaks of no mistake', async () => {

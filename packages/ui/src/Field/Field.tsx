@@ -52,22 +52,6 @@ export function FieldLabel({ label: text, optionalLabel }: FieldTexts) {
   );
 }
 
-/** Helps before the mistake. */
-export function FieldDescription({ children }: { children?: ReactNode }) {
-  return children ? (
-    <AriaText slot="description" className={description}>
-      {children}
-    </AriaText>
-  ) : null;
-}
-
-export type FieldErrorProps = {
-  /** What is wrong, and how to mend it. */
-  children?: string | undefined;
-  /** Said of a value beyond its bounds, instead of the browser's words in the browser's language. */
-  outOfBounds?: string | undefined;
-};
-
 /**
  * What a form was refused with goes once its field is mended, often by the very press that sends it
  * again: its place stays until then, or the button would move from under the pointer.
@@ -80,6 +64,30 @@ function useRefusal(): string {
   if (message && (message !== kept.message || refusal !== kept.refusal)) keep({ refusal, message });
   return refusal === kept.refusal ? kept.message : '';
 }
+
+/** A mistake has the place of the help, and keeps it as long as its own place is kept. */
+export function useHasMistake(): boolean {
+  const refusal = useRefusal();
+  const isInvalid = useContext(FieldErrorContext)?.isInvalid ?? false;
+  return isInvalid || refusal !== '';
+}
+
+/** Helps before the mistake, which then takes its place. */
+export function FieldDescription({ children }: { children?: ReactNode }) {
+  const hasMistake = useHasMistake();
+  return children && !hasMistake ? (
+    <AriaText slot="description" className={description}>
+      {children}
+    </AriaText>
+  ) : null;
+}
+
+export type FieldErrorProps = {
+  /** What is wrong, and how to mend it. */
+  children?: string | undefined;
+  /** Said of a value beyond its bounds, instead of the browser's words in the browser's language. */
+  outOfBounds?: string | undefined;
+};
 
 /** Says what is wrong with the field it stands in; while the field is valid there is nothing to see. */
 export function FieldError({ children, outOfBounds }: FieldErrorProps) {

@@ -1,5 +1,5 @@
 import { icon } from './Icon.css.ts';
-import { icons, mirroredIcons, type IconName } from './icons.ts';
+import { filledIcons, icons, mirroredIcons, type IconName } from './icons.ts';
 import { RemoteIcon } from './RemoteIcon.tsx';
 
 export type IconProps = {
@@ -31,6 +31,7 @@ export function Icon({ name, size = 'medium', label }: IconProps) {
     <Drawing
       className={icon({ size, isMirrored: mirroredIcons.has(name) })}
       strokeWidth={size === 'hero' ? 1.25 : 1.75}
+      fill={filledIcons.has(name) ? 'currentColor' : 'none'}
       focusable="false"
       {...naming}
     />

@@ -144,6 +144,9 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
+/** As a sign of playing is filled: an outline alone reads as a box to tick. */
+export const filledIcons: ReadonlySet<IconName> = new Set(['stop']);
+
 /** What points along the line of reading; the sign of playing points along time. */
 export const mirroredIcons: ReadonlySet<IconName> = new Set([
   'arrow-left',

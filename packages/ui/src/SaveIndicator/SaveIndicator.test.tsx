@@ -42,3 +42,10 @@ test.each(['pending', 'kept'] as const)(
     await expect.element(live).toHaveTextContent('Enregistré');
   },
 );
+
+test('as a sign it leaves its words to what else is in sight, and reads them out', async () => {
+  const screen = await render(<SaveIndicator state="saved" label="Enregistré" look="sign" />);
+  await screen.rerender(<SaveIndicator state="error" label="Gardé ici" look="sign" />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Gardé ici');
+  expect(screen.getByText('Gardé ici').elements()).toHaveLength(1);
+});

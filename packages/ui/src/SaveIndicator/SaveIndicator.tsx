@@ -20,6 +20,8 @@ export type SaveIndicatorProps = {
   state: SaveState;
   /** The state in words. */
   label: string;
+  /** `sign` where something else in sight has the words: then they are read out only. */
+  look?: 'words' | 'sign';
   /** A picture of it never changes, and has nothing to announce. */
   isPicture?: boolean;
 };
@@ -53,7 +55,12 @@ function isTrouble(state: SaveState): boolean {
  * it is right again: a text saves itself every second or so, and nobody wants to hear that. Of words
  * that are kept on the device alone, whoever keeps them there says why.
  */
-export function SaveIndicator({ state, label, isPicture = false }: SaveIndicatorProps) {
+export function SaveIndicator({
+  state,
+  label,
+  look = 'words',
+  isPicture = false,
+}: SaveIndicatorProps) {
   const [announced, setAnnounced] = useState({ state, text: isTrouble(state) ? label : '' });
   const isNews = isTrouble(state) || (state === 'saved' && isTrouble(announced.state));
   if (isNews && (announced.state !== state || announced.text !== label)) {
@@ -68,7 +75,7 @@ export function SaveIndicator({ state, label, isPicture = false }: SaveIndicator
       <span className={icon ? sign : `${sign} ${dot}`}>
         {icon ? <Icon name={icon} size="small" /> : null}
       </span>
-      <span className={word}>{label}</span>
+      {look === 'words' ? <span className={word}>{label}</span> : null}
       {isPicture ? null : (
         <VisuallyHidden>
           <output>{announced.text}</output>

@@ -79,6 +79,7 @@ export const error = style({
   color: vars.colour.error.text,
   flexBasis: '100%',
   fontSize: vars.text.sm,
+  order: 1,
 });
 
 /** What is to be known and done, where nothing broke. */
@@ -86,18 +87,25 @@ export const notice = style({
   color: vars.colour.warning.text,
   flexBasis: '100%',
   fontSize: vars.text.sm,
+  order: 1,
 });
 
-/** On wide screens the indicator says it, and only what can be done about it is left. */
+/** On wide screens the indicator says it, and only what can be done about it is left, beside it. */
 export const unsaved = style([
   notice,
   { alignItems: 'center', columnGap: vars.space[3], display: 'flex', flexWrap: 'wrap' },
   media({
-    xl: { flexBasis: 'auto', selectors: { '&:not(:has(button))': { display: 'none' } } },
+    xl: {
+      flexBasis: 'auto',
+      order: 0,
+      selectors: { '&:not(:has(button))': { display: 'none' } },
+    },
   }),
 ]);
 
 export const unsavedWords = style([media({ xl: { display: 'none' } })]);
+
+globalStyle(`${facts}:has(+ ${unsaved} button)`, media({ xl: { flex: '0 1 auto' } }));
 
 globalStyle(`${unsaved} button`, {
   color: vars.colour.text.default,

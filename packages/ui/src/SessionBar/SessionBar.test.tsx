@@ -149,3 +149,22 @@ test.each([320, 1280])('what can be done about it is in sight at %s px', async (
   expect(onAction).toHaveBeenCalledOnce();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
+
+test('on a wide screen what can be done about it stands beside what is wrong', async () => {
+  const label = 'Pas encore enregistré : gardé sur cet appareil';
+  const screen = await render(
+    <Bar
+      saving={<SaveIndicator state="error" label={label} isPicture />}
+      unsaved={label}
+      unsavedAction={{ label: 'Réessayer', onAction: () => {} }}
+    />,
+  );
+  const said = screen.getByText(label).first().element().getBoundingClientRect();
+  const again = screen.getByRole('button', { name: 'Réessayer' }).element();
+  const place = again.getBoundingClientRect();
+  expect(place.left - said.right).toBeGreaterThan(0);
+  expect(place.left - said.right).toBeLessThan(40);
+  expect(Math.abs(place.top + place.bottom - said.top - said.bottom)).toBeLessThan(8);
+  const clock = screen.getByRole('timer').element().getBoundingClientRect();
+  expect(said.top).toBeLessThan(clock.bottom);
+});

@@ -118,6 +118,14 @@ export function SessionBar({
         )}
         {saving ? <span className={roomy}>{saving}</span> : null}
       </div>
+      {unsaved ? (
+        <div className={unsavedClass}>
+          <span className={unsavedWords}>{unsaved}</span>
+          {unsavedAction ? (
+            <LinkButton onPress={unsavedAction.onAction}>{unsavedAction.label}</LinkButton>
+          ) : null}
+        </div>
+      ) : null}
       <div className={actions}>
         {blocked ? (
           <Button tone="primary" onPress={blocked.onAction}>
@@ -148,14 +156,6 @@ export function SessionBar({
           </>
         )}
       </div>
-      {unsaved ? (
-        <div className={unsavedClass}>
-          <span className={unsavedWords}>{unsaved}</span>
-          {unsavedAction ? (
-            <LinkButton onPress={unsavedAction.onAction}>{unsavedAction.label}</LinkButton>
-          ) : null}
-        </div>
-      ) : null}
       {message ? (
         <span role="alert" className={blocked ? notice : errorClass}>
           {message}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   Text as AriaText,
   TextArea as AriaTextArea,
@@ -11,6 +11,7 @@ import {
   FieldLabel,
   lengthOf,
   tooLongMessage,
+  useHasMistake,
   type FieldTexts,
   type TooLong,
 } from '../Field/Field.tsx';
@@ -69,15 +70,20 @@ export function TextArea({
           {...(placeholder ? { placeholder } : {})}
         />
       </div>
-      {description || formatCount ? (
-        <AriaText slot="description" elementType="div" className={below}>
-          {description ? <span className={hint}>{description}</span> : null}
-          {formatCount ? (
-            <span className={count}>{formatCount(lengthOf(text), maxLength)}</span>
-          ) : null}
-        </AriaText>
-      ) : null}
+      <Below description={description} count={formatCount?.(lengthOf(text), maxLength)} />
       <FieldError>{mistake}</FieldError>
     </AriaTextField>
+  );
+}
+
+/** The count stands on beside a mistake, which takes the place of the help. */
+function Below(props: { description: ReactNode; count: ReactNode }) {
+  const said = useHasMistake() ? null : props.description;
+  if (!said && !props.count) return null;
+  return (
+    <AriaText slot="description" elementType="div" className={below}>
+      {said ? <span className={hint}>{said}</span> : null}
+      {props.count ? <span className={count}>{props.count}</span> : null}
+    </AriaText>
   );
 }
