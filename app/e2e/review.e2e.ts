@@ -190,7 +190,7 @@ test('Back asks before it puts away what was typed into a dialog', async ({ page
   const field = page.getByRole('textbox', { name: texts.projects.name });
   await field.fill('La Maison');
   await page.goBack();
-  const question = page.getByRole('alertdialog', { name: texts.formDialog.discardTitle });
+  const question = page.getByRole('alertdialog', { name: texts.formDialog.discardNew.project });
   await expect(question).toBeVisible();
   await expect(page).toHaveURL('/app/projects');
   await page.goBack();
