@@ -21,11 +21,12 @@ type Globals = { language?: 'fr' | 'en' };
 const localeOf = ({ language }: Globals) => (language === 'en' ? 'en' : 'fr');
 const wordsOf = (globals: Globals) => i18nObject(localeOf(globals));
 
-/** What the examples of the contract leave open: nobody writes now, and the list of texts ends. */
+/** What the examples of the contract leave open: nobody writes now, and lists are full and end. */
 const usual = [
   example('getLiveWritingSession', 'none'),
   answer('listDocuments', 200, { ...bodyOf('listDocuments', 'page'), nextCursor: null }),
   example('listWritingSessions', 'page'),
+  example('getWritingSessionText', 'text'),
   ...handlers(),
 ];
 
@@ -106,11 +107,14 @@ export const Sessions: Story = {
 
 export const OneSession: Story = {
   ...page(`/app/sessions/${bodyOf('getWritingSession').id}`),
-  play: async ({ globals }) => isWhole(globals, /./),
+  play: async ({ globals }) => {
+    await isWhole(globals, /./);
+    await screen.findByText(/dit-elle/);
+  },
 };
 
 export const Calendar: Story = {
-  ...page('/app/calendar'),
+  ...page('/app/calendar?month=2026-09'),
   play: async ({ globals }) => isWhole(globals, wordsOf(globals).calendar.title()),
 };
 

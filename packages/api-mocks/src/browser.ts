@@ -3,10 +3,12 @@ import type { HttpHandler } from 'msw';
 import { endPending } from './handlers.ts';
 
 const worker = setupWorker();
+let started: Promise<unknown> | null = null;
 
 /**
  * Mocks the API for what a page asks, until it is told to stop; whatever else the page asks goes its
- * way. The page's own server has MSW's `mockServiceWorker.js`.
+ * way. Asked again meanwhile, as by a story that is drawn anew, it goes on with other handlers. The
+ * page's own server has MSW's `mockServiceWorker.js`.
  *
  * @param script where, seen from the page.
  * @param handlers what answers.
@@ -14,13 +16,16 @@ const worker = setupWorker();
  */
 export async function mockApi(script: string, ...handlers: HttpHandler[]) {
   worker.resetHandlers(...handlers);
-  await worker.start({
+  started ??= worker.start({
     onUnhandledFrame: 'bypass',
     quiet: true,
     serviceWorker: { url: script },
   });
-  return () => {
+  await started;
+  return async () => {
+    if (started === null) return;
+    started = null;
     endPending();
-    return worker.stop();
+    await worker.stop();
   };
 }
