@@ -1,3 +1,4 @@
+import { mockWorker } from '@ecritoire/api-mocks/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -28,7 +29,7 @@ const config: StorybookConfig = {
   typescript: process.env['VITEST'] ? { reactDocgen: false } : docgen,
   viteFinal: (settings) =>
     mergeConfig(settings, {
-      plugins: [react(), vanillaExtractPlugin()],
+      plugins: [react(), vanillaExtractPlugin(), mockWorker()],
       // Under test the library would show every row of a virtual list; this is a real browser.
       define: { 'process.env.VIRT_ON': 'true' },
       optimizeDeps: {

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 import type { Studio } from './wiring/studio.ts';
 import { withLocale, withoutLocale } from './site/locale.ts';
@@ -13,13 +13,18 @@ export const navigationDelay = 100;
  * Every route of the app. The language prefix is taken off and put back here (decision 0006).
  *
  * @param options.isBuilt the first page was there before the app: whoever reads it stays at their line
+ * @param options.history where the address is; the browser's own when absent
  */
-export function createAppRouter(studio: Studio, { isBuilt = false } = {}) {
+export function createAppRouter(
+  studio: Studio,
+  { isBuilt = false, history: ownHistory }: { isBuilt?: boolean; history?: RouterHistory } = {},
+) {
   let keepsPlace = isBuilt;
   // Read before the router takes it over.
   const isPlaced = isBuilt && history.scrollRestoration === 'auto';
   const router = createRouter({
     routeTree,
+    ...(ownHistory && { history: ownHistory }),
     context: { studio },
     caseSensitive: false,
     trailingSlash: 'never',

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { openAuth } from './auth.ts';
+import { cookieTokens } from './cookies.ts';
 import { openDurableQueue } from './durable-queue.ts';
 import { listQueued } from './queued-documents.ts';
 import { openToasts } from './toasts.ts';
@@ -75,11 +76,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function openTab() {
+function openTab(life = new AbortController()) {
   const paths: string[] = [];
   const toasts = openToasts();
   const { api, auth } = openAuth({
     baseUrl: 'http://localhost/api',
+    tokens: cookieTokens(document),
+    until: life.signal,
     translate: (key) => key,
     toasts,
     goTo: (path) => paths.push(path),
@@ -138,6 +141,17 @@ describe('signing in and out, as tabs see it', () => {
       ]);
     },
   );
+
+  test('a studio that has ended hears nothing of the other tabs', async () => {
+    cookies.set('authToken', 'a').set('refreshToken', 'r');
+    const life = new AbortController();
+    const [ended, other, third] = [openTab(life), openTab(), openTab()];
+    await Promise.all([ended, other, third].map((tab) => tab.until('signedIn')));
+    life.abort();
+    other.auth.send({ type: 'signOut' });
+    await third.until('signedOut');
+    expect(ended.auth.getSnapshot().hasTag('signedIn')).toBe(true);
+  });
 
   test('signing in in one tab signs in the other', async () => {
     const [one, other] = [openTab(), openTab()];

@@ -4,7 +4,7 @@ import { authMachine, authToastKeys, signedOutEverywhereKey } from '@ecritoire/m
 import { createActor, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { safeSession } from '../boot/safe-session.ts';
-import { cookieTokens } from './cookies.ts';
+import type { KeptTokens } from './cookies.ts';
 import { forgetQueued } from './queued-documents.ts';
 import { withOwnZone } from './own-zone.ts';
 import type { ToastsActor } from './toasts.ts';
@@ -13,6 +13,9 @@ export type AuthActor = ActorRefFrom<typeof authMachine>;
 
 export type AuthOptions = {
   baseUrl: string | null;
+  tokens: KeptTokens;
+  /** Nobody is listened to any more. */
+  until: AbortSignal;
   /** Puts a field error's message key into the reader's language. */
   translate: Translate;
   toasts: ToastsActor;
@@ -42,12 +45,12 @@ const carriedToast = 'ecritoire:toast';
 const carriedDeletion = 'ecritoire:deleted-account';
 
 /**
- * The API client and who uses it: the client reads its tokens from the cookies and tells the auth
+ * The API client and who uses it: the client reads its tokens where they are kept and tells the auth
  * machine when the session is over.
  */
 export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActor } {
-  const { baseUrl, translate, toasts, goTo, leaveDeletedAccount, startAnew, putAwayText } = options;
-  const tokens = cookieTokens(document);
+  const { baseUrl, tokens, until, translate, toasts } = options;
+  const { goTo, leaveDeletedAccount, startAnew, putAwayText } = options;
   const otherTabs = new BroadcastChannel('ecritoire:auth');
   const tell = (word: Word) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
@@ -115,9 +118,11 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
   otherTabs.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     auth.send({ type: eventOf[data] });
   });
-  window.addEventListener('online', () => {
+  const retry = () => {
     if (auth.getSnapshot().hasTag('unreachable')) auth.send({ type: 'retry' });
-  });
+  };
+  window.addEventListener('online', retry, { signal: until });
+  until.addEventListener('abort', () => otherTabs.close());
   const carried = safeSession.getItem(carriedToast);
   safeSession.removeItem(carriedToast);
   const known = Object.values(authToastKeys).find((messageKey) => messageKey === carried);

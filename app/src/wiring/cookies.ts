@@ -7,13 +7,13 @@ const lifetimes = { authToken: 604_800, refreshToken: 2_592_000 } as const;
 
 type CookieName = keyof typeof lifetimes;
 
+export type KeptTokens = TokenStore & { store: (tokens: Tokens) => void };
+
 /**
  * The session's two cookies, exactly as section 9 of the specification says: path / (that of the
  * proxy, where one shows the product below it), same-site lax, secure, readable by scripts. They are read at each call, so that all tabs see the same.
  */
-export function cookieTokens(page: Pick<Document, 'cookie'>): TokenStore & {
-  store: (tokens: Tokens) => void;
-} {
+export function cookieTokens(page: Pick<Document, 'cookie'>): KeptTokens {
   const read = (name: CookieName) => {
     const found = page.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
     return found === undefined ? null : decoded(found.slice(name.length + 1));

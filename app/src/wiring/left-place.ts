@@ -22,8 +22,8 @@ export function noteLeftPlace(place: LeftPlace): void {
 }
 
 /** However the page is left: to sign in again, by loading it anew, or for another writer. */
-export function noteWhereLeft(auth: AuthActor): void {
-  window.addEventListener('pagehide', () => {
+export function noteWhereLeft(auth: AuthActor, until: AbortSignal): void {
+  const note = () => {
     const who = auth.getSnapshot();
     const userId = who.context.user?.id;
     const isOver = who.hasTag('expired') || who.matches({ signedIn: 'replaced' });
@@ -32,7 +32,8 @@ export function noteWhereLeft(auth: AuthActor): void {
     const hasWords = areWordsKept();
     if (documentId === null && !hasWords) return;
     noteLeftPlace({ userId, documentId, caret: caretInText(), hasWords });
-  });
+  };
+  window.addEventListener('pagehide', note, { signal: until });
 }
 
 function isPlace(value: unknown): value is LeftPlace {

@@ -13,6 +13,7 @@ import { stopAskingBeforeUnload } from '../screens/use-ask-before-unload.ts';
 import { leaveWithoutAsking, storeOpenDocuments } from './auto-save.ts';
 import { watchBuild, type BuildWatch } from './build-watch.ts';
 import type { AppConfig } from './config.ts';
+import { cookieTokens, type KeptTokens } from './cookies.ts';
 import type { Language } from './language.ts';
 import { basePath } from '../site/base-path.ts';
 import { followReview, forgetReviews } from './kept-review.ts';
@@ -49,14 +50,32 @@ export type Studio = {
   putAwayText: () => Promise<void>;
 };
 
-/** Opens the studio: tokens are read and the user is being loaded from here on. */
-export function openStudio(config: AppConfig, language: Language): Studio {
+type Lasting = { tokens: KeptTokens; until: AbortSignal };
+
+const asLongAsThePage = (): Lasting => ({
+  tokens: cookieTokens(document),
+  until: new AbortController().signal,
+});
+
+/**
+ * Opens the studio: tokens are read and the user is being loaded from here on.
+ *
+ * @param lasting where the tokens are kept, and what ends the studio on a page that goes on without
+ *   it, as that of a story does: nothing of it listens or asks by itself then
+ */
+export function openStudio(
+  config: AppConfig,
+  language: Language,
+  { tokens, until }: Lasting = asLongAsThePage(),
+): Studio {
   const queryClient = createQueryClient();
   const toasts = openToasts();
   let outbox: Outbox | null = null;
   const putAwayText = () => putAwayAllText(outbox);
   const { api, auth } = openAuth({
     baseUrl: config.apiBaseUrl,
+    tokens,
+    until,
     translate: (key) => messageOf(i18nObject(language.current()), key),
     toasts,
     goTo: (path) => void leaveOnline(() => withLocale(path, language.current())),
@@ -84,11 +103,17 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     const { context } = await waitFor(auth, (snapshot) => snapshot.hasTag('signedIn'), {
       timeout: Infinity,
     });
+    if (until.aborted) return;
     session.start();
     if (context.user) {
       const userId = context.user.id;
-      outbox = openWriterOutbox({ api, auth, session, queryClient }, userId);
-      followWritingSession(api, session, userId, isIn);
+      const writerOutbox = openWriterOutbox({ api, auth, session, queryClient }, userId);
+      outbox = writerOutbox;
+      const stopFollowing = followWritingSession(api, session, userId, isIn);
+      until.addEventListener('abort', () => {
+        stopFollowing();
+        writerOutbox.close();
+      });
       void followReview(api, session, userId, location.pathname);
       const forgetNotes = () => {
         forgetReviews(userId);
@@ -100,7 +125,7 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     }
   };
   void followWriter();
-  noteWhereLeft(auth);
+  noteWhereLeft(auth, until);
   const sendLeftWords = () => {
     void outbox?.send();
     // What a document saved after it was left is not told to anyone else.

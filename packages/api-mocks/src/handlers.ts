@@ -1,5 +1,5 @@
 import { operations, type OperationId } from '@ecritoire/contracts';
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import {
   exampleOf,
   problemOf,
@@ -54,12 +54,20 @@ export function refuse(id: OperationId, messageKey: ProblemKey): HttpHandler {
 /** Lets nobody answer, as where there is no network. */
 export const unreachable = (id: OperationId): HttpHandler => handle(id, () => HttpResponse.error());
 
-/** Lets the answer be on its way for good. */
+const waiting = new Set<() => void>();
+
+/** Lets the answer be on its way until the mock ends. */
 export const pending = (id: OperationId): HttpHandler =>
   handle(id, async () => {
-    await delay('infinite');
+    await new Promise<void>((resolve) => waiting.add(resolve));
     return HttpResponse.error();
   });
+
+/** A mock that stops waits for what it has not answered. */
+export function endPending(): void {
+  for (const end of waiting) end();
+  waiting.clear();
+}
 
 /** Answers every operation as its first example of a success does. */
 export function handlers(): HttpHandler[] {
