@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Written: Story = {
   name: 'It says when one last wrote, and what can be done',
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/hier à 14:32|yesterday at 14:32/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/hier à 14 h 32|yesterday at 14:32/);
     const [end, goOn] = canvas.getAllByRole('button');
     if (end) await userEvent.click(end);
     await expect(args.onEnd).toHaveBeenCalledOnce();
@@ -37,7 +37,7 @@ export const Today: Story = {
   name: 'The same while that day lasts',
   args: { asOf: Date.parse('2026-11-21T23:00') },
   play: ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent(/aujourd’hui à 14:32|today at 14:32/),
+    expect(canvas.getByRole('status')).toHaveTextContent(/aujourd’hui à 14 h 32|today at 14:32/),
 };
 
 export const Paused: Story = {

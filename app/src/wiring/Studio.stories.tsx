@@ -210,12 +210,14 @@ export const AProjectIsRefused: Story = {
   name: 'A form that is refused says why',
   ...page('/app/projects', example('createProject', 'validationError')),
   play: async ({ globals, userEvent }) => {
-    const { projects, messages } = wordsOf(globals);
+    const { projects } = wordsOf(globals);
     await userEvent.click(await screen.findByRole('button', { name: projects.new() }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: projects.name() }), 'Été');
     await userEvent.keyboard('{Enter}');
-    await dialog.findByText(messages.validation.textTooShort());
+    const field = dialog.getByRole('textbox', { name: projects.name() });
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(projects.nameHint());
   },
 };
 
