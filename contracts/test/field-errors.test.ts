@@ -111,7 +111,6 @@ describe('field errors', () => {
   it.each([
     ['a text', joinWaitlistBody, { email: `a@${'a.'.repeat(400_000)}@` }],
     ['a zone', updateProfileBody, { timeZone: `America/${'Mc'.repeat(20_000)}!` }],
-    ['a zone of the longest', updateProfileBody, { timeZone: `America/${'Mc'.repeat(27)}!` }],
     [
       'a set',
       joinWaitlistBody,
