@@ -222,7 +222,7 @@ describe('the kept results of builds and checks', () => {
 describe('one place for each thing', () => {
   it('calls the network only in the client', () => {
     // A page of the site that was built is no answer of the API.
-    const builtPages = 'app/src/wiring/built-answer.ts';
+    const builtPages = 'app/src/wiring/public/built-answer.ts';
     const elsewhere = shipped.filter(
       (path) => !/^packages\/(api-client|api-mocks|server)\//.test(path) && path !== builtPages,
     );

@@ -3,13 +3,13 @@ import { i18nObject } from '@ecritoire/i18n';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createAppRouter } from './router.tsx';
-import { createLanguage } from './wiring/language.ts';
+import { createLanguage } from './wiring/page/language.ts';
 import { formAnswers } from './site/form-answers.tsx';
 import { localeOfPath } from './site/locale.ts';
 import { emptyPage, withoutApp } from './site/words-of-page.tsx';
-import { isUnknown } from './wiring/is-unknown.ts';
-import { createPrerenderedStudio } from './wiring/prerendered-studio.ts';
-import { ownOrigin } from './wiring/own-origin.ts';
+import { isUnknown } from './wiring/page/is-unknown.ts';
+import { createPrerenderedStudio } from './wiring/page/prerendered-studio.ts';
+import { ownOrigin } from './wiring/page/own-origin.ts';
 
 export { publicPages } from './site/public-pages.ts';
 

@@ -3,8 +3,8 @@ import { routeTree } from './routeTree.gen.ts';
 import type { Studio } from './wiring/studio.ts';
 import { withLocale, withoutLocale } from './site/locale.ts';
 import { parseTextSearch, stringifyTextSearch } from './site/text-search.ts';
-import { onceMoved } from './wiring/once-moved.ts';
-import { ErrorPage, NotFoundPage, PendingPage } from './wiring/status-pages.tsx';
+import { onceMoved } from './wiring/page/once-moved.ts';
+import { ErrorPage, NotFoundPage, PendingPage } from './wiring/page/status-pages.tsx';
 
 /** Milliseconds that a page stays while the next one is on its way. */
 export const navigationDelay = 100;
@@ -32,7 +32,7 @@ export function createAppRouter(
     stringifySearch: stringifyTextSearch,
     // A page that the browser was not to bring to its place, and nobody has read on, is brought there.
     scrollRestoration: () => !keepsPlace || (!isPlaced && scrollY === 0),
-    // Routes are loaded ahead by src/wiring/look-ahead.ts.
+    // Routes are loaded ahead by src/wiring/frame/look-ahead.ts.
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
     // A page that is there as soon stays away from its skeleton (specification, section 2).

@@ -9,7 +9,10 @@ type Visit = {
   hasNote: (key: string) => boolean;
 };
 
-/** What a page before leaves to be said or done on this one (`wiring/auth.ts`, `wiring/arrival.ts`). */
+/**
+ * What a page before leaves to be said or done on this one (`wiring/auth/auth.ts`,
+ * `wiring/page/arrival.ts`).
+ */
 const carried = ['ecritoire:toast', 'ecritoire:deleted-account', 'ecritoire:arriving'];
 
 /**

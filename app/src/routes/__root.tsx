@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import { beforePage } from '../wiring/before-page.ts';
-import { isUnknown } from '../wiring/is-unknown.ts';
-import { Providers } from '../wiring/Providers.tsx';
+import { beforePage } from '../wiring/page/before-page.ts';
+import { isUnknown } from '../wiring/page/is-unknown.ts';
+import { Providers } from '../wiring/page/Providers.tsx';
 import type { Studio } from '../wiring/studio.ts';
 
 export const Route = createRootRouteWithContext<{ studio: Studio }>()({
@@ -18,7 +18,7 @@ export const Route = createRootRouteWithContext<{ studio: Studio }>()({
   pendingComponent: () => null,
   // With the frame of the public pages, which the studio does not need.
   notFoundComponent: lazyRouteComponent(
-    () => import('../wiring/UnknownAddress.tsx'),
+    () => import('../wiring/page/UnknownAddress.tsx'),
     'UnknownAddress',
   ),
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ensureSiteText } from '../wiring/site-texts.ts';
-import { TextPage, textErrorOf } from '../wiring/TextPage.tsx';
+import { ensureSiteText } from '../wiring/public/site-texts.ts';
+import { TextPage, textErrorOf } from '../wiring/public/TextPage.tsx';
 
 export const Route = createFileRoute('/_public/about')({
   loader: ({ context: { studio } }) => ensureSiteText(studio, 'about'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArticlePage } from '../wiring/ArticlePage.tsx';
-import { assertPage } from '../wiring/page-error.ts';
-import { ensureArticle, ensureArticles } from '../wiring/articles.ts';
+import { ArticlePage } from '../wiring/public/ArticlePage.tsx';
+import { assertPage } from '../wiring/page/page-error.ts';
+import { ensureArticle, ensureArticles } from '../wiring/public/articles.ts';
 
 export const Route = createFileRoute('/_public/articles/$slug')({
   // Addresses are found in any letter case; the API knows one.

@@ -2,11 +2,16 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { ArticlesScreen } from '../screens/site/ArticlesScreen.tsx';
 import { feedPath } from '../site/page-address.ts';
-import { articlesFound, ensureArticles, subjectNamed, useArticles } from '../wiring/articles.ts';
-import { useIsHydrated } from '../wiring/after-hydration.ts';
-import { PublicHead } from '../wiring/PublicHead.tsx';
-import { ownOrigin } from '../wiring/own-origin.ts';
-import { useTypedSearch } from '../wiring/use-typed-search.ts';
+import {
+  articlesFound,
+  ensureArticles,
+  subjectNamed,
+  useArticles,
+} from '../wiring/public/articles.ts';
+import { useIsHydrated } from '../wiring/page/after-hydration.ts';
+import { PublicHead } from '../wiring/public/PublicHead.tsx';
+import { ownOrigin } from '../wiring/page/own-origin.ts';
+import { useTypedSearch } from '../wiring/lists/use-typed-search.ts';
 
 type Search = { tag?: string; q?: string };
 

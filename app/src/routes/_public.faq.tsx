@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MessageSection } from '../screens/site/MessageSection.tsx';
-import { ensureSiteText } from '../wiring/site-texts.ts';
-import { TextPage, textErrorOf } from '../wiring/TextPage.tsx';
-import { useMessageForm } from '../wiring/visitor-forms.ts';
+import { ensureSiteText } from '../wiring/public/site-texts.ts';
+import { TextPage, textErrorOf } from '../wiring/public/TextPage.tsx';
+import { useMessageForm } from '../wiring/public/visitor-forms.ts';
 
 export const Route = createFileRoute('/_public/faq')({
   loader: ({ context: { studio } }) => ensureSiteText(studio, 'faq'),

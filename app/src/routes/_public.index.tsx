@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LandingScreen } from '../screens/LandingScreen.tsx';
 import { WaitlistSection } from '../screens/site/WaitlistSection.tsx';
-import { ensureArticles, useArticles } from '../wiring/articles.ts';
-import { PublicHead } from '../wiring/PublicHead.tsx';
+import { ensureArticles, useArticles } from '../wiring/public/articles.ts';
+import { PublicHead } from '../wiring/public/PublicHead.tsx';
 import { useIsSignedIn } from '../wiring/studio.ts';
-import { useWaitlistForm } from '../wiring/visitor-forms.ts';
+import { useWaitlistForm } from '../wiring/public/visitor-forms.ts';
 
 export const Route = createFileRoute('/_public/')({
   // Without its articles the page is still what it is for.

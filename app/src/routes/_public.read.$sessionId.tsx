@@ -5,10 +5,10 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { ReadScreen, wordsIn } from '../screens/ReadScreen.tsx';
-import { forgetBuiltPage } from '../wiring/arrival.ts';
-import { PageTitle } from '../wiring/PageTitle.tsx';
-import { readPublished } from '../wiring/read-published.ts';
-import { ReadErrorPage } from '../wiring/status-pages.tsx';
+import { forgetBuiltPage } from '../wiring/page/arrival.ts';
+import { PageTitle } from '../wiring/page/PageTitle.tsx';
+import { readPublished } from '../wiring/public/read-published.ts';
+import { ReadErrorPage } from '../wiring/page/status-pages.tsx';
 import { useStudio } from '../wiring/studio.ts';
 
 export const Route = createFileRoute('/_public/read/$sessionId')({

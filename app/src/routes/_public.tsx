@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { PublicShell } from '../wiring/PublicShell.tsx';
-import { ErrorPage } from '../wiring/status-pages.tsx';
+import { PublicShell } from '../wiring/public/PublicShell.tsx';
+import { ErrorPage } from '../wiring/page/status-pages.tsx';
 
 export const Route = createFileRoute('/_public')({
   // A page's own error screen may be what could not be loaded: this one is always there.

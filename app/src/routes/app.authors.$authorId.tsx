@@ -2,11 +2,11 @@ import { authorSessionsQuery } from '@ecritoire/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { AuthorScreen } from '../screens/AuthorScreen.tsx';
-import { findAuthor } from '../wiring/find-author.ts';
-import { loadMoreOf } from '../wiring/load-more.ts';
-import { assertPage } from '../wiring/page-error.ts';
-import { PageTitle } from '../wiring/PageTitle.tsx';
-import { itemsPartOf } from '../wiring/part-of.ts';
+import { findAuthor } from '../wiring/account/find-author.ts';
+import { loadMoreOf } from '../wiring/lists/load-more.ts';
+import { assertPage } from '../wiring/page/page-error.ts';
+import { PageTitle } from '../wiring/page/PageTitle.tsx';
+import { itemsPartOf } from '../wiring/lists/part-of.ts';
 import { useStudio } from '../wiring/studio.ts';
 
 export const Route = createFileRoute('/app/authors/$authorId')({

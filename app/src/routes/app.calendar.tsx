@@ -6,10 +6,10 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { useState } from 'react';
 import { CalendarScreen, type CalendarView } from '../screens/CalendarScreen.tsx';
 import { useFormats } from '../screens/use-formats.ts';
-import { PageTitle } from '../wiring/PageTitle.tsx';
-import { partOf } from '../wiring/part-of.ts';
+import { PageTitle } from '../wiring/page/PageTitle.tsx';
+import { partOf } from '../wiring/lists/part-of.ts';
 import { useStudio, useUser } from '../wiring/studio.ts';
-import { useToday } from '../wiring/use-today.ts';
+import { useToday } from '../wiring/account/use-today.ts';
 
 /** A month (YYYY-MM) with the day whose detail is shown, or a year. */
 type CalendarSearch = {

@@ -1,16 +1,16 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { DocumentScreen } from '../screens/DocumentScreen.tsx';
 import { useFormats } from '../screens/use-formats.ts';
-import { completeArrival, focusPageHeading } from '../wiring/arrival.ts';
-import type { OpenedDocument } from '../wiring/auto-save.ts';
-import { readAhead } from '../wiring/document-ahead.ts';
-import { useEditedDocument } from '../wiring/edited-document.tsx';
-import { GoneDocument } from '../wiring/GoneDocument.tsx';
-import { PageTitle } from '../wiring/PageTitle.tsx';
-import { useManuscript } from '../wiring/use-manuscript.ts';
-import { pageProblem } from '../wiring/page-error.ts';
-import { ErrorPage, PendingPage } from '../wiring/status-pages.tsx';
-import { OpenText, useDesk } from '../wiring/use-desk.tsx';
+import { completeArrival, focusPageHeading } from '../wiring/page/arrival.ts';
+import type { OpenedDocument } from '../wiring/saving/auto-save.ts';
+import { readAhead } from '../wiring/saving/document-ahead.ts';
+import { useEditedDocument } from '../wiring/documents/edited-document.tsx';
+import { GoneDocument } from '../wiring/saving/GoneDocument.tsx';
+import { PageTitle } from '../wiring/page/PageTitle.tsx';
+import { useManuscript } from '../wiring/documents/use-manuscript.ts';
+import { pageProblem } from '../wiring/page/page-error.ts';
+import { ErrorPage, PendingPage } from '../wiring/page/status-pages.tsx';
+import { OpenText, useDesk } from '../wiring/writing/use-desk.tsx';
 
 export const Route = createFileRoute('/app/documents/$documentId')({
   loader: ({ context: { studio }, params: { documentId } }) => {

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { DocumentsScreen } from '../screens/DocumentsScreen.tsx';
-import { focusPageHeading } from '../wiring/arrival.ts';
-import { documentFilterIn } from '../wiring/document-filter-in.ts';
-import { documentSearchIn } from '../wiring/document-search-in.ts';
-import { GoneWords } from '../wiring/GoneWords.tsx';
-import { PageTitle } from '../wiring/PageTitle.tsx';
+import { focusPageHeading } from '../wiring/page/arrival.ts';
+import { documentFilterIn } from '../wiring/documents/document-filter-in.ts';
+import { documentSearchIn } from '../wiring/documents/document-search-in.ts';
+import { GoneWords } from '../wiring/saving/GoneWords.tsx';
+import { PageTitle } from '../wiring/page/PageTitle.tsx';
 import { useStudio } from '../wiring/studio.ts';
-import { useOpenTool } from '../wiring/StudioTools.tsx';
-import { useDocumentList } from '../wiring/use-document-list.ts';
-import { useTypedSearch } from '../wiring/use-typed-search.ts';
+import { useOpenTool } from '../wiring/frame/StudioTools.tsx';
+import { useDocumentList } from '../wiring/documents/use-document-list.ts';
+import { useTypedSearch } from '../wiring/lists/use-typed-search.ts';
 
 export const Route = createFileRoute('/app/documents/')({
   validateSearch: documentSearchIn,

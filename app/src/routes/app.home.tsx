@@ -6,9 +6,9 @@ import {
   writingSessionsQuery,
 } from '@ecritoire/api-client';
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePage } from '../wiring/HomePage.tsx';
-import { lastYear } from '../wiring/use-home-journal.ts';
-import { writerToday } from '../wiring/writer-time.ts';
+import { HomePage } from '../wiring/home/HomePage.tsx';
+import { lastYear } from '../wiring/home/use-home-journal.ts';
+import { writerToday } from '../wiring/account/writer-time.ts';
 
 export const Route = createFileRoute('/app/home')({
   loader: ({ context: { studio } }) => {

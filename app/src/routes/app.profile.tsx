@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { ProfileScreen } from '../screens/ProfileScreen.tsx';
 import { rememberLocale } from '../site/locale-cookie.ts';
-import { AskBeforeLeaving } from '../wiring/AskBeforeLeaving.tsx';
-import { PageTitle } from '../wiring/PageTitle.tsx';
-import { useAddresses } from '../wiring/shells.tsx';
+import { AskBeforeLeaving } from '../wiring/forms/AskBeforeLeaving.tsx';
+import { PageTitle } from '../wiring/page/PageTitle.tsx';
+import { useAddresses } from '../wiring/frame/shells.tsx';
 import { useUser } from '../wiring/studio.ts';
-import { useGoTo } from '../wiring/use-go-to.ts';
-import { useProfileChange } from '../wiring/use-profile-change.ts';
+import { useGoTo } from '../wiring/frame/use-go-to.ts';
+import { useProfileChange } from '../wiring/account/use-profile-change.ts';
 
 export const Route = createFileRoute('/app/profile')({ component: ProfilePage });
 

@@ -7,12 +7,15 @@ import {
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isLocalDate } from '@ecritoire/prose';
-import { PlainProjectPage } from '../wiring/PlainProjectPage.tsx';
+import { PlainProjectPage } from '../wiring/documents/PlainProjectPage.tsx';
 import { useStudio } from '../wiring/studio.ts';
-import { writerToday } from '../wiring/writer-time.ts';
+import { writerToday } from '../wiring/account/writer-time.ts';
 
 // A journal is written in where it stands: only there is the editor needed.
-const JournalPage = lazyRouteComponent(() => import('../wiring/JournalPage.tsx'), 'JournalPage');
+const JournalPage = lazyRouteComponent(
+  () => import('../wiring/journal/JournalPage.tsx'),
+  'JournalPage',
+);
 
 export const Route = createFileRoute('/app/projects/$projectId')({
   /** The day to which a journal is turned back. */

@@ -4,11 +4,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { SessionScreen } from '../screens/SessionScreen.tsx';
 import { withLocale } from '../site/locale.ts';
-import { LiveFigures } from '../wiring/LiveFigures.tsx';
-import { PageTitle } from '../wiring/PageTitle.tsx';
+import { LiveFigures } from '../wiring/sessions/LiveFigures.tsx';
+import { PageTitle } from '../wiring/page/PageTitle.tsx';
 import { useStudio } from '../wiring/studio.ts';
-import { useSessionAsItIs } from '../wiring/use-session-as-it-is.ts';
-import { useSessionDialogs, useWrittenText } from '../wiring/use-session-page.ts';
+import { useSessionAsItIs } from '../wiring/sessions/use-session-as-it-is.ts';
+import { useSessionDialogs, useWrittenText } from '../wiring/sessions/use-session-page.ts';
 
 export const Route = createFileRoute('/app/sessions/$sessionId')({
   loader: async ({ context: { studio }, params: { sessionId } }) => {

@@ -6,14 +6,14 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { useCallback } from 'react';
 import { withPart, type SessionFilter } from '../screens/session-filter.ts';
 import { SessionsScreen } from '../screens/SessionsScreen.tsx';
-import { focusPageHeading } from '../wiring/arrival.ts';
-import { BeginSession } from '../wiring/BeginSession.tsx';
-import { PageTitle } from '../wiring/PageTitle.tsx';
-import { sessionFilterIn } from '../wiring/session-filter-in.ts';
-import { sessionSearchIn } from '../wiring/session-search-in.ts';
+import { focusPageHeading } from '../wiring/page/arrival.ts';
+import { BeginSession } from '../wiring/writing/BeginSession.tsx';
+import { PageTitle } from '../wiring/page/PageTitle.tsx';
+import { sessionFilterIn } from '../wiring/sessions/session-filter-in.ts';
+import { sessionSearchIn } from '../wiring/sessions/session-search-in.ts';
 import { useStudio, useUser } from '../wiring/studio.ts';
-import { useSessionList } from '../wiring/use-session-list.ts';
-import { useTypedSearch } from '../wiring/use-typed-search.ts';
+import { useSessionList } from '../wiring/sessions/use-session-list.ts';
+import { useTypedSearch } from '../wiring/lists/use-typed-search.ts';
 
 export const Route = createFileRoute('/app/sessions/')({
   validateSearch: sessionSearchIn,

@@ -5,7 +5,7 @@ import {
   subscriptionsQuery,
 } from '@ecritoire/api-client';
 import { createFileRoute } from '@tanstack/react-router';
-import { SettingsPage } from '../wiring/SettingsPage.tsx';
+import { SettingsPage } from '../wiring/account/SettingsPage.tsx';
 
 export const Route = createFileRoute('/app/settings')({
   loader: ({ context: { studio } }) => {

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router';
-import { isUnknown } from '../wiring/is-unknown.ts';
-import { AuthShell } from '../wiring/shells.tsx';
-import { ErrorPage, NotFoundPage } from '../wiring/status-pages.tsx';
-import { StudioFrame } from '../wiring/StudioFrame.tsx';
+import { isUnknown } from '../wiring/page/is-unknown.ts';
+import { AuthShell } from '../wiring/frame/shells.tsx';
+import { ErrorPage, NotFoundPage } from '../wiring/page/status-pages.tsx';
+import { StudioFrame } from '../wiring/frame/StudioFrame.tsx';
 import { whoIsThere } from '../wiring/studio.ts';
 
 export const Route = createFileRoute('/app')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { CallbackScreen } from '../screens/CallbackScreen.tsx';
-import { finishSignIn } from '../wiring/finish-sign-in.ts';
-import { PageTitle } from '../wiring/PageTitle.tsx';
+import { finishSignIn } from '../wiring/auth/finish-sign-in.ts';
+import { PageTitle } from '../wiring/page/PageTitle.tsx';
 
 export const Route = createFileRoute('/auth/callback')({
   // The provider's answer can be read only once.

@@ -2,10 +2,10 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useState } from 'react';
 import { LoginScreen } from '../screens/LoginScreen.tsx';
-import { isKeptHere } from '../wiring/left-place.ts';
-import { PageTitle } from '../wiring/PageTitle.tsx';
-import { areWordsQueued } from '../wiring/queued-documents.ts';
-import { sameOriginPath } from '../wiring/sign-in.ts';
+import { isKeptHere } from '../wiring/auth/left-place.ts';
+import { PageTitle } from '../wiring/page/PageTitle.tsx';
+import { areWordsQueued } from '../wiring/saving/queued-documents.ts';
+import { sameOriginPath } from '../wiring/auth/sign-in.ts';
 import { leaveToSignIn, useStudio, whoIsThere } from '../wiring/studio.ts';
 
 export const Route = createFileRoute('/auth/login')({

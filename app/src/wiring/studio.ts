@@ -6,33 +6,33 @@ import { i18nObject, messageOf } from '@ecritoire/i18n';
 import { useSelector } from '@xstate/react';
 import { waitFor } from 'xstate';
 import { safeSession } from '../boot/safe-session.ts';
-import { useIsHydrated } from './after-hydration.ts';
-import { loadToArrive } from './arrival.ts';
-import { openAuth, type AuthActor } from './auth.ts';
+import { useIsHydrated } from './page/after-hydration.ts';
+import { loadToArrive } from './page/arrival.ts';
+import { openAuth, type AuthActor } from './auth/auth.ts';
 import { stopAskingBeforeUnload } from '../screens/use-ask-before-unload.ts';
-import { leaveWithoutAsking, storeOpenDocuments } from './auto-save.ts';
-import { watchBuild, type BuildWatch } from './build-watch.ts';
-import type { AppConfig } from './config.ts';
-import { cookieTokens, type KeptTokens } from './cookies.ts';
-import type { Language } from './language.ts';
+import { leaveWithoutAsking, storeOpenDocuments } from './saving/auto-save.ts';
+import { watchBuild, type BuildWatch } from './network/build-watch.ts';
+import type { AppConfig } from './page/config.ts';
+import { cookieTokens, type KeptTokens } from './auth/cookies.ts';
+import type { Language } from './page/language.ts';
 import { basePath } from '../site/base-path.ts';
-import { followReview, forgetReviews } from './kept-review.ts';
-import { forgetLastWritten } from './last-written.ts';
-import { forgetLeftPlace, noteWhereLeft } from './left-place.ts';
+import { followReview, forgetReviews } from './sessions/kept-review.ts';
+import { forgetLastWritten } from './saving/last-written.ts';
+import { forgetLeftPlace, noteWhereLeft } from './auth/left-place.ts';
 import { withLocale } from '../site/locale.ts';
-import type { Outbox } from './outbox.ts';
-import { createQueryClient } from './query-client.ts';
-import { authorizationUrl } from './sign-in.ts';
-import { openToasts, type ToastsActor } from './toasts.ts';
-import { openWriterOutbox, putAwayAllText, saveAllText } from './writer-outbox.ts';
-import { untilOnline } from './until-online.ts';
-import { writerTimeZone } from './writer-time.ts';
+import type { Outbox } from './saving/outbox.ts';
+import { createQueryClient } from './page/query-client.ts';
+import { authorizationUrl } from './auth/sign-in.ts';
+import { openToasts, type ToastsActor } from './page/toasts.ts';
+import { openWriterOutbox, putAwayAllText, saveAllText } from './saving/writer-outbox.ts';
+import { untilOnline } from './network/until-online.ts';
+import { writerTimeZone } from './account/writer-time.ts';
 import {
   createWritingSession,
   followWritingSession,
   lookAtLiveSession,
   type WritingSessionActor,
-} from './writing-session.ts';
+} from './sessions/writing-session.ts';
 
 /** Everything that lives as long as the page: the client, its data, and the machines. */
 export type Studio = {

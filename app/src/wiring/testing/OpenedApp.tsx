@@ -4,8 +4,8 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { createAppRouter, type AppRouter } from '../../router.tsx';
 import { localeOfPath, withLocale } from '../../site/locale.ts';
-import type { KeptTokens } from '../cookies.ts';
-import { createLanguage } from '../language.ts';
+import type { KeptTokens } from '../auth/cookies.ts';
+import { createLanguage } from '../page/language.ts';
 import { openStudio } from '../studio.ts';
 
 /** Of a writer who is signed in. Cookies know no port: they would be those of the product, too. */

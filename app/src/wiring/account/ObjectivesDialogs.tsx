@@ -1,0 +1,45 @@
+import { objectiveWeeksQuery } from '@ecritoire/api-client';
+import type { Objectives } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Dialog } from '@ecritoire/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ObjectivesForm } from '../../screens/ObjectivesForm.tsx';
+import { ObjectiveWeeks } from '../../screens/ObjectiveWeeks.tsx';
+import { loadMoreOf } from '../lists/load-more.ts';
+import { mapPart, partOf } from '../lists/part-of.ts';
+import { useStudio } from '../studio.ts';
+import { useObjectivesForm } from './use-objectives-form.ts';
+
+type ClosingProps = { onClose: () => void };
+
+/** Changes the weekly targets where they are shown. */
+export function TargetsDialog({ objectives, onClose }: ClosingProps & { objectives: Objectives }) {
+  const { common, objectives: texts } = useI18n().LL;
+  const form = useObjectivesForm(objectives, onClose);
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.formTitle()} closeLabel={common.close()}>
+      <ObjectivesForm {...form} onCancel={onClose} />
+    </Dialog>
+  );
+}
+
+/** The weeks that have gone by, with the targets they had. */
+export function WeeksDialog({ today, onClose }: ClosingProps & { today: string }) {
+  const { common, objectives: texts } = useI18n().LL;
+  const weeks = useInfiniteQuery(objectiveWeeksQuery(useStudio().api));
+  return (
+    <Dialog
+      isOpen
+      isDismissable
+      onClose={onClose}
+      title={texts.weeksTitle()}
+      closeLabel={common.close()}
+    >
+      <ObjectiveWeeks
+        weeks={mapPart(partOf(weeks), ({ pages }) => pages.flatMap(({ items }) => items))}
+        more={loadMoreOf(weeks)}
+        today={today}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { objectivesQuery } from '@ecritoire/api-client';
+import { useI18n } from '@ecritoire/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SettingsDialog } from '../../screens/SettingsDialogs.tsx';
+import { SettingsScreen } from '../../screens/SettingsScreen.tsx';
+import { deviceTimeZone } from '../../screens/time-zone.ts';
+import { AskBeforeLeaving } from '../forms/AskBeforeLeaving.tsx';
+import { CookieChoice } from '../public/CookiePreferences.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
+import { partOf } from '../lists/part-of.ts';
+import { SettingsTargets } from './SettingsTargets.tsx';
+import { useSignOut } from '../auth/SigningOut.tsx';
+import { useStudio, useUser } from '../studio.ts';
+import { useAccountDeletion } from './use-account-deletion.ts';
+import { useAccountExport } from './use-account-export.ts';
+import { useProfileChange } from './use-profile-change.ts';
+import { useReaders } from './use-readers.ts';
+
+/** Everything that a writer can set, and the dialogs that ask before something ends. */
+export function SettingsPage() {
+  const { api } = useStudio();
+  const user = useUser();
+  const { signOut } = useSignOut();
+  const [dialog, setDialog] = useState<SettingsDialog>({ kind: 'none' });
+  const [choosesCookies, setChoosesCookies] = useState(false);
+  const close = () => setDialog({ kind: 'none' });
+  const objectives = useQuery(objectivesQuery(api));
+  const time = useProfileChange({
+    savedKey: 'settings.updated',
+    changedElsewhereKey: 'settings.changedElsewhere',
+  });
+  const { invite, revoke, remove, unsubscribe, ...lists } = useReaders({
+    onInvited: (link, expiresAt) => setDialog({ kind: 'invited', link, expiresAt }),
+    onEnded: close,
+  });
+  const file = useAccountExport();
+  const deletion = useAccountDeletion();
+  const atRest = { isSubmitting: false, fieldErrors: {} };
+  const forms = {
+    none: atRest,
+    invited: invite.status,
+    revoking: revoke.status,
+    removing: remove.status,
+    ending: unsubscribe.status,
+    deleting: deletion.status,
+  };
+
+  return (
+    <>
+      <PageTitle>{useI18n().LL.settings.title()}</PageTitle>
+      <SettingsScreen
+        time={{
+          user,
+          deviceZone: deviceTimeZone(),
+          status: time.status,
+          saves: time.saves,
+          onSubmit: time.submit,
+          askBeforeLeaving: <AskBeforeLeaving />,
+        }}
+        objectives={partOf(objectives)}
+        renderTargets={(targets) => <SettingsTargets objectives={targets} />}
+        readers={{
+          ...lists,
+          isInviting: invite.status.isSubmitting,
+          onInvite: () => invite.submit({}),
+        }}
+        authors={lists}
+        file={file}
+        onCookiePreferences={() => setChoosesCookies(true)}
+        onSignOutEverywhere={() => signOut('signOutEverywhere')}
+        dialogs={{
+          dialog,
+          form: forms[dialog.kind],
+          email: user.email,
+          onCopyLink: (link) => navigator.clipboard.writeText(link),
+          onRevoke: revoke.submit,
+          onRemove: remove.submit,
+          onEnd: unsubscribe.submit,
+          onDeleteAccount: deletion.submit,
+        }}
+        onDialogChange={(next) => {
+          for (const form of [revoke, remove, unsubscribe, deletion]) form.reset();
+          setDialog(next);
+        }}
+      />
+      {choosesCookies ? <CookieChoice onClose={() => setChoosesCookies(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { deleteAccountBody, validateBody } from '@ecritoire/contracts/validators';
+import { forgetQueued } from '../saving/queued-documents.ts';
+import { useStudio, useUser } from '../studio.ts';
+import { useFormAction } from '../forms/use-form-action.ts';
+
+/** Deletes the account that its e-mail address confirms; then nobody is signed in any more. */
+export function useAccountDeletion() {
+  const { api, auth } = useStudio();
+  const { id } = useUser();
+  return useFormAction({
+    check: (email: string) => validateBody(deleteAccountBody, { email }),
+    submit: (email) => api.deleteAccount({ email }),
+    touches: [],
+    onSuccess: async () => {
+      // Should the page that comes never load; it forgets what is stored until then.
+      await forgetQueued(id);
+      auth.send({ type: 'accountDeleted' });
+      // The page is being left: nothing on it may be asked for again.
+      return new Promise<never>(() => {});
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ExportState, SettingsExportProps } from '../../screens/SettingsExport.tsx';
+import { saveFile } from '../documents/save-file.ts';
+import { useStudio } from '../studio.ts';
+
+/** Fetches everything that the account holds, and saves it once it is whole. */
+export function useAccountExport(): SettingsExportProps {
+  const { api } = useStudio();
+  const [file, setFile] = useState<ExportState>({ state: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current?.abort();
+    running.current = controller;
+    const show = (state: ExportState) => {
+      if (!signal.aborted) setFile(state);
+    };
+    show({ state: 'running', bytes: 0 });
+    const onProgress = (bytes: number) => show({ state: 'running', bytes });
+    const { data } = await api.exportAccount({ signal, onProgress });
+    if (data === null) return show({ state: 'failed' });
+    if (signal.aborted) return undefined;
+    saveFile(data.name, data.content);
+    return show({ state: 'done', name: data.name, bytes: data.content.size });
+  };
+  return {
+    file,
+    onExport: () => void run(),
+    onCancel: () => {
+      running.current?.abort();
+      setFile({ state: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { createApiClient, unwrap } from '@ecritoire/api-client';
+import type { ApiClient, Translate } from '@ecritoire/api-client';
+import { authMachine, authToastKeys, signedOutEverywhereKey } from '@ecritoire/machines/auth';
+import { createActor, fromPromise } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { safeSession } from '../../boot/safe-session.ts';
+import type { KeptTokens } from './cookies.ts';
+import { forgetQueued } from '../saving/queued-documents.ts';
+import { withOwnZone } from '../account/own-zone.ts';
+import type { ToastsActor } from '../page/toasts.ts';
+
+export type AuthActor = ActorRefFrom<typeof authMachine>;
+
+export type AuthOptions = {
+  baseUrl: string | null;
+  tokens: KeptTokens;
+  /** Nobody is listened to any more. */
+  until: AbortSignal;
+  /** Puts a field error's message key into the reader's language. */
+  translate: Translate;
+  toasts: ToastsActor;
+  /** Loads the page of a path. */
+  goTo: (path: '/') => void;
+  /** Loads the home page and keeps nothing of this one: its writer's account is no more. */
+  leaveDeletedAccount: () => void;
+  /** Loads the app anew: another user is signed in, and nothing of this page is theirs. */
+  startAnew: () => void;
+  /** Saves what is being written: without tokens the server takes it no more. */
+  putAwayText: () => Promise<void>;
+};
+
+/** What tabs tell one another. */
+type Word = 'signedIn' | 'signedOut' | 'userChanged' | 'accountDeleted';
+
+const eventOf = {
+  signedIn: 'signedInElsewhere',
+  signedOut: 'signedOutElsewhere',
+  userChanged: 'userChangedElsewhere',
+  accountDeleted: 'accountDeletedElsewhere',
+} as const satisfies Record<Word, string>;
+
+/** The session storage's key of a message that outlives the page it was said on. */
+const carriedToast = 'ecritoire:toast';
+/** The same, of the id of a deleted account: what the page before still stored of it goes here. */
+const carriedDeletion = 'ecritoire:deleted-account';
+
+/**
+ * The API client and who uses it: the client reads its tokens where they are kept and tells the auth
+ * machine when the session is over.
+ */
+export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActor } {
+  const { baseUrl, tokens, until, translate, toasts } = options;
+  const { goTo, leaveDeletedAccount, startAnew, putAwayText } = options;
+  const otherTabs = new BroadcastChannel('ecritoire:auth');
+  const tell = (word: Word) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+    otherTabs.postMessage(word);
+  };
+  const api = createApiClient({
+    baseUrl,
+    translate,
+    tokens,
+    onSessionExpired: (messageKey) => auth.send({ type: 'sessionExpired', messageKey }),
+    userId: () => auth.getSnapshot().context.user?.id ?? null,
+    // Its word is still on the way from the other tab.
+    onOtherUser: () => auth.send({ type: 'signedInElsewhere' }),
+  });
+
+  const auth: AuthActor = createActor(
+    authMachine.provide({
+      actors: {
+        readTokens: fromPromise(() =>
+          Promise.resolve({
+            hasAccess: tokens.accessToken() !== null,
+            hasRefresh: tokens.refreshToken() !== null,
+          }),
+        ),
+        refreshAccessToken: fromPromise(async () => {
+          unwrap(await api.renewAccess());
+        }),
+        exchangeIdToken: fromPromise(async ({ input }) =>
+          unwrap(await api.signInWithGoogle(input)),
+        ),
+        loadUser: fromPromise(async () => withOwnZone(api, unwrap(await api.getCurrentUser()))),
+        postSignOut: fromPromise(async () => {
+          // Read first: another tab may sign in while the text is put away.
+          const refreshToken = tokens.refreshToken();
+          await putAwayText();
+          if (refreshToken !== null) unwrap(await api.signOut({ refreshToken }));
+        }),
+        postSignOutEverywhere: fromPromise(async () => {
+          await putAwayText();
+          unwrap(await api.signOutEverywhere());
+        }),
+      },
+      actions: {
+        storeTokens: (_, stored) => tokens.store(stored),
+        clearTokens: () => tokens.clear(),
+        'tell other tabs: signed in': () => tell('signedIn'),
+        'tell other tabs: signed out': () => tell('signedOut'),
+        'tell other tabs: user changed': () => tell('userChanged'),
+        'tell other tabs: account deleted': () => tell('accountDeleted'),
+      },
+    }),
+  );
+  const sayError = (messageKey: string) => toasts.send({ type: 'add', tone: 'error', messageKey });
+  const sayDone = (messageKey: string) => toasts.send({ type: 'add', tone: 'success', messageKey });
+  auth.on('toast', ({ messageKey }) => sayError(messageKey));
+  auth.on('goTo', ({ path, messageKey }) => {
+    if (messageKey !== undefined) safeSession.setItem(carriedToast, messageKey);
+    goTo(path);
+  });
+  auth.on('leaveDeletedAccount', ({ userId }) => {
+    safeSession.setItem(carriedDeletion, userId);
+    leaveDeletedAccount();
+  });
+  auth.on('startAnew', startAnew);
+  otherTabs.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    auth.send({ type: eventOf[data] });
+  });
+  const retry = () => {
+    if (auth.getSnapshot().hasTag('unreachable')) auth.send({ type: 'retry' });
+  };
+  window.addEventListener('online', retry, { signal: until });
+  until.addEventListener('abort', () => otherTabs.close());
+  const carried = safeSession.getItem(carriedToast);
+  safeSession.removeItem(carriedToast);
+  const known = Object.values(authToastKeys).find((messageKey) => messageKey === carried);
+  if (known !== undefined) sayError(known);
+  if (carried === signedOutEverywhereKey) sayDone(signedOutEverywhereKey);
+  const deletedId = safeSession.getItem(carriedDeletion);
+  safeSession.removeItem(carriedDeletion);
+  if (deletedId !== null) {
+    void forgetQueued(deletedId);
+    sayDone('account.deleted');
+  }
+  auth.start();
+  return { api, auth };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { isKeptForAnother } from './left-place.ts';
+import { oncePageIsThere } from '../page/page-is-there.ts';
+import { areWordsQueued } from '../saving/queued-documents.ts';
+
+/** Whether words of somebody else wait on this device. */
+export function useIsKeptForAnother(userId: string): boolean {
+  const [isQueued, setIsQueued] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    const look = async () => {
+      const isFound = await areWordsQueued({ exceptOf: userId });
+      if (isHere) setIsQueued(isFound);
+    };
+    const cancel = oncePageIsThere(() => void look());
+    return () => {
+      isHere = false;
+      cancel();
+    };
+  }, [userId]);
+  // What this tab has seen of them is known at once.
+  return isQueued || isKeptForAnother(userId);
+}

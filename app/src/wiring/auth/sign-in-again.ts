@@ -1,0 +1,48 @@
+import { authToastKeys } from '@ecritoire/machines/auth';
+import { useI18n } from '@ecritoire/i18n/react';
+import { useSelector } from '@xstate/react';
+import { useHoldsUnsent } from '../../screens/unsent.ts';
+import { useSavingNow } from '../saving/saving-now.ts';
+import { leaveToSignIn, openSignIn, useStudio } from '../studio.ts';
+
+/** The page with all that its address says: its filters, its date, its place. */
+const place = () => `${location.pathname}${location.search}${location.hash}`;
+
+/** What this device has, or will have once it is decided. */
+const keptStates = new Set(['saved', 'kept', 'conflict']);
+
+/**
+ * What is said and offered while the sign-in has expired; null while it has not. What was typed into a
+ * form is nowhere but in its page, which then stays: one signs in in another tab.
+ */
+export function useSignInAgain() {
+  const studio = useStudio();
+  const { expired, messages } = useI18n().LL;
+  const isExpired = useSelector(studio.auth, (snapshot) => snapshot.hasTag('expired'));
+  // The whole frame stands on this: of saves that come and go it hears nothing until they matter.
+  const isKept = useSavingNow(
+    (saving) => !isExpired || !saving?.isOnPage || keptStates.has(saving.state),
+  );
+  const isClosed = useSelector(
+    studio.auth,
+    ({ context }) => context.messageKey === authToastKeys.accountDeactivated,
+  );
+  const holdsUnsent = useHoldsUnsent();
+  if (!isExpired) return null;
+  const title = isClosed ? messages.auth.accountDeactivated() : expired.title();
+  const inTab = holdsUnsent ? expired.here() : expired.inTab();
+  const here = isClosed ? null : inTab;
+  const openInTab = () => openSignIn(studio);
+  const inDialog = { title, text: here, actionLabel: expired.signIn(), onAction: openInTab };
+  if (holdsUnsent) return { ...inDialog, message: here ? `${title}. ${here}` : title, inDialog };
+  const whereabouts = isKept ? expired.kept() : expired.inPageOnly();
+  return {
+    title,
+    text: isKept && !isClosed ? expired.text() : whereabouts,
+    /** Both, where there is little room. */
+    message: isClosed ? `${title} ${whereabouts}` : `${title}. ${whereabouts}`,
+    actionLabel: expired.signIn(),
+    onAction: () => leaveToSignIn(studio, place()),
+    inDialog,
+  };
+}

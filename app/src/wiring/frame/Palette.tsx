@@ -1,0 +1,74 @@
+import { projectChoicesQuery } from '@ecritoire/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useColourMode } from '@ecritoire/ui';
+import { useSelector } from '@xstate/react';
+import {
+  StudioPalette,
+  type SessionCommand,
+  type SessionState,
+} from '../../screens/StudioPalette.tsx';
+import { rememberLocale } from '../../site/locale-cookie.ts';
+import { useLiveSession } from '../sessions/live-session.ts';
+import { useAddresses } from './shells.tsx';
+import { useSignOut } from '../auth/SigningOut.tsx';
+import type { StudioTool } from './StudioTools.tsx';
+import { useStudio } from '../studio.ts';
+import { useGoTo } from './use-go-to.ts';
+import { usePaletteDocuments } from './use-palette-documents.ts';
+import { phaseOf } from '../sessions/writing-session.ts';
+import { writingPlace } from '../writing/writing-place.ts';
+
+const states: Partial<Record<ReturnType<typeof phaseOf>, SessionState>> = {
+  idle: 'none',
+  unknown: 'none',
+  active: 'active',
+  paused: 'paused',
+};
+
+type PaletteProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onTool: (tool: StudioTool) => void;
+};
+
+/** The command palette with what this writer can go to and do just now. */
+export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
+  const { api, session } = useStudio();
+  const { signOut } = useSignOut();
+  const goTo = useGoTo();
+  const addresses = useAddresses();
+  const [colourMode, setColourMode] = useColourMode();
+  const phase = useSelector(session, phaseOf);
+  // Asked for when it is opened, and shown as soon as they are known.
+  const { documents, isSearching, onType } = usePaletteDocuments(isOpen);
+  const projects = useQuery({ ...projectChoicesQuery(api), enabled: isOpen });
+
+  const onSession = (command: SessionCommand) => {
+    if (command === 'start') session.send({ type: 'start', ...writingPlace() });
+    else if (command === 'stop') session.send({ type: 'end' });
+    else session.send({ type: command });
+  };
+  return (
+    <StudioPalette
+      isOpen={isOpen}
+      onClose={onClose}
+      session={states[phase] ?? 'busy'}
+      liveSessionId={useLiveSession()?.id ?? null}
+      documents={documents}
+      isSearching={isSearching}
+      onType={onType}
+      projects={projects.data ?? []}
+      colourMode={colourMode}
+      onGo={(path) => void goTo(path)}
+      onSession={onSession}
+      onNewDocument={() => onTool('newDocument')}
+      onShortcuts={() => onTool('shortcuts')}
+      onLocale={(locale) => {
+        rememberLocale(locale);
+        void goTo(addresses[locale]);
+      }}
+      onColourMode={setColourMode}
+      onSignOut={() => signOut('signOut')}
+    />
+  );
+}

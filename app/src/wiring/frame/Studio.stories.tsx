@@ -1,0 +1,258 @@
+/// <reference types="vite/client" />
+import {
+  answer,
+  bodyOf,
+  example,
+  handlers,
+  pending,
+  refuse,
+  unreachable,
+} from '@ecritoire/api-mocks';
+import { mockApi } from '@ecritoire/api-mocks/browser';
+import { i18nObject } from '@ecritoire/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { OpenedApp } from '../testing/OpenedApp.tsx';
+
+type Args = { path: string };
+type Story = StoryObj<Args>;
+type Globals = { language?: 'fr' | 'en' };
+
+const localeOf = ({ language }: Globals) => (language === 'en' ? 'en' : 'fr');
+const wordsOf = (globals: Globals) => i18nObject(localeOf(globals));
+
+/** What the examples of the contract leave open: nobody writes now, and lists are full and end. */
+const usual = [
+  example('getLiveWritingSession', 'none'),
+  answer('listDocuments', 200, { ...bodyOf('listDocuments', 'page'), nextCursor: null }),
+  example('listWritingSessions', 'page'),
+  example('getWritingSessionText', 'text'),
+  ...handlers(),
+];
+
+/** A page on the contract's examples; what is given answers before them. */
+const page = (path: string, ...own: ReturnType<typeof handlers>): Story => ({
+  args: { path },
+  beforeEach: () => mockApi(`${import.meta.env.BASE_URL}mockServiceWorker.js`, ...own, ...usual),
+});
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+/** Until the page is there, and nothing of it is on its way. */
+async function isWhole(globals: Globals, name: string | RegExp) {
+  await heading(name);
+  const { common } = wordsOf(globals);
+  await waitFor(() => expect(screen.queryByText(common.loading())).toBeNull());
+}
+
+/**
+ * The real app, with its router, its machines and its client: only the API is mocked. One goes about
+ * in it as in the product, and what is sent is answered, too; but nothing is kept.
+ */
+const meta = {
+  title: 'Flows/Studio',
+  tags: ['!autodocs', 'wired'],
+  parameters: { layout: 'fullscreen' },
+  render: ({ path }, { globals }) => {
+    const locale = localeOf(globals);
+    return <OpenedApp key={`${locale} ${path}`} path={path} locale={locale} />;
+  },
+} satisfies Meta<Args>;
+export default meta;
+
+export const Home: Story = {
+  ...page('/app/home'),
+  play: async ({ globals }) => {
+    await isWhole(globals, /Colette Morel/);
+    await screen.findByText('Chapitre premier');
+  },
+};
+
+export const Projects: Story = {
+  ...page('/app/projects'),
+  play: async ({ globals }) => {
+    await isWhole(globals, wordsOf(globals).projects.title());
+    await screen.findByText('La Traversée');
+  },
+};
+
+export const OneProject: Story = {
+  ...page(`/app/projects/${bodyOf('getProject').id}`),
+  play: async ({ globals }) => {
+    await isWhole(globals, 'La Traversée');
+    await screen.findByText('Chapitre premier');
+  },
+};
+
+export const Documents: Story = {
+  ...page('/app/documents'),
+  play: async ({ globals }) => {
+    await isWhole(globals, wordsOf(globals).documents.title());
+    await screen.findByText('Chapitre premier');
+  },
+};
+
+export const OneDocument: Story = {
+  ...page(`/app/documents/${bodyOf('getDocument').id}`),
+  play: async ({ globals }) => {
+    await isWhole(globals, 'Chapitre premier');
+    await screen.findByText(/arc-en-ciel/);
+  },
+};
+
+export const Sessions: Story = {
+  ...page('/app/sessions'),
+  play: async ({ globals }) => isWhole(globals, wordsOf(globals).sessions.title()),
+};
+
+export const OneSession: Story = {
+  ...page(`/app/sessions/${bodyOf('getWritingSession').id}`),
+  play: async ({ globals }) => {
+    await isWhole(globals, /./);
+    await screen.findByText(/dit-elle/);
+  },
+};
+
+export const Calendar: Story = {
+  ...page('/app/calendar?month=2026-09'),
+  play: async ({ globals }) => isWhole(globals, wordsOf(globals).calendar.title()),
+};
+
+export const Settings: Story = {
+  ...page('/app/settings'),
+  play: async ({ globals }) => isWhole(globals, wordsOf(globals).settings.title()),
+};
+
+export const FromPageToPage: Story = {
+  name: 'One goes from page to page',
+  ...page('/app/projects'),
+  play: async ({ globals, userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'La Traversée' }));
+    await isWhole(globals, 'La Traversée');
+    await userEvent.click(await screen.findByRole('link', { name: 'Chapitre premier' }));
+    await isWhole(globals, 'Chapitre premier');
+    const { navigation, projects } = wordsOf(globals);
+    const [link] = await screen.findAllByRole('link', { name: navigation.projects() });
+    if (link) await userEvent.click(link);
+    await isWhole(globals, projects.title());
+  },
+};
+
+export const SignedOut: Story = {
+  name: 'Signing out leads to the public pages',
+  ...page('/app/home'),
+  play: async ({ globals, userEvent }) => {
+    const { navigation, landing } = wordsOf(globals);
+    await isWhole(globals, /Colette Morel/);
+    await userEvent.click(
+      await screen.findByRole('button', { name: navigation.account({ name: 'Colette Morel' }) }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: navigation.signOut() }));
+    await isWhole(globals, landing.heading());
+  },
+};
+
+/** What the machine knows of it stands at the foot of every page, and is sent on. */
+export const WhileASessionRuns: Story = {
+  name: 'A session that runs is paused',
+  ...page(
+    '/app/projects',
+    answer('getLiveWritingSession', 200, () => {
+      const { session } = bodyOf('getLiveWritingSession', 'live');
+      const now = new Date().toISOString();
+      return { session: session && { ...session, resumedAt: now, lastWrittenAt: now } };
+    }),
+  ),
+  play: async ({ globals, userEvent }) => {
+    const { session } = wordsOf(globals);
+    await userEvent.click(await screen.findByRole('button', { name: session.pause() }));
+    await screen.findByRole('button', { name: session.resume() });
+  },
+};
+
+export const AProjectThatIsGone: Story = {
+  ...page(
+    `/app/projects/${bodyOf('getProject').id}`,
+    refuse('getProject', 'projects.notFound'),
+    refuse('listDocuments', 'projects.notFound'),
+  ),
+  play: async ({ globals }) => isWhole(globals, wordsOf(globals).errorPage.notFoundTitle()),
+};
+
+export const TheServerFails: Story = {
+  ...page('/app/projects', refuse('listProjects', 'actions.endpoints.serverError')),
+  play: async ({ globals }) => {
+    await screen.findByText(wordsOf(globals).projects.failedTitle());
+  },
+};
+
+export const ItFailsForAllOfHome: Story = {
+  name: 'Where all fails, each part of the dashboard says so',
+  ...page(
+    '/app/home',
+    refuse('listDocuments', 'actions.endpoints.serverError'),
+    refuse('listWritingSessions', 'actions.endpoints.serverError'),
+    refuse('getCurrentObjectives', 'actions.endpoints.serverError'),
+    refuse('getCalendar', 'actions.endpoints.serverError'),
+    refuse('listProjects', 'actions.endpoints.serverError'),
+    refuse('listJournalEntries', 'actions.endpoints.serverError'),
+  ),
+  play: async ({ globals }) => {
+    await isWhole(globals, /Colette Morel/);
+    const { retry } = wordsOf(globals).errorPage;
+    await expect((await screen.findAllByRole('button', { name: retry() })).length).toBeGreaterThan(
+      2,
+    );
+  },
+};
+
+export const AProjectIsRefused: Story = {
+  name: 'A form that is refused says why',
+  ...page('/app/projects', example('createProject', 'validationError')),
+  play: async ({ globals, userEvent }) => {
+    const { projects } = wordsOf(globals);
+    await userEvent.click(await screen.findByRole('button', { name: projects.new() }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: projects.name() }), 'Été');
+    await userEvent.keyboard('{Enter}');
+    const field = dialog.getByRole('textbox', { name: projects.name() });
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(projects.nameHint());
+  },
+};
+
+export const TheListIsNotReached: Story = {
+  ...page('/app/projects', unreachable('listProjects')),
+  play: async ({ globals }) => {
+    // It is asked for three times.
+    await screen.findByText(wordsOf(globals).projects.failedTitle(), {}, { timeout: 20_000 });
+  },
+};
+
+export const NobodyIsReached: Story = {
+  ...page('/app/home', unreachable('getCurrentUser')),
+  play: async ({ globals }) => isWhole(globals, wordsOf(globals).errorPage.studioTitle()),
+};
+
+export const AListOnItsWay: Story = {
+  ...page('/app/projects', pending('listProjects')),
+  play: async ({ globals }) => {
+    const { projects, common } = wordsOf(globals);
+    await heading(projects.title());
+    await screen.findByText(common.loading());
+  },
+};
+
+export const HomeOnItsWay: Story = {
+  ...page(
+    '/app/home',
+    pending('listDocuments'),
+    pending('listWritingSessions'),
+    pending('getCurrentObjectives'),
+    pending('getCalendar'),
+    pending('listProjects'),
+  ),
+  play: async () => {
+    await heading(/Colette Morel/);
+  },
+};

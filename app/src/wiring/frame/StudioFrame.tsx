@@ -1,0 +1,123 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Banner, Button, DialogNewsContext, ErrorState, Stack } from '@ecritoire/ui';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { timeZoneOf, WriterTimeZone } from '../../screens/time-zone.ts';
+import { StudioShell } from '../../screens/StudioShell.tsx';
+import { useBackClosesDialogs } from '../forms/back-closes-dialogs.ts';
+import { useComeBack } from '../network/come-back.ts';
+import { EarlyWords } from '../writing/EarlyWords.tsx';
+import { ForgottenSession } from '../sessions/ForgottenSession.tsx';
+import { useIsKeptForAnother } from '../auth/kept-for-another.ts';
+import { useLiveSession } from '../sessions/live-session.ts';
+import { LiveSessionBar } from '../sessions/LiveSessionBar.tsx';
+import { OfflineNotice } from '../network/OfflineNotice.tsx';
+import { rememberLocale } from '../../site/locale-cookie.ts';
+import { SessionReview } from '../sessions/SessionReview.tsx';
+import { useAddresses } from './shells.tsx';
+import { SigningOut, useSignOut } from '../auth/SigningOut.tsx';
+import { useSignInAgain } from '../auth/sign-in-again.ts';
+import { useStudio } from '../studio.ts';
+import { StudioTools, useOpenTool } from './StudioTools.tsx';
+
+/** The frame of every signed-in page, with the session bar and the review of an ended session. */
+export function StudioFrame({ children }: { children: ReactNode }) {
+  const again = useSignInAgain();
+  return (
+    <DialogNewsContext value={again && <SignInBanner {...again.inDialog} />}>
+      <SigningOut>
+        <StudioTools>
+          <Frame>{children}</Frame>
+        </StudioTools>
+      </SigningOut>
+    </DialogNewsContext>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const studio = useStudio();
+  const { signOut, isSigningOut } = useSignOut();
+  const openTool = useOpenTool();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const user = useSelector(studio.auth, ({ context }) => context.user);
+  const addresses = useAddresses();
+  useBackClosesDialogs();
+  useComeBack();
+
+  if (user === null) return <SignedOut />;
+  return (
+    <WriterTimeZone value={timeZoneOf(user)}>
+      <StudioShell
+        addresses={addresses}
+        onLocaleChange={rememberLocale}
+        userName={user.name}
+        userEmail={user.email}
+        path={path}
+        onCommands={() => openTool('palette')}
+        onSignOut={() => signOut('signOut')}
+        onSignOutEverywhere={() => signOut('signOutEverywhere')}
+        isSigningOut={isSigningOut}
+        sessionBar={<LiveSessionBar />}
+      >
+        <Stack gap={6}>
+          <OfflineNotice />
+          <ForgottenSession />
+          <SignInAgain />
+          <KeptForAnother userId={user.id} />
+          <EarlyWords />
+          {children}
+        </Stack>
+        <SessionReview />
+      </StudioShell>
+    </WriterTimeZone>
+  );
+}
+
+/** Between signing out and the home page: that is a page load, which waits for a network. */
+function SignedOut() {
+  const { expired } = useI18n().LL;
+  if (navigator.onLine) return null;
+  return (
+    <ErrorState icon="cloud-off" title={expired.signedOut()} headingLevel={1}>
+      {expired.signedOutText()}
+    </ErrorState>
+  );
+}
+
+/** While a session lives its bar says it, which stays in sight wherever one writes. */
+function SignInAgain() {
+  const again = useSignInAgain();
+  const session = useLiveSession();
+  return again === null || session !== null ? null : <SignInBanner {...again} />;
+}
+
+type SignInBannerProps = {
+  title: string;
+  text: string | null;
+  actionLabel: string;
+  onAction: () => void;
+};
+
+function SignInBanner({ title, text, actionLabel, onAction }: SignInBannerProps) {
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={title}
+      actions={<Button onPress={onAction}>{actionLabel}</Button>}
+    >
+      {text}
+    </Banner>
+  );
+}
+
+function KeptForAnother({ userId }: { userId: string }) {
+  const { expired } = useI18n().LL;
+  if (!useIsKeptForAnother(userId)) return null;
+  return (
+    <Banner tone="neutral" role="status">
+      {expired.keptForAnother()}
+    </Banner>
+  );
+}

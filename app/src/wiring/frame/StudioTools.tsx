@@ -1,0 +1,89 @@
+import { isDialogOpen } from '@ecritoire/ui';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ReactNode,
+} from 'react';
+import { oncePageIsThere } from '../page/page-is-there.ts';
+import { useStudio } from '../studio.ts';
+import { toolAskedBy } from './tool-keys.ts';
+import { loadTool } from './tool-parts.ts';
+
+/** What can stand over any page of the studio; one at a time. */
+export type StudioTool = keyof typeof loadTool;
+
+type Loaded = { [Tool in StudioTool]?: Awaited<ReturnType<(typeof loadTool)[Tool]>>['default'] };
+
+const OpenTool = createContext<(tool: StudioTool) => void>(() => {});
+
+/** Opens one of the tools over the page. */
+export const useOpenTool = () => use(OpenTool);
+
+/**
+ * The tools of the studio, and the keys that open them. One that does not load, offline or after a
+ * release, is told of and asked for anew the next time: the page below stays as it is.
+ */
+export function StudioTools({ children }: { children: ReactNode }) {
+  const { toasts } = useStudio();
+  const [tool, setTool] = useState<StudioTool | null>(null);
+  const [{ palette: Palette, shortcuts: Shortcuts, newDocument: NewDocument }, setLoaded] =
+    useState<Loaded>({});
+
+  const open = useCallback(
+    async (next: StudioTool) => {
+      try {
+        const { default: Tool } = await loadTool[next]();
+        setLoaded((loaded) => ({ ...loaded, [next]: Tool }));
+        setTool(next);
+      } catch {
+        toasts.send({ type: 'add', tone: 'error', messageKey: 'actions.toolFailed' });
+      }
+    },
+    [toasts],
+  );
+  const openTool = useCallback((next: StudioTool) => void open(next), [open]);
+  const close = useCallback((closing: StudioTool) => {
+    setTool((current) => (current === closing ? null : current));
+  }, []);
+
+  // None is needed to see the page; once it is there they are fetched, and open offline as well.
+  useEffect(
+    () =>
+      oncePageIsThere(() => {
+        for (const part of Object.values(loadTool)) part().catch(() => {});
+      }),
+    [],
+  );
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    const asked = toolAskedBy(event);
+    if (asked === null) return;
+    event.preventDefault();
+    // What is typed into a dialog is neither given up nor covered for a key.
+    if (tool === 'newDocument' || (tool === null && isDialogOpen())) return;
+    if (tool === asked) close(asked);
+    else openTool(asked);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <OpenTool value={openTool}>
+      {children}
+      {Palette ? (
+        <Palette isOpen={tool === 'palette'} onClose={() => close('palette')} onTool={openTool} />
+      ) : null}
+      {Shortcuts && tool === 'shortcuts' ? <Shortcuts onClose={() => close('shortcuts')} /> : null}
+      {NewDocument && tool === 'newDocument' ? (
+        <NewDocument onClose={() => close('newDocument')} />
+      ) : null}
+    </OpenTool>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  calendarQuery,
+  foundDocumentsQuery,
+  objectivesQuery,
+  subscriptionsQuery,
+  writingSessionsQuery,
+} from '@ecritoire/api-client';
+import { useI18n } from '@ecritoire/i18n/react';
+import { usePart } from '@ecritoire/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HomeScreen } from '../../screens/HomeScreen.tsx';
+import { GoneWords } from '../saving/GoneWords.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
+import { itemsPartOf, mapPart, partOf } from '../lists/part-of.ts';
+import { useStudio, useUser } from '../studio.ts';
+import { lastYear, useHomeJournal } from './use-home-journal.ts';
+import { useHomeSession } from './use-home-session.tsx';
+import { useToday } from '../account/use-today.ts';
+import { writerHour } from '../account/writer-time.ts';
+
+/** As many as one takes in at a glance. */
+const shown = 5;
+
+const loadDialogs = () => import('../account/ObjectivesDialogs.tsx');
+
+/** The dashboard: each of its parts comes when it comes, and fails by itself. */
+export function HomePage() {
+  const studio = useStudio();
+  const { api } = studio;
+  const user = useUser();
+  const today = useToday();
+  const [hour] = useState(() => writerHour(studio));
+  const [dialog, setDialog] = useState<'none' | 'targets' | 'weeks'>('none');
+  const documents = itemsPartOf(useInfiniteQuery(foundDocumentsQuery(api)));
+  const sessions = itemsPartOf(useInfiniteQuery(writingSessionsQuery(api)));
+  const subscriptions = useInfiniteQuery(subscriptionsQuery(api));
+  const objectives = useQuery(objectivesQuery(api));
+  const year = lastYear(today);
+  const days = useQuery(calendarQuery(api, year.from, year.to));
+  const close = () => setDialog('none');
+  const dialogs = usePart(loadDialogs, dialog !== 'none', close);
+  return (
+    <>
+      <PageTitle>{useI18n().LL.home.title()}</PageTitle>
+      <GoneWords />
+      <HomeScreen
+        name={user.name}
+        hour={hour}
+        session={useHomeSession(documents)}
+        journal={useHomeJournal(today)}
+        objectives={{
+          objectives: partOf(objectives),
+          onChange: () => setDialog('targets'),
+          onShowWeeks: () => setDialog('weeks'),
+        }}
+        year={{ ...year, days: partOf(days), weekStart: user.weekStart }}
+        documents={mapPart(documents, (known) => known.slice(0, shown))}
+        authors={(subscriptions.data?.pages[0]?.items ?? [])
+          .slice(0, shown)
+          .map(({ author }) => author)}
+        sessions={mapPart(sessions, (known) => known.slice(0, shown))}
+      />
+      {dialogs && dialog === 'targets' && objectives.data ? (
+        <dialogs.TargetsDialog objectives={objectives.data} onClose={close} />
+      ) : null}
+      {dialogs && dialog === 'weeks' ? <dialogs.WeeksDialog today={today} onClose={close} /> : null}
+    </>
+  );
+}

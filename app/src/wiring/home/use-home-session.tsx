@@ -1,0 +1,102 @@
+import type { DocumentSummary, WritingSession } from '@ecritoire/contracts';
+import { messageOf } from '@ecritoire/i18n';
+import { useI18n } from '@ecritoire/i18n/react';
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useState, useSyncExternalStore } from 'react';
+import { waitFor } from 'xstate';
+import type { HomeSessionProps } from '../../screens/HomeSession.tsx';
+import { SessionClock } from '../../screens/SessionClock.tsx';
+import type { Part } from '../../screens/part.ts';
+import { useFormats } from '../../screens/use-formats.ts';
+import { beginWriting, claimBeginning, releaseBeginning } from '../writing/begin-writing.ts';
+import { useLastWritten } from '../saving/last-written.ts';
+import { useLiveSession } from '../sessions/live-session.ts';
+import { useSessionClock } from '../sessions/session-clock.ts';
+import { useOpenTool } from '../frame/StudioTools.tsx';
+import { useStudio, useUser } from '../studio.ts';
+import { unsavedWords } from '../saving/unsaved-words.ts';
+import { useFirstPage } from '../writing/use-first-page.ts';
+import { phaseOf, startFailureOf } from '../sessions/writing-session.ts';
+
+/**
+ * The session as the dashboard shows it.
+ * @param part the documents, last changed first: where a new session begins, and what the live one is
+ *   called.
+ */
+export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSessionProps {
+  const { session: actor } = useStudio();
+  const { LL } = useI18n();
+  const navigate = useNavigate();
+  const formats = useFormats();
+  const phase = useSelector(actor, phaseOf);
+  const startFailure = useSelector(actor, startFailureOf);
+  const session = useLiveSession();
+  // No text is on this page: those that wait since theirs was left.
+  const leftWords = useSyncExternalStore(unsavedWords.subscribe, unsavedWords.get);
+  const lastWritten = useLastWritten(useUser().id, session?.id);
+  const documents = part.status === 'there' ? part.data : [];
+  const [last] = documents;
+  const openTool = useOpenTool();
+  const firstPage = useFirstPage();
+  // While it is asked anew, what is said of its failure stays.
+  const [wasUnknown, setWasUnknown] = useState(false);
+  if (phase !== 'loading' && wasUnknown !== (phase === 'unknown')) setWasUnknown(!wasUnknown);
+
+  if (session !== null) {
+    // The one written in may be deleted since: then it is not among those changed last.
+    const text =
+      documents.find(({ id }) => id === lastWritten) ??
+      documents.find(({ id }) => id === session.documentId);
+    const documentId = text?.id ?? session.documentId;
+    return {
+      kind: 'live',
+      isPaused: session.status === 'paused',
+      clock: <Clock session={session} />,
+      words: session.stats.words + leftWords,
+      text:
+        documentId === null
+          ? null
+          : {
+              title: text ? formats.title(text) : null,
+              href: `/app/documents/${documentId}`,
+            },
+      onResume: () => actor.send({ type: 'resume' }),
+      isResuming: phase === 'resuming',
+    };
+  }
+  if (wasUnknown) {
+    const onRetry = () => {
+      actor.send({ type: 'retry' });
+      return waitFor(actor, (snapshot) => phaseOf(snapshot) !== 'loading');
+    };
+    return { kind: 'unknown', onRetry };
+  }
+  if (phase === 'loading' || part.status === 'loading') return { kind: 'waiting' };
+  if (part.status === 'failed') return { kind: 'unknownPage', onRetry: part.onRetry };
+  if (last === undefined) {
+    return {
+      kind: 'nowhere',
+      onBegin: () => firstPage.begin(undefined),
+      isBeginning: firstPage.isBeginning,
+      onNewDocument: () => openTool('newDocument'),
+    };
+  }
+  return {
+    kind: 'none',
+    lastPage: { title: formats.title(last), project: last.projectName },
+    onStart: () => {
+      if (!claimBeginning()) return;
+      void beginWriting(actor, { projectId: last.projectId, documentId: last.id }).finally(
+        releaseBeginning,
+      );
+      void navigate({ to: '/app/documents/$documentId', params: { documentId: last.id } });
+    },
+    isStarting: phase === 'starting',
+    error: startFailure === null ? undefined : messageOf(LL, startFailure),
+  };
+}
+
+function Clock({ session }: { session: WritingSession }) {
+  return <SessionClock seconds={useSessionClock(session)} />;
+}

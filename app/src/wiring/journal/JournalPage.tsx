@@ -1,0 +1,174 @@
+import { journalEntriesQuery, journalEntryQuery, queryKeys } from '@ecritoire/api-client';
+import type { Document, Project } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Entry } from '../../screens/JournalEntry.tsx';
+import { BlankPageOfDay } from '../../screens/JournalPageOfDay.tsx';
+import { JournalScreen } from '../../screens/JournalScreen.tsx';
+import { focusLostHeading } from '../page/arrival.ts';
+import { JournalDesk } from './JournalDesk.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
+import { mapPart, partOf } from '../lists/part-of.ts';
+import { PendingPart } from '../page/status-pages.tsx';
+import { useStudio, useUser } from '../studio.ts';
+import { useBeginText } from '../writing/use-begin-text.ts';
+import { useFormAction } from '../forms/use-form-action.ts';
+import { useKeptFocus } from '../lists/use-kept-focus.ts';
+import { useToday } from '../account/use-today.ts';
+import { writerTimeZone } from '../account/writer-time.ts';
+
+export type JournalPageProps = {
+  project: Project;
+  /** The day to which one has turned back; null for the page of the day. */
+  until: string | null;
+};
+
+const { documents, projects, sessions, calendar } = queryKeys;
+/** What shows entries, or counts them. */
+const ofEntries = [documents, projects, sessions, calendar] as const;
+
+/** A journal: the page of the day open for writing, and the days before it. */
+export function JournalPage({ project, until }: JournalPageProps) {
+  const { api } = useStudio();
+  const navigate = useNavigate();
+  const today = useToday();
+  // Whoever writes over midnight stays on the page where they are.
+  const [day, setDay] = useState(today);
+  const [deleting, setDeleting] = useState<Entry | null>(null);
+  const [deletedId, setDeletedId] = useState<string | null>(null);
+  const older = useInfiniteQuery(journalEntriesQuery(api, project.id, until));
+  const begin = useBeginEntry(project.id, ({ id }) =>
+    navigate({ to: '/app/documents/$documentId', params: { documentId: id } }),
+  );
+  const remove = useFormAction({
+    submit: async ({ id }: Entry) => {
+      const result = await api.deleteDocument(id);
+      if (result.success) setDeletedId(id);
+      return result;
+    },
+    touches: ofEntries,
+    successKey: 'journalEntries.deleted',
+    onSuccess: () => {
+      setDeleting(null);
+      focusLostHeading();
+    },
+  });
+  const ask = (entry: Entry | null) => {
+    remove.reset();
+    setDeleting(entry);
+  };
+  const isEarlier = ({ journalEntry }: Document) =>
+    until !== null || journalEntry?.localDate !== day;
+
+  const all = older.data?.pages.flatMap(({ items }) => items) ?? [];
+  const entries = mapPart(partOf(older), () => all.filter(isEarlier));
+  useKeptFocus(entries.status === 'there' ? entries.data.length : 0);
+
+  return (
+    <>
+      <PageTitle>{useI18n().LL.journal.title()}</PageTitle>
+      <JournalScreen
+        project={project}
+        weekStart={useUser().weekStart}
+        lastDay={today}
+        until={until}
+        onJump={(date) =>
+          void navigate({
+            to: '/app/projects/$projectId',
+            params: { projectId: project.id },
+            search: { date: date ?? undefined },
+            // Turning on from there is one step of the way back.
+            replace: until !== null && date !== null,
+          })
+        }
+        page={
+          <PageOfDay
+            key={day}
+            projectId={project.id}
+            day={day}
+            today={today}
+            onTurnPage={() => setDay(today)}
+            onDelete={ask}
+            deletedId={deletedId}
+          />
+        }
+        isDayBegun={!all.every(isEarlier)}
+        entries={entries}
+        more={{
+          hasMore: older.hasNextPage,
+          isLoading: older.isFetchingNextPage,
+          hasFailed: older.isFetchNextPageError,
+          onLoadMore: () => void older.fetchNextPage(),
+        }}
+        onBegin={begin.begin}
+        isBeginning={begin.isBeginning}
+        deleting={deleting}
+        onDeletingChange={ask}
+        onDelete={remove.submit}
+        deletion={remove.status}
+      />
+    </>
+  );
+}
+
+type PageOfDayProps = {
+  projectId: string;
+  day: string;
+  today: string;
+  onTurnPage: () => void;
+  onDelete: (entry: Entry) => void;
+  /** The entry that was deleted on this page. */
+  deletedId: string | null;
+};
+
+function PageOfDay({ projectId, day, onDelete, deletedId, ...props }: PageOfDayProps) {
+  const { api } = useStudio();
+  const [isBegun, setIsBegun] = useState(false);
+  const entry = useQuery(journalEntryQuery(api, projectId, day));
+  const begin = useBeginEntry(projectId, () => setIsBegun(true));
+  // One that was deleted elsewhere stays on the page, with what was typed into it.
+  const [open, setOpen] = useState<Document | null>(null);
+  const isGone = open === null || open.id === deletedId;
+  if (entry.data && isGone && entry.data.id !== deletedId) setOpen(entry.data);
+  if (isGone && entry.data === undefined) {
+    // The page's own error says what is wrong, and comes back by itself.
+    if (entry.isError && !entry.isFetching) throw entry.error;
+    return <PendingPart />;
+  }
+  return isGone ? (
+    <BlankPageOfDay
+      {...props}
+      day={day}
+      onBegin={() => begin.begin(day)}
+      isBeginning={begin.isBeginning}
+    />
+  ) : (
+    <JournalDesk
+      {...props}
+      key={open.id}
+      entry={open}
+      day={day}
+      isBegun={isBegun}
+      onDelete={onDelete}
+    />
+  );
+}
+
+/** Makes the entry of a day, or finds it, and writes in it. */
+function useBeginEntry(projectId: string, onBegun: (entry: Document) => unknown) {
+  const studio = useStudio();
+  const { api, queryClient } = studio;
+  const { language } = useUser();
+  return useBeginText({
+    make: (day: string) =>
+      api.openJournalEntry(projectId, day, { language, timeZone: writerTimeZone(studio) }),
+    touches: ofEntries,
+    onBegun: (entry) => {
+      const day = entry.journalEntry?.localDate ?? entry.title;
+      queryClient.setQueryData(journalEntryQuery(api, projectId, day).queryKey, entry);
+      return onBegun(entry);
+    },
+  });
+}

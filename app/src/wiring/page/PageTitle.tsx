@@ -1,0 +1,33 @@
+import { formatClock } from '@ecritoire/i18n';
+import { useI18n } from '@ecritoire/i18n/react';
+import { useEffect, useRef } from 'react';
+import { completeArrival, focusPageHeading } from './arrival.ts';
+import { useLiveSession } from '../sessions/live-session.ts';
+import { followSessionClock } from '../sessions/session-clock.ts';
+
+/**
+ * The title of the page; while a session lives, its clock comes first. A page that is there later
+ * than its route takes the focus as it comes.
+ */
+export function PageTitle({ children }: { children: string }) {
+  const session = useLiveSession();
+  const { LL } = useI18n();
+  const brand = LL.brand.name();
+  const title = children.endsWith(brand) ? children : `${children} · ${brand}`;
+  const element = useRef<HTMLTitleElement>(null);
+  useEffect(() => completeArrival(focusPageHeading), []);
+  // Beside React, which need not draw anything for a second that is over.
+  useEffect(() => {
+    const shown = element.current?.firstChild;
+    if (session === null || !(shown instanceof Text)) return undefined;
+    const sign = session.status === 'paused' ? LL.session.pausedPageTitle : LL.session.pageTitle;
+    const stop = followSessionClock(session, (seconds) => {
+      shown.data = `${sign({ clock: formatClock(seconds) })} · ${title}`;
+    });
+    return () => {
+      stop();
+      shown.data = title;
+    };
+  }, [LL, session, title]);
+  return <title ref={element}>{title}</title>;
+}

@@ -1,0 +1,58 @@
+import { useRouter } from '@tanstack/react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { languageTags } from '@ecritoire/i18n';
+import { I18nProvider } from '@ecritoire/i18n/react';
+import { UiProvider } from '@ecritoire/ui';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { arrive, forgetBuiltPage } from './arrival.ts';
+import { isAbsolute, withLocale } from '../../site/locale.ts';
+import { onceMoved } from './once-moved.ts';
+import { oncePageIsThere } from './page-is-there.ts';
+import { shownAddress } from './own-origin.ts';
+import { useStudio } from '../studio.ts';
+import { Toasts } from './Toasts.tsx';
+import { useGoTo } from '../frame/use-go-to.ts';
+
+/** What every page stands in: the language, the router for links, the data, the toasts. */
+export function Providers({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const { language, queryClient, toasts } = useStudio();
+  const goTo = useGoTo();
+  const locale = useSyncExternalStore(language.subscribe, language.current, language.current);
+
+  useEffect(() => {
+    let hasMoved = false;
+    const stopFollowing = onceMoved(router.history, () => {
+      hasMoved = true;
+    });
+    const stopListening = router.subscribe('onRendered', ({ pathChanged }) => {
+      if (!hasMoved || !pathChanged) return;
+      forgetBuiltPage();
+      arrive();
+    });
+    return () => {
+      stopFollowing();
+      stopListening();
+    };
+  }, [router]);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider locale={locale}>
+        <UiProvider
+          locale={languageTags[locale]}
+          navigate={(path) => void goTo(path)}
+          useHref={(path) => (isAbsolute(path) ? shownAddress(path) : withLocale(path, locale))}
+          partService={{
+            onMissing: () =>
+              toasts.send({ type: 'add', tone: 'error', messageKey: 'actions.toolFailed' }),
+            loadAhead: oncePageIsThere,
+          }}
+        >
+          {children}
+          <Toasts />
+        </UiProvider>
+      </I18nProvider>
+    </QueryClientProvider>
+  );
+}

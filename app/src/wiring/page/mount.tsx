@@ -1,0 +1,73 @@
+import { RouterProvider } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createAppRouter } from '../../router.tsx';
+import { pressIsOver } from '../../boot/press.ts';
+import { goOnArriving } from './arrival.ts';
+import { followChunkFailures } from '../network/build-watch.ts';
+import { readConfig } from './config.ts';
+import { createLanguage } from './language.ts';
+import { localeOfPath } from '../../site/locale.ts';
+import { loadWhatIsAskedFor, lookAhead } from '../frame/look-ahead.ts';
+import { numberEntries } from './number-entries.ts';
+import { openStudio } from '../studio.ts';
+
+/**
+ * Shows the app: on top of a page that was prerendered, or in an empty one. A failure is said on
+ * the console, and leaves what is there.
+ */
+export async function mount(page: Document): Promise<void> {
+  try {
+    await parsed(page);
+    const root = page.getElementById('root');
+    if (root === null) throw new Error('The page has no place for the app.');
+    const locale = localeOfPath(page.location.pathname);
+    const language = createLanguage(locale, page);
+    await language.use(locale);
+    goOnArriving();
+    const studio = openStudio(readConfig(page), language);
+    const isBuilt = root.hasAttribute('data-prerendered');
+    numberEntries();
+    const router = createAppRouter(studio, { isBuilt });
+    followChunkFailures(window, studio.builds, () => router.state.status === 'pending');
+    loadWhatIsAskedFor(router);
+    lookAhead(router);
+    const app = (
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>
+    );
+    if (root.hasChildNodes()) {
+      takeData(page, studio.queryClient);
+      // What tells the router that its first render takes over what a server made.
+      router.ssr = { manifest: undefined };
+      await router.load();
+      await pressIsOver(page);
+    }
+    if (isBuilt) hydrateRoot(root, app);
+    // A page that stands for every address is there until its own is.
+    else {
+      createRoot(root).render(app);
+      page.dispatchEvent(new Event('hydrated'));
+    }
+  } catch (error) {
+    console.error('The app could not be mounted.', error);
+    page.dispatchEvent(new Event('mount-failed'));
+  }
+}
+
+/** The script that brings the app does not wait for the page. */
+async function parsed(page: Document): Promise<void> {
+  if (page.readyState !== 'loading') return;
+  await new Promise((resolve) => {
+    page.addEventListener('DOMContentLoaded', resolve, { once: true });
+  });
+}
+
+/** The answers of the API that the page was made from. */
+function takeData(page: Document, queryClient: QueryClient): void {
+  const written = page.getElementById('app-data')?.textContent ?? '[]';
+  const data: [readonly unknown[], unknown][] = JSON.parse(written);
+  for (const [key, answer] of data) queryClient.setQueryData(key, answer);
+}

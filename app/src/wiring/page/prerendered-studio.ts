@@ -1,0 +1,43 @@
+import { createApiClient } from '@ecritoire/api-client';
+import { authMachine } from '@ecritoire/machines/auth';
+import { toastsMachine } from '@ecritoire/machines/toasts';
+import { createActor } from 'xstate';
+import type { AppConfig } from './config.ts';
+import type { Language } from './language.ts';
+import { createQueryClient } from './query-client.ts';
+import type { Studio } from '../studio.ts';
+import { createWritingSession } from '../sessions/writing-session.ts';
+
+/**
+ * The studio of a page that is rendered where nobody is: no machine runs, and the calls of the API
+ * are those of a visitor. It is what a browser has at its first render, too.
+ */
+export function createPrerenderedStudio(config: AppConfig, language: Language): Studio {
+  const queryClient = createQueryClient();
+  const api = createApiClient({
+    baseUrl: config.apiBaseUrl,
+    tokens: {
+      accessToken: () => null,
+      refreshToken: () => null,
+      storeAccessToken: () => {},
+      clear: () => {},
+    },
+  });
+  return {
+    config,
+    language,
+    queryClient,
+    api,
+    auth: createActor(authMachine),
+    toasts: createActor(toastsMachine),
+    session: createWritingSession(
+      api,
+      queryClient,
+      () => Promise.resolve('saved'),
+      () => 'UTC',
+    ),
+    builds: { suspect: () => {}, renew: () => Promise.resolve() },
+    sendLeftWords: () => {},
+    putAwayText: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,23 @@
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { readNote, safeSession } from '../../boot/safe-session.ts';
+import { formNoteOf } from '../../site/form-note.ts';
+import { useIsHydrated } from '../page/after-hydration.ts';
+
+/** What was typed into the form of this page, for as long as the tab is open and it was not sent. */
+export function useKeptForm<Form extends { website: string }>() {
+  const note = formNoteOf(useLocation().pathname);
+  const read = (): Partial<Form> => readNote<Form>(safeSession, note) ?? {};
+  const [found] = useState(read);
+  const isHydrated = useIsHydrated();
+  return {
+    /** As it was when the form came up. */
+    kept: isHydrated ? found : {},
+    keep: (part: Partial<Form>): void => {
+      // Whatever is in the field that is nobody's, no person has typed it.
+      const { website: _, ...typed } = { ...read(), ...part };
+      safeSession.setItem(note, JSON.stringify(typed));
+    },
+    forget: () => safeSession.removeItem(note),
+  };
+}

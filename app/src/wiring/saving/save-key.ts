@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { onMac } from '../../screens/on-mac.ts';
+import { saveNow } from './auto-save.ts';
+
+/** Ctrl+S, ⌘S on a Mac: without shift, which is another command of the browser. */
+const isSaveKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 's' &&
+  !altKey &&
+  !shiftKey &&
+  (onMac ? metaKey && !ctrlKey : ctrlKey && !metaKey);
+
+/** While the calling component is there, the key that saves elsewhere saves what waits at once. */
+export function useSaveKey(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSaveKey(event)) return;
+      // The browser would save the page as a file.
+      event.preventDefault();
+      saveNow();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,161 @@
+import { autoSaveTags } from '@ecritoire/machines/auto-save';
+import { positionBetween, textOf } from '@ecritoire/prose';
+import type { Language, Paragraph } from '@ecritoire/prose';
+import type { Change, ServerParagraph } from '@ecritoire/machines/auto-save';
+import type { SaveState } from '@ecritoire/ui';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { showRemoteChanges } from './auto-save.ts';
+import type { AutoSaveActor } from './auto-save-actor.ts';
+import type { AuthActor } from '../auth/auth.ts';
+import { differencesBetween, inTextOrder } from './conflict-differences.ts';
+import { untilSignedIn } from './saving-now.ts';
+import type { WritingSessionActor } from '../sessions/writing-session.ts';
+
+/** What the wiring needs of the editor. */
+type Editor = {
+  applyRemote: (paragraphs: readonly Paragraph[], deletedIds: readonly string[]) => void;
+  paragraphs: () => Paragraph[];
+};
+
+/** One paragraph changed in two places; null where one of them deleted it. */
+type Conflict = {
+  id: string;
+  mine: string | null;
+  theirs: string | null;
+  differences: ReturnType<typeof differencesBetween>;
+};
+
+export type AutoSaveView = {
+  /** The document was deleted elsewhere: its words can be copied, but no longer saved. */
+  isGone: boolean;
+  /** False when this device refuses to keep anything: the words are in this tab's memory only. */
+  isProtected: boolean;
+  /** The server takes no text without a session. */
+  isBlocked: boolean;
+  conflicts: readonly Conflict[];
+  resolve: (id: string, keep: 'mine' | 'theirs' | 'both') => void;
+};
+
+/** Whether the words are safe, which changes all the time as one types: for what shows just that. */
+export type SaveStatus = {
+  /** `kept` until its writer has signed in again: then it is saved. */
+  state: SaveState;
+  isGone: boolean;
+  isProtected: boolean;
+};
+
+/** How far the auto-save of an open document has come. */
+export function useSaveStatus(actor: AutoSaveActor, auth: AuthActor): SaveStatus {
+  const { tag, isProtected } = useSelector(actor, progressOf, shallowEqual);
+  const isExpired = useSelector(auth, isExpiredIn);
+  if (tag === 'gone') return { state: 'error', isGone: true, isProtected };
+  const state = tag === 'blocked' ? 'pending' : tag;
+  return {
+    state: isExpired ? untilSignedIn(state, isProtected) : state,
+    isGone: false,
+    isProtected,
+  };
+}
+
+/**
+ * The auto-save of an open document, but for how far it has come. What another device wrote goes into
+ * the editor; what waits is sent again once a session is active, or the writer has signed in again.
+ */
+export function useAutoSave(
+  actor: AutoSaveActor,
+  editor: RefObject<Editor | null>,
+  language: Language,
+  { auth, writingSession }: { auth: AuthActor; writingSession: WritingSessionActor },
+): AutoSaveView {
+  // Every key makes the machine tell whoever looks: one look for all of it.
+  const { isGone, isWithoutSession, isProtected, conflicts, pending } = useSelector(
+    actor,
+    seen,
+    shallowEqual,
+  );
+  const canSave = useSelector(writingSession, (snapshot) => snapshot.hasTag('active'));
+  const isExpired = useSelector(auth, isExpiredIn);
+  const isBlocked = isWithoutSession && !(isExpired && isProtected);
+
+  useEffect(() => {
+    if (canSave && !isExpired) actor.send({ type: 'retry' });
+  }, [actor, canSave, isExpired]);
+
+  // The server takes no text though a session seems active: it ended in another tab or on another device.
+  const isDoubtful = isBlocked && canSave;
+  useEffect(() => {
+    if (isDoubtful) writingSession.send({ type: 'doubted' });
+  }, [isDoubtful, writingSession]);
+
+  useEffect(
+    () =>
+      showRemoteChanges(actor, ({ paragraphs, deletedIds }) =>
+        editor.current?.applyRemote(paragraphs, deletedIds),
+      ),
+    [actor, editor],
+  );
+
+  return {
+    isGone,
+    isProtected,
+    isBlocked,
+    conflicts: inTextOrder(conflicts, pending).map(([id, theirs]) => ({
+      id,
+      mine: textOfMine(pending[id]),
+      theirs: theirs && textOf(theirs.content),
+      differences: differencesBetween(pending[id], theirs),
+    })),
+    resolve: (id, choice) => {
+      if (choice !== 'both') {
+        actor.send({ type: 'resolve', id, choice });
+        return;
+      }
+      const copyId = crypto.randomUUID();
+      const copyPosition = positionAfter(conflicts[id], editor.current?.paragraphs() ?? []);
+      actor.send({ type: 'resolve', id, choice, copyId, copyPosition, language });
+    },
+  };
+}
+
+const noChanges: Record<string, Change> = {};
+
+const isExpiredIn = (snapshot: SnapshotFrom<AuthActor>) => snapshot.hasTag('expired');
+
+const progressOf = (snapshot: SnapshotFrom<AutoSaveActor>) => ({
+  tag: autoSaveTags.find((each) => snapshot.hasTag(each)) ?? 'saving',
+  isProtected: snapshot.context.isProtected,
+});
+
+/** What a screen shows of the auto-save; keys change nothing of it but while there are conflicts. */
+function seen(snapshot: SnapshotFrom<AutoSaveActor>) {
+  const { isProtected, draft } = snapshot.context;
+  return {
+    isGone: snapshot.hasTag('gone'),
+    isWithoutSession: snapshot.hasTag('blocked'),
+    isProtected,
+    conflicts: draft.conflicts,
+    pending: Object.keys(draft.conflicts).length > 0 ? draft.pending : noChanges,
+  };
+}
+
+function textOfMine(change: Change | undefined): string | null {
+  return change?.operation === 'put' ? textOf(change.content) : null;
+}
+
+/** Where the writer's own version goes when both are kept: right after the other one. */
+function positionAfter(
+  theirs: ServerParagraph | null | undefined,
+  paragraphs: readonly Paragraph[],
+): string {
+  const before = theirs?.position ?? null;
+  const after = paragraphs
+    .filter(({ id, position }) => id !== theirs?.id && (before === null || position > before))
+    .reduce<string | null>(
+      (least, { position }) => (least === null || position < least ? position : least),
+      null,
+    );
+  return positionBetween(before, after);
+}

@@ -1,0 +1,101 @@
+import { queryKeys } from '@ecritoire/api-client';
+import type { TextSaving } from '@ecritoire/machines/writing-session';
+import type { SaveState } from '@ecritoire/ui';
+import {
+  hasUndecidedText,
+  saveOpenDocuments,
+  storeOpenDocuments,
+  withinPatience,
+} from './auto-save.ts';
+import { isInUse } from './documents-in-use.ts';
+import { goneWordsQuery } from './gone-words.ts';
+import { noteAllSent } from '../auth/left-place.ts';
+import { openOutbox } from './outbox.ts';
+import type { Outbox, Sending } from './outbox.ts';
+import { listQueued } from './queued-documents.ts';
+import { showLeftWords } from './saving-now.ts';
+import type { Studio } from '../studio.ts';
+import { documentsLeft, forgetLeft } from './unsaved-words.ts';
+import { lookAtLiveSession } from '../sessions/writing-session.ts';
+
+/**
+ * The outbox of the writer who is signed in: it sends on the start, whenever a session becomes
+ * active, and after signing in again.
+ */
+export function openWriterOutbox(
+  { api, auth, session, queryClient }: Pick<Studio, 'api' | 'auth' | 'session' | 'queryClient'>,
+  userId: string,
+): Outbox {
+  const canSend = () => {
+    const who = auth.getSnapshot();
+    const isIn = who.matches({ signedIn: 'idle' }) && who.context.user?.id === userId;
+    return isIn && session.getSnapshot().context.session?.status === 'active';
+  };
+  /** The figure of the server takes their place, so that none is counted twice, or not at all. */
+  const countLeftWords = async () => {
+    const queued = await listQueued(userId).catch(() => null);
+    if (queued === null) return;
+    const waiting = new Set(queued.filter(({ isGone }) => !isGone).map((one) => one.documentId));
+    const counted = documentsLeft().filter(
+      (documentId) => !waiting.has(documentId) && !isInUse({ userId, documentId }),
+    );
+    if (counted.length === 0) return;
+    await lookAtLiveSession(api, session);
+    forgetLeft(counted);
+  };
+  const outbox = openOutbox({
+    api,
+    userId,
+    canSend,
+    onSent: () => {
+      void lookAtLiveSession(api, session);
+      void queryClient.invalidateQueries({ queryKey: queryKeys.documents });
+    },
+    onOutcome: (outcome) => {
+      showLeftWords(stateOf(outcome, canSend()));
+      if (outcome === 'sent') noteAllSent(userId);
+      void countLeftWords();
+      void queryClient.invalidateQueries(goneWordsQuery(userId));
+    },
+  });
+  let could = false;
+  const follow = () => {
+    const can = canSend();
+    if (can && !could) void outbox.send();
+    could = can;
+  };
+  auth.subscribe(follow);
+  session.subscribe(follow);
+  follow();
+  return outbox;
+}
+
+/** As the state of saving is told of a text on the page. */
+function stateOf(outcome: Sending, canSend: boolean): SaveState | null {
+  if (outcome === 'sent') return null;
+  if (outcome === 'undecided') return 'conflict';
+  if (outcome === 'unreachable' || !navigator.onLine) return 'offline';
+  return canSend ? 'error' : 'pending';
+}
+
+/**
+ * Before a pause or an end: the server takes no text without an active session.
+ * @param sayUndecided words elsewhere wait for their writer, which holds nothing up.
+ */
+export async function saveAllText(
+  outbox: Outbox | null,
+  sayUndecided: () => void,
+): Promise<TextSaving> {
+  const isSaved = await saveOpenDocuments();
+  const sending = (await outbox?.send()) ?? 'sent';
+  if (sending === 'undecided') sayUndecided();
+  if (!isSaved && hasUndecidedText()) return 'undecided';
+  const isSent = sending === 'sent' || sending === 'undecided';
+  return isSaved && isSent ? 'saved' : 'unsaved';
+}
+
+/** Sends what it can for a while, and keeps the rest on this device for its writer. */
+export async function putAwayAllText(outbox: Outbox | null): Promise<void> {
+  await withinPatience(Promise.all([saveOpenDocuments(), outbox?.send()]));
+  await storeOpenDocuments();
+}

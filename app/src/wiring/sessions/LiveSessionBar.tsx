@@ -1,0 +1,130 @@
+import { formatClock, messageOf } from '@ecritoire/i18n';
+import { useI18n } from '@ecritoire/i18n/react';
+import type { WritingSession } from '@ecritoire/contracts';
+import { SaveIndicator, SessionBar, type SessionAction } from '@ecritoire/ui';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { useSavingWords } from '../../screens/use-saving-words.ts';
+import { saveNow } from '../saving/auto-save.ts';
+import { liveSessionOf, useLiveSession } from './live-session.ts';
+import { LiveText } from '../writing/LiveText.tsx';
+import { untilSignedIn, useSavingNow, useUnsafe, type Saving } from '../saving/saving-now.ts';
+import { followSessionClock } from './session-clock.ts';
+import { useSignInAgain } from '../auth/sign-in-again.ts';
+import { useStudio } from '../studio.ts';
+import { unsavedWords } from '../saving/unsaved-words.ts';
+import { phaseOf } from './writing-session.ts';
+import { returnToText } from '../writing/writing-place.ts';
+
+const pendingOf: Partial<Record<ReturnType<typeof phaseOf>, SessionAction>> = {
+  pausing: 'pause',
+  resuming: 'resume',
+  ending: 'stop',
+};
+
+/** What was pressed goes with the trouble: the focus goes back to the text. */
+function saveAndReturn(): void {
+  saveNow();
+  returnToText();
+}
+
+/**
+ * The session bar while a session lives; nothing otherwise. Its figures, which each save changes,
+ * are drawn by themselves.
+ */
+export function LiveSessionBar() {
+  const { session: actor } = useStudio();
+  const id = useSelector(actor, (snapshot) => liveSessionOf(snapshot)?.id);
+  const isPaused = useSelector(actor, (snapshot) => liveSessionOf(snapshot)?.status === 'paused');
+  return id === undefined ? null : <Bar id={id} isPaused={isPaused} />;
+}
+
+function Clock() {
+  const session = useLiveSession();
+  return session === null ? null : <RunningClock session={session} />;
+}
+
+function RunningClock({ session }: { session: WritingSession }) {
+  const follow = useCallback(
+    (show: (text: string) => void) =>
+      followSessionClock(session, (seconds) => show(formatClock(seconds))),
+    [session],
+  );
+  return <LiveText follow={follow} />;
+}
+
+/** Those that the server has counted, and what was written since. */
+function Words() {
+  const { LL } = useI18n();
+  const counted = useLiveSession()?.stats.words ?? 0;
+  const follow = useCallback(
+    (show: (text: string) => void) => {
+      const say = () => show(LL.session.words({ words: counted + unsavedWords.get() }));
+      say();
+      return unsavedWords.subscribe(say);
+    },
+    [LL, counted],
+  );
+  return <LiveText follow={follow} />;
+}
+
+/** What waits while the sign-in has expired is no failure. */
+const shownOf = (saving: Saving, isExpired: boolean): Saving =>
+  isExpired && !saving.isGone
+    ? { ...saving, state: untilSignedIn(saving.state, saving.isProtected) }
+    : saving;
+
+/** Goes from one state to the next all the time as one types: the rest of the bar does not. */
+function SavingInBar({ isExpired }: { isExpired: boolean }) {
+  const words = useSavingNow((saving) => saving);
+  const savingWords = useSavingWords();
+  if (words === null) return null;
+  const saving = shownOf(words, isExpired);
+  return (
+    // The text itself says it to who cannot see it.
+    <span aria-hidden={saving.isOnPage}>
+      <SaveIndicator state={saving.state} label={savingWords(saving)} />
+    </span>
+  );
+}
+
+function Bar({ id, isPaused }: { id: string; isPaused: boolean }) {
+  const { session: actor } = useStudio();
+  const { LL } = useI18n();
+  const phase = useSelector(actor, phaseOf);
+  const messageKey = useSelector(actor, ({ context }) => context.messageKey);
+  const signInAgain = useSignInAgain() ?? undefined;
+  const isExpired = signInAgain !== undefined;
+  const hasWords = useSavingNow((saving) => saving !== null);
+  const unsafe = useUnsafe();
+  const trouble = unsafe && shownOf(unsafe, isExpired);
+  const savingWords = useSavingWords();
+  return (
+    <SessionBar
+      label={LL.session.barLabel()}
+      status={isPaused ? 'paused' : 'active'}
+      statusLabel={isPaused ? LL.session.paused() : LL.session.active()}
+      clock={<Clock />}
+      clockLabel={LL.session.elapsed()}
+      words={<Words />}
+      page={{ href: `/app/sessions/${id}`, label: LL.session.open() }}
+      saving={hasWords ? <SavingInBar isExpired={isExpired} /> : null}
+      unsaved={trouble !== null && !isExpired ? savingWords(trouble) : undefined}
+      unsavedAction={
+        trouble?.state === 'error' && trouble.isOnPage && !trouble.isGone
+          ? { label: LL.errorPage.retry(), onAction: saveAndReturn }
+          : undefined
+      }
+      pauseLabel={LL.session.pause()}
+      resumeLabel={LL.session.resume()}
+      stopLabel={LL.session.stop()}
+      onPause={() => actor.send({ type: 'pause' })}
+      onResume={() => actor.send({ type: 'resume' })}
+      onStop={() => actor.send({ type: 'end' })}
+      pending={pendingOf[phase] ?? null}
+      pendingLabel={LL.common.loading()}
+      blocked={signInAgain}
+      errorMessage={messageKey === null ? undefined : messageOf(LL, messageKey)}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { ApiClient } from '@ecritoire/api-client';
+import type { WritingSession } from '@ecritoire/contracts';
+import { waitFor } from 'xstate';
+import { createSafeNotes, readNote, safeSession } from '../../boot/safe-session.ts';
+import type { Review } from '../../screens/ReviewFields.tsx';
+import type { WritingSessionActor } from './writing-session.ts';
+
+/** What a writer has said of each session so far, and nobody was sent yet. */
+type Kept = Record<string, Partial<Review>>;
+
+const browser = { device: createSafeNotes(() => localStorage), tab: safeSession };
+
+const reviews = 'ecritoire:review';
+const keyOf = (userId: string) => `${reviews}:${userId}`;
+/** The tab's: which session's review is being filled in here. */
+const underReview = 'ecritoire:under-review';
+
+function read(userId: string, { device } = browser): Partial<Kept> {
+  return readNote<Kept>(device, keyOf(userId)) ?? {};
+}
+
+/** What was filled in of this session's review, on this page or one before it. */
+export function keptReview(userId: string, sessionId: string, notes = browser): Partial<Review> {
+  return read(userId, notes)[sessionId] ?? {};
+}
+
+/** Keeps what is being filled in on this device, whatever becomes of the page. */
+export function keepReview(
+  userId: string,
+  sessionId: string,
+  changes: Partial<Review>,
+  notes = browser,
+): void {
+  const kept = { ...read(userId, notes), [sessionId]: changes };
+  notes.device.setItem(keyOf(userId), JSON.stringify(kept));
+  notes.tab.setItem(underReview, sessionId);
+}
+
+/** Once the server has it, or it is discarded. */
+export function forgetReview(userId: string, sessionId: string, notes = browser): void {
+  const { [sessionId]: _, ...others } = read(userId, notes);
+  if (Object.keys(others).length === 0) forgetReviews(userId, notes);
+  else notes.device.setItem(keyOf(userId), JSON.stringify(others));
+  putAside(sessionId, notes);
+}
+
+/** It is not taken up again by itself. */
+function putAside(sessionId: string, { tab } = browser): void {
+  if (tab.getItem(underReview) === sessionId) tab.removeItem(underReview);
+}
+
+/** Once the writer leaves this device. */
+export function forgetReviews(userId: string, { device } = browser): void {
+  device.removeItem(keyOf(userId));
+}
+
+/** Whether this session's review was being filled in here when the page was loaded anew. */
+export function wasReviewed(userId: string, sessionId: string, notes = browser): boolean {
+  return notes.tab.getItem(underReview) === sessionId && sessionId in read(userId, notes);
+}
+
+export const isReviewable = ({ status }: Pick<WritingSession, 'status'>): boolean =>
+  status === 'ended' || status === 'draft';
+
+/**
+ * Takes up the review that a reload has broken off, and forgets what was kept of it once it is sent,
+ * or left and saved.
+ *
+ * @param path of the page: that of the session itself takes up its review by itself.
+ */
+export async function followReview(
+  api: ApiClient,
+  actor: WritingSessionActor,
+  userId: string,
+  path: string,
+  notes = browser,
+): Promise<void> {
+  let under: string | null = null;
+  actor.on('reviewKept', () => {
+    if (under !== null) putAside(under, notes);
+    under = null;
+  });
+  actor.subscribe(({ context: { review, session } }) => {
+    const now = review === null ? null : (session?.id ?? null);
+    if (under !== null && now !== under) forgetReview(userId, under, notes);
+    under = now;
+  });
+  const sessionId = notes.tab.getItem(underReview);
+  if (sessionId === null || !wasReviewed(userId, sessionId, notes)) return;
+  if (path.endsWith(`/app/sessions/${sessionId}`)) return;
+  const settled = await waitFor(actor, (now) => !now.hasTag('loading'), { timeout: Infinity });
+  if (!settled.hasTag('idle')) return;
+  const { data: session } = await api.getWritingSession(sessionId);
+  if (session && isReviewable(session)) actor.send({ type: 'review', session });
+}

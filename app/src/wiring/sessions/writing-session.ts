@@ -1,0 +1,207 @@
+import { queryKeys, unwrap } from '@ecritoire/api-client';
+import type { ApiClient } from '@ecritoire/api-client';
+import type { WritingSession } from '@ecritoire/contracts';
+import { writingSessionMachine, writingSessionTags } from '@ecritoire/machines/writing-session';
+import type {
+  TextSaving,
+  Transition,
+  WritingSessionTag,
+} from '@ecritoire/machines/writing-session';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { createVersionedChange } from '../forms/versioned-change.ts';
+
+export type WritingSessionActor = ActorRefFrom<typeof writingSessionMachine>;
+
+/** The one tag of the machine's state: what a view switches over. */
+export function phaseOf(snapshot: SnapshotFrom<typeof writingSessionMachine>): WritingSessionTag {
+  return writingSessionTags.find((tag) => snapshot.hasTag(tag)) ?? 'loading';
+}
+
+/** Why no session could be had, said where one is started; null while one lives. */
+export function startFailureOf(
+  snapshot: SnapshotFrom<typeof writingSessionMachine>,
+): string | null {
+  const canStart = snapshot.hasTag('idle') || snapshot.hasTag('unknown');
+  return canStart ? snapshot.context.messageKey : null;
+}
+
+/** What counts sessions follows them; documents do not. */
+export const countsSessions = [
+  queryKeys.sessions,
+  queryKeys.projects,
+  queryKeys.objectives,
+  queryKeys.calendar,
+] as const;
+
+/**
+ * The writer's session: the same on every signed-in page. Start it once someone is signed in.
+ * @param saveText before a pause or an end.
+ * @param timeZone the writer's, when a session starts: the day that it belongs to goes by it.
+ */
+export function createWritingSession(
+  api: ApiClient,
+  queryClient: QueryClient,
+  saveText: () => Promise<TextSaving>,
+  timeZone: () => string,
+): WritingSessionActor {
+  const calls: Record<
+    Transition,
+    (id: string, endedAt: string | null) => ReturnType<ApiClient['endWritingSession']>
+  > = {
+    pause: (id) => api.pauseWritingSession(id),
+    resume: (id) => api.resumeWritingSession(id),
+    end: (id, endedAt) => api.endWritingSession(id, endedAt === null ? undefined : { endedAt }),
+    discard: (id) => api.discardWritingSession(id),
+  };
+  const changeFrom = createVersionedChange(api);
+  /** In the lists at once: a review that is opened from there before they are read anew is this one. */
+  const shown = (session: WritingSession): WritingSession => {
+    queryClient.setQueriesData<InfiniteData<{ items: WritingSession[] }>>(
+      { queryKey: queryKeys.sessionLists },
+      (list) =>
+        list && {
+          ...list,
+          pages: list.pages.map((page) => ({
+            ...page,
+            items: page.items.map((each) => (each.id === session.id ? session : each)),
+          })),
+        },
+    );
+    return session;
+  };
+
+  const actor = createActor(
+    writingSessionMachine.provide({
+      actors: {
+        loadLiveSession: fromPromise(async () => unwrap(await api.getLiveWritingSession()).session),
+        startSession: fromPromise(async ({ input: place }) =>
+          unwrap(await api.startWritingSession({ ...place, timeZone: timeZone() })),
+        ),
+        saveText: fromPromise(saveText),
+        changeSession: fromPromise(async ({ input: { id, transition, endedAt = null } }) =>
+          unwrap(await calls[transition](id, endedAt)),
+        ),
+        finishSession: fromPromise(async ({ input: { id, status, version, outcome, review } }) =>
+          shown(
+            await changeFrom(id, version, (from) => {
+              if (outcome === 'published') return api.publishWritingSession(id, review, from);
+              // The server makes no draft of a draft: only its review changes.
+              if (status === 'draft') return api.updateWritingSession(id, review, from);
+              return api.saveWritingSessionDraft(id, review, from);
+            }),
+          ),
+        ),
+        saveReview: fromPromise(async ({ input: { id, version, review } }) =>
+          shown(
+            await changeFrom(id, version, (from) => api.updateWritingSession(id, review, from)),
+          ),
+        ),
+      },
+    }),
+  );
+
+  let status: string | null = null;
+  actor.subscribe(({ context: { session } }) => {
+    const next = session && `${session.id} ${session.status}`;
+    if (next === status) return;
+    status = next;
+    for (const queryKey of countsSessions) void queryClient.invalidateQueries({ queryKey });
+  });
+  return actor;
+}
+
+/** Starts a session where one is about to write; one that lives already goes on as it is. */
+export function startIn(
+  actor: WritingSessionActor,
+  place: { projectId: string; documentId: string },
+): void {
+  const start = { type: 'start', ...place } as const;
+  if (actor.getSnapshot().can(start)) actor.send(start);
+}
+
+/**
+ * Waits for a session that is about to start, or to go on.
+ * @returns false when none came of it; true otherwise, also when there was none to wait for.
+ */
+export async function sessionIsThere(actor: WritingSessionActor): Promise<boolean> {
+  const isOnItsWay = (now: SnapshotFrom<typeof writingSessionMachine>) =>
+    now.hasTag('starting') || now.hasTag('resuming');
+  if (!isOnItsWay(actor.getSnapshot())) return true;
+  const settled = await waitFor(actor, (now) => !isOnItsWay(now) && !now.hasTag('loading'));
+  return settled.hasTag('active');
+}
+
+/** Takes over what became of the live session elsewhere: on another tab or device, or unseen. */
+export async function lookAtLiveSession(api: ApiClient, actor: WritingSessionActor): Promise<void> {
+  if (actor.getSnapshot().hasTag('unknown')) {
+    actor.send({ type: 'retry' });
+    return;
+  }
+  const { session } = actor.getSnapshot().context;
+  const { data } = await api.getLiveWritingSession();
+  // An answer that a change of our own has overtaken says nothing.
+  if (!data || actor.getSnapshot().context.session !== session) return;
+  actor.send({ type: 'seen', session: data.session });
+}
+
+/** The phases that leave the session changed, for every window of its writer. */
+const changing = new Set<WritingSessionTag>(['starting', 'pausing', 'resuming', 'ending']);
+
+/** Milliseconds until a page in view looks whether another device has changed the live session. */
+const lookEvery = 30_000;
+
+/**
+ * Looks again at the live session whenever another tab has changed it or written in it, whenever the
+ * page comes into view or back to the network, and every half a minute while one lives: another
+ * device may have. What changes here is told to the other tabs.
+ * @param isSignedIn false once the sign-in has expired: a look would be refused each time.
+ * @returns what stops it.
+ */
+export function followWritingSession(
+  api: ApiClient,
+  actor: WritingSessionActor,
+  userId: string,
+  isSignedIn: () => boolean = () => true,
+): () => void {
+  let looks = 0;
+  const look = async () => {
+    looks += 1;
+    await lookAtLiveSession(api, actor);
+    looks -= 1;
+  };
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') void look();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('online', onVisible);
+  const timer = setInterval(() => {
+    const now = actor.getSnapshot();
+    const lives = now.hasTag('active') || now.hasTag('paused');
+    if (lives && navigator.onLine && isSignedIn()) onVisible();
+  }, lookEvery);
+  const otherTabs = new BroadcastChannel('ecritoire:sessions');
+  otherTabs.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    if (data === userId) onVisible();
+  });
+  const wordsIn = ({ context }: SnapshotFrom<typeof writingSessionMachine>) =>
+    context.session?.stats.words;
+  let last = { phase: phaseOf(actor.getSnapshot()), words: wordsIn(actor.getSnapshot()) };
+  const subscription = actor.subscribe((snapshot) => {
+    const now = { phase: phaseOf(snapshot), words: wordsIn(snapshot) };
+    const hasChanged = now.phase !== last.phase && changing.has(last.phase);
+    // What was only seen here was written, and told, by another.
+    const isOwn = looks === 0 && now.phase === 'active' && last.phase === 'active';
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+    if (hasChanged || (isOwn && now.words !== last.words)) otherTabs.postMessage(userId);
+    last = now;
+  });
+  return () => {
+    document.removeEventListener('visibilitychange', onVisible);
+    window.removeEventListener('online', onVisible);
+    clearInterval(timer);
+    otherTabs.close();
+    subscription.unsubscribe();
+  };
+}

@@ -1,0 +1,160 @@
+import { queryKeys } from '@ecritoire/api-client';
+import { ParagraphEditor, type ParagraphEditorHandle } from '@ecritoire/editor';
+import type { Paragraph } from '@ecritoire/prose';
+import { messageOf } from '@ecritoire/i18n';
+import { useI18n } from '@ecritoire/i18n/react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import type { DeskProps } from '../../screens/Desk.tsx';
+import { useEditorLabels } from '../../screens/use-editor-labels.ts';
+import type { OpenedDocument } from '../saving/auto-save.ts';
+import { plainTextOf } from '../documents/plain-text.ts';
+import { useStudio, useUser } from '../studio.ts';
+import { useAutoSave } from '../saving/use-auto-save.ts';
+import { useDeskFocus, type DeskFocusOptions } from './use-desk-focus.ts';
+import { useOpenDocument } from '../documents/use-open-document.ts';
+import { useWasDiscarded } from '../sessions/last-live-session.ts';
+import { createCount } from './count.ts';
+import { WordCount } from './WordCount.tsx';
+import { useSaveKey } from '../saving/save-key.ts';
+import { SavingStatus } from '../saving/SavingStatus.tsx';
+import { useShowUnsavedWords } from '../saving/unsaved-words.ts';
+import { useWritability } from './writability.ts';
+import { useWritingPlace } from './writing-place.ts';
+import {
+  lookAtLiveSession,
+  phaseOf,
+  sessionIsThere,
+  startFailureOf,
+} from '../sessions/writing-session.ts';
+
+export type OpenTextProps = {
+  documentId: string;
+  /** In its place until it is open. */
+  pending: ReactNode;
+  children: (opened: OpenedDocument) => ReactNode;
+};
+
+/** Keeps a text open for writing while it is on the page. */
+export function OpenText({ documentId, ...props }: OpenTextProps) {
+  const userId = useUser().id;
+  const owner = { userId, documentId };
+  return <Opening key={`${userId} ${documentId}`} owner={owner} {...props} />;
+}
+
+const countsWords = [queryKeys.objectives, queryKeys.calendar] as const;
+
+type OpeningProps = Omit<OpenTextProps, 'documentId'> & {
+  owner: { userId: string; documentId: string };
+};
+
+function Opening({ owner, pending, children }: OpeningProps) {
+  const { api, session, queryClient, sendLeftWords } = useStudio();
+  // Whoever goes home right away is not shown what was counted a moment before.
+  const countAnew = () => {
+    for (const queryKey of countsWords) void queryClient.invalidateQueries({ queryKey });
+  };
+  const opened = useOpenDocument({
+    ...owner,
+    api,
+    onSaved: (answer) => {
+      countAnew();
+      if (answer) session.send({ type: 'synced', session: answer.session });
+      else void lookAtLiveSession(api, session);
+    },
+    sessionIsThere: () => sessionIsThere(session),
+    onClosed: (hasSaved) => {
+      // What was saved while the page was left is not in the lists that the next one has asked for.
+      if (hasSaved) {
+        void queryClient.invalidateQueries({ queryKey: queryKeys.documents });
+        countAnew();
+      }
+      sendLeftWords();
+    },
+  });
+  return opened === null ? pending : children(opened);
+}
+
+/**
+ * What a screen needs to have an open text written in: its editor, its figures, and what can be
+ * done about it.
+ *
+ * @param title names the editor for those who do not see it.
+ * @param space how much of the window it has while it is short.
+ */
+export function useDesk(
+  { document, paragraphs, actor }: OpenedDocument,
+  options: DeskFocusOptions & { title: string; space?: 'page' | 'entry' },
+): DeskProps & { countWords: () => number; paragraphs: () => readonly Paragraph[] } {
+  const { auth, session: writingSession } = useStudio();
+  const { LL } = useI18n();
+  const labels = useEditorLabels();
+  const editor = useRef<ParagraphEditorHandle>(null);
+  useWritingPlace(document, editor);
+  const saving = useAutoSave(actor, editor, document.language, { auth, writingSession });
+  useSaveKey();
+  const phase = useSelector(writingSession, phaseOf);
+  const startFailure = useSelector(writingSession, startFailureOf);
+  const [words] = useState(() => createCount(document.words));
+  useShowUnsavedWords(useUser().id, document, words);
+  const { writability, isEditable } = useWritability(actor, phase);
+  const isEnded = writability === 'endedElsewhere';
+  const wasDiscarded = useWasDiscarded(isEnded);
+
+  const focus = useDeskFocus(editor, document.id, isEditable, options);
+
+  const conflictsLeft = saving.conflicts.length;
+  const conflictsBefore = useRef(conflictsLeft);
+  const onFewerConflicts = useEffectEvent(() => {
+    // One that was over by itself had the focus.
+    if (window.document.activeElement === window.document.body) focus();
+  });
+  useEffect(() => {
+    if (conflictsLeft < conflictsBefore.current) onFewerConflicts();
+    conflictsBefore.current = conflictsLeft;
+  }, [conflictsLeft]);
+
+  const paragraphsNow = () => editor.current?.paragraphs() ?? paragraphs;
+  const onCopy = () => navigator.clipboard.writeText(plainTextOf(paragraphsNow()));
+
+  return {
+    countWords: words.get,
+    paragraphs: paragraphsNow,
+    status: <SavingStatus actor={actor} words={<WordCount count={words} />} onCopy={onCopy} />,
+    saving: {
+      isProtected: saving.isProtected,
+      isGone: saving.isGone,
+      isWaitingForSession: saving.isBlocked && !isEditable,
+      onCopy,
+    },
+    writability: isEnded && wasDiscarded ? 'discardedElsewhere' : writability,
+    startError: startFailure === null ? undefined : messageOf(LL, startFailure),
+    onStart: () =>
+      writingSession.send(
+        phase === 'unknown'
+          ? { type: 'retry' }
+          : { type: 'start', projectId: document.projectId, documentId: document.id },
+      ),
+    onResume: () => writingSession.send({ type: 'resume' }),
+    conflicts: saving.conflicts,
+    onResolve: (id, keep) => {
+      saving.resolve(id, keep);
+      // Its neighbour takes the focus of a resolved conflict; the last one has none.
+      if (saving.conflicts.length === 1) focus();
+    },
+    children: (
+      <ParagraphEditor
+        ref={editor}
+        paragraphs={paragraphs}
+        language={document.language}
+        editable={isEditable}
+        label={LL.document.editorLabel({ title: options.title })}
+        placeholder={LL.document.placeholder()}
+        space={options.space ?? 'page'}
+        labels={labels}
+        onChange={(change) => actor.send({ type: 'changed', ...change })}
+        onWordCount={words.set}
+      />
+    ),
+  };
+}
