@@ -1,5 +1,16 @@
 import { failed } from './complaints.ts';
-import { ask, editor, expect, fill, languages, openHome, openNewDocument, test } from './test.ts';
+import {
+  ask,
+  editor,
+  expect,
+  expectSaved,
+  fill,
+  languages,
+  openHome,
+  openNewDocument,
+  startSession,
+  test,
+} from './test.ts';
 import { projectWith } from './project-with.ts';
 
 const [french, english] = languages;
@@ -40,6 +51,9 @@ test('documents are made with their first project, and found by title and text f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, again`);
   await page.reload();
   await expect(editor(page)).toHaveAttribute('lang', 'fr');
+  await startSession(page, texts);
+  await page.keyboard.type('Un soir, le phare s’est éteint.');
+  await expectSaved(page, texts);
 
   await page.getByRole('link', { name: texts.navigation.documents }).first().click();
   const list = page.getByRole('list', { name: texts.documents.listLabel });
@@ -47,6 +61,9 @@ test('documents are made with their first project, and found by title and text f
   await page.getByRole('searchbox').fill('evreux');
   await expect(page).toHaveURL(/documents\?search=evreux$/);
   await expect(list.locator('mark')).toHaveText('Évreux');
+  await page.getByRole('searchbox').fill("s'est eteint");
+  await expect(list.locator('mark')).toHaveText('s’est éteint');
+  await expect(list).toContainText('Un soir, le phare');
   await page.getByRole('searchbox').fill('lighthouse');
   await expect(page.getByText(/lighthouse/)).toBeVisible();
   await page.getByRole('button', { name: texts.documents.showAll }).click();

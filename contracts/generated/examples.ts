@@ -1556,7 +1556,22 @@ export const examples = {
       },
       "status": 200,
       "body": {
-        "items": [],
+        "items": [
+          {
+            "id": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+            "version": 1,
+            "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+            "projectName": "La Traversée",
+            "position": "a0",
+            "title": "Chapitre premier",
+            "journalEntry": null,
+            "language": "fr",
+            "words": 9,
+            "createdAt": "2026-09-02T08:05:00.000Z",
+            "updatedAt": "2026-09-14T18:30:00.000Z",
+            "passage": "Le cœur serré, Ève regardait la mer monter."
+          }
+        ],
         "nextCursor": null
       }
     },

@@ -3550,7 +3550,7 @@ const schema70 = {
 	"properties": {
 		"items": {
 			"type": "array",
-			"items": { "$ref": "DocumentSummary" }
+			"items": { "$ref": "ListedDocument" }
 		},
 		"nextCursor": {
 			"type": ["string", "null"],
@@ -3560,6 +3560,7 @@ const schema70 = {
 	"$id": "DocumentPage"
 };
 const schema71 = {
+	"description": "A document in a list of them, which may be searched.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -3591,6 +3592,12 @@ const schema71 = {
 			"type": "integer",
 			"minimum": 0
 		},
+		"passage": {
+			"description": "In a list that was searched, of a document that was found in its text: what the first of its paragraphs that has the search says there, as it is written, for a reader to see why it was found (see Searching above). Left out elsewhere.",
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 300
+		},
 		"createdAt": {
 			"type": "string",
 			"format": "date-time"
@@ -3601,7 +3608,7 @@ const schema71 = {
 			"format": "date-time"
 		}
 	},
-	"$id": "DocumentSummary"
+	"$id": "ListedDocument"
 };
 function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -4043,72 +4050,112 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
-		if (data.createdAt !== void 0) {
-			let data9 = data.createdAt;
+		if (data.passage !== void 0) {
+			let data9 = data.passage;
 			if (typeof data9 === "string") {
-				if (!formats10(data9)) {
+				if (func1(data9) > 300) {
 					const err31 = {
+						instancePath: instancePath + "/passage",
+						schemaPath: "#/properties/passage/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 },
+						message: "must NOT have more than 300 characters"
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+				if (func1(data9) < 1) {
+					const err32 = {
+						instancePath: instancePath + "/passage",
+						schemaPath: "#/properties/passage/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
+					errors++;
+				}
+			} else {
+				const err33 = {
+					instancePath: instancePath + "/passage",
+					schemaPath: "#/properties/passage/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data10 = data.createdAt;
+			if (typeof data10 === "string") {
+				if (!formats10(data10)) {
+					const err34 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
 			} else {
-				const err32 = {
+				const err35 = {
 					instancePath: instancePath + "/createdAt",
 					schemaPath: "#/properties/createdAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
 				errors++;
 			}
 		}
 		if (data.updatedAt !== void 0) {
-			let data10 = data.updatedAt;
-			if (typeof data10 === "string") {
-				if (!formats10(data10)) {
-					const err33 = {
+			let data11 = data.updatedAt;
+			if (typeof data11 === "string") {
+				if (!formats10(data11)) {
+					const err36 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
 					errors++;
 				}
 			} else {
-				const err34 = {
+				const err37 = {
 					instancePath: instancePath + "/updatedAt",
 					schemaPath: "#/properties/updatedAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err34];
-				else vErrors.push(err34);
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
 				errors++;
 			}
 		}
 	} else {
-		const err35 = {
+		const err38 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err35];
-		else vErrors.push(err35);
+		if (vErrors === null) vErrors = [err38];
+		else vErrors.push(err38);
 		errors++;
 	}
 	validate40.errors = vErrors;
@@ -4225,9 +4272,564 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 	validate39.errors = vErrors;
 	return errors === 0;
 }
-const updateDocument200 = validate40;
-const saveParagraphs200 = validate43;
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const updateDocument200 = validate43;
+const schema77 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"version",
+		"projectId",
+		"projectName",
+		"position",
+		"title",
+		"journalEntry",
+		"language",
+		"words",
+		"createdAt",
+		"updatedAt"
+	],
+	"properties": {
+		"id": { "$ref": "Id" },
+		"version": { "$ref": "Version" },
+		"projectId": { "$ref": "Id" },
+		"projectName": { "type": "string" },
+		"position": { "$ref": "DocumentPosition" },
+		"title": { "type": "string" },
+		"journalEntry": {
+			"description": "Null for a document that is no journal entry.",
+			"anyOf": [{ "$ref": "JournalDay" }, { "type": "null" }]
+		},
+		"language": { "$ref": "Language" },
+		"words": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"createdAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"updatedAt": {
+			"description": "When its title, its language, its place or its text last changed.",
+			"type": "string",
+			"format": "date-time"
+		}
+	},
+	"$id": "DocumentSummary"
+};
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.version === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "version" },
+				message: "must have required property 'version'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.projectId === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "projectId" },
+				message: "must have required property 'projectId'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.projectName === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "projectName" },
+				message: "must have required property 'projectName'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.position === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "position" },
+				message: "must have required property 'position'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.title === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.journalEntry === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "journalEntry" },
+				message: "must have required property 'journalEntry'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.language === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "language" },
+				message: "must have required property 'language'"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.words === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "words" },
+				message: "must have required property 'words'"
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "createdAt" },
+				message: "must have required property 'createdAt'"
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.updatedAt === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "updatedAt" },
+				message: "must have required property 'updatedAt'"
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		for (const key0 in data) if (!func4.call(schema77.properties, key0)) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err12 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err13 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			let data1 = data.version;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err15 = {
+					instancePath: instancePath + "/version",
+					schemaPath: "Version/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 1 || isNaN(data1)) {
+					const err16 = {
+						instancePath: instancePath + "/version",
+						schemaPath: "Version/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+		}
+		if (data.projectId !== void 0) {
+			let data2 = data.projectId;
+			if (typeof data2 === "string") {
+				if (!pattern4.test(data2)) {
+					const err17 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+				if (!formats4.test(data2)) {
+					const err18 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			} else {
+				const err19 = {
+					instancePath: instancePath + "/projectId",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.projectName !== void 0) {
+			if (typeof data.projectName !== "string") {
+				const err20 = {
+					instancePath: instancePath + "/projectName",
+					schemaPath: "#/properties/projectName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.position !== void 0) {
+			let data4 = data.position;
+			if (typeof data4 === "string") {
+				if (func1(data4) < 1) {
+					const err21 = {
+						instancePath: instancePath + "/position",
+						schemaPath: "DocumentPosition/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+				if (!pattern9.test(data4)) {
+					const err22 = {
+						instancePath: instancePath + "/position",
+						schemaPath: "DocumentPosition/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9A-Za-z]+$" },
+						message: "must match pattern \"^[0-9A-Za-z]+$\""
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+			} else {
+				const err23 = {
+					instancePath: instancePath + "/position",
+					schemaPath: "DocumentPosition/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.title !== void 0) {
+			if (typeof data.title !== "string") {
+				const err24 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data.journalEntry !== void 0) {
+			let data6 = data.journalEntry;
+			const _errs19 = errors;
+			let valid5 = false;
+			const _errs20 = errors;
+			if (!validate29(data6, {
+				instancePath: instancePath + "/journalEntry",
+				parentData: data,
+				parentDataProperty: "journalEntry",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = gather(vErrors, validate29.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs20 === errors;
+			valid5 = valid5 || _valid0;
+			if (!valid5) {
+				const _errs21 = errors;
+				if (data6 !== null) {
+					const err25 = {
+						instancePath: instancePath + "/journalEntry",
+						schemaPath: "#/properties/journalEntry/anyOf/1/type",
+						keyword: "type",
+						params: { type: "null" },
+						message: "must be null"
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+				var _valid0 = _errs21 === errors;
+				valid5 = valid5 || _valid0;
+			}
+			if (!valid5) {
+				const err26 = {
+					instancePath: instancePath + "/journalEntry",
+					schemaPath: "#/properties/journalEntry/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			} else {
+				errors = _errs19;
+				if (vErrors !== null) {
+					if (_errs19) vErrors.length = _errs19;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.language !== void 0) {
+			let data7 = data.language;
+			if (typeof data7 !== "string") {
+				const err27 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+			if (!(data7 === "fr" || data7 === "en")) {
+				const err28 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data.words !== void 0) {
+			let data8 = data.words;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				const err29 = {
+					instancePath: instancePath + "/words",
+					schemaPath: "#/properties/words/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 < 0 || isNaN(data8)) {
+					const err30 = {
+						instancePath: instancePath + "/words",
+						schemaPath: "#/properties/words/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data9 = data.createdAt;
+			if (typeof data9 === "string") {
+				if (!formats10(data9)) {
+					const err31 = {
+						instancePath: instancePath + "/createdAt",
+						schemaPath: "#/properties/createdAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+			} else {
+				const err32 = {
+					instancePath: instancePath + "/createdAt",
+					schemaPath: "#/properties/createdAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+		}
+		if (data.updatedAt !== void 0) {
+			let data10 = data.updatedAt;
+			if (typeof data10 === "string") {
+				if (!formats10(data10)) {
+					const err33 = {
+						instancePath: instancePath + "/updatedAt",
+						schemaPath: "#/properties/updatedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
+					errors++;
+				}
+			} else {
+				const err34 = {
+					instancePath: instancePath + "/updatedAt",
+					schemaPath: "#/properties/updatedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
+				errors++;
+			}
+		}
+	} else {
+		const err35 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err35];
+		else vErrors.push(err35);
+		errors++;
+	}
+	validate43.errors = vErrors;
+	return errors === 0;
+}
+const saveParagraphs200 = validate45;
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4351,10 +4953,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate44.errors = vErrors;
+	validate46.errors = vErrors;
 	return errors === 0;
 }
-const schema81 = {
+const schema87 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4436,7 +5038,7 @@ const schema81 = {
 	},
 	"$id": "WritingSession"
 };
-const schema84 = {
+const schema90 = {
 	"type": "string",
 	"enum": [
 		"active",
@@ -4448,7 +5050,7 @@ const schema84 = {
 	],
 	"$id": "WritingSessionStatus"
 };
-const schema85 = {
+const schema91 = {
 	"type": "string",
 	"enum": [
 		"none",
@@ -4458,7 +5060,7 @@ const schema85 = {
 	],
 	"$id": "Sentiment"
 };
-const schema86 = {
+const schema92 = {
 	"type": "string",
 	"enum": [
 		"private",
@@ -4467,7 +5069,7 @@ const schema86 = {
 	],
 	"$id": "Visibility"
 };
-const schema90 = {
+const schema96 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4521,7 +5123,7 @@ const schema90 = {
 	},
 	"$id": "WritingSessionStats"
 };
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4820,7 +5422,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/wordsPerMinute",
 					schemaPath: "#/properties/wordsPerMinute/type",
 					keyword: "type",
-					params: { type: schema90.properties.wordsPerMinute.type },
+					params: { type: schema96.properties.wordsPerMinute.type },
 					message: "must be number,null"
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -4857,10 +5459,10 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate48.errors = vErrors;
+	validate50.errors = vErrors;
 	return errors === 0;
 }
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5080,7 +5682,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema81.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema87.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -5183,7 +5785,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/status",
 					schemaPath: "WritingSessionStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: schema84.enum },
+					params: { allowedValues: schema90.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err25];
@@ -5198,7 +5800,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema81.properties.title.type },
+					params: { type: schema87.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err26];
@@ -5227,7 +5829,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/comment",
 					schemaPath: "#/properties/comment/type",
 					keyword: "type",
-					params: { type: schema81.properties.comment.type },
+					params: { type: schema87.properties.comment.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err28];
@@ -5268,7 +5870,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema85.enum },
+					params: { allowedValues: schema91.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -5295,7 +5897,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema86.enum },
+					params: { allowedValues: schema92.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err33];
@@ -5550,7 +6152,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/pausedAt",
 					schemaPath: "#/properties/pausedAt/type",
 					keyword: "type",
-					params: { type: schema81.properties.pausedAt.type },
+					params: { type: schema87.properties.pausedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err49];
@@ -5579,7 +6181,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/resumedAt",
 					schemaPath: "#/properties/resumedAt/type",
 					keyword: "type",
-					params: { type: schema81.properties.resumedAt.type },
+					params: { type: schema87.properties.resumedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err51];
@@ -5608,7 +6210,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/lastWrittenAt",
 					schemaPath: "#/properties/lastWrittenAt/type",
 					keyword: "type",
-					params: { type: schema81.properties.lastWrittenAt.type },
+					params: { type: schema87.properties.lastWrittenAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err53];
@@ -5637,7 +6239,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/endedAt",
 					schemaPath: "#/properties/endedAt/type",
 					keyword: "type",
-					params: { type: schema81.properties.endedAt.type },
+					params: { type: schema87.properties.endedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err55];
@@ -5666,7 +6268,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/publishedAt",
 					schemaPath: "#/properties/publishedAt/type",
 					keyword: "type",
-					params: { type: schema81.properties.publishedAt.type },
+					params: { type: schema87.properties.publishedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err57];
@@ -5689,14 +6291,14 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.stats !== void 0) {
-			if (!validate48(data.stats, {
+			if (!validate50(data.stats, {
 				instancePath: instancePath + "/stats",
 				parentData: data,
 				parentDataProperty: "stats",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate48.errors);
+				vErrors = gather(vErrors, validate50.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5712,10 +6314,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err59);
 		errors++;
 	}
-	validate46.errors = vErrors;
+	validate48.errors = vErrors;
 	return errors === 0;
 }
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5783,14 +6385,14 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.paragraphs;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate44(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate46(data0[i0], {
 					instancePath: instancePath + "/paragraphs/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate44.errors);
+					vErrors = gather(vErrors, validate46.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5896,14 +6498,14 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.session !== void 0) {
-			if (!validate46(data.session, {
+			if (!validate48(data.session, {
 				instancePath: instancePath + "/session",
 				parentData: data,
 				parentDataProperty: "session",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate46.errors);
+				vErrors = gather(vErrors, validate48.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5919,11 +6521,11 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate43.errors = vErrors;
+	validate45.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphs409 = validate142;
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const saveParagraphs409 = validate144;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6229,23 +6831,23 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate145.errors = vErrors;
 	return errors === 0;
 }
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate143(data, {
+	if (!validate145(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = gather(vErrors, validate143.errors);
+		vErrors = gather(vErrors, validate145.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -6283,11 +6885,11 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate142.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-const listWritingSessions200 = validate51;
-const schema91 = {
+const listWritingSessions200 = validate53;
+const schema97 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -6303,7 +6905,7 @@ const schema91 = {
 	},
 	"$id": "WritingSessionPage"
 };
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6347,14 +6949,14 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate46(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate48(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate46.errors);
+					vErrors = gather(vErrors, validate48.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6377,7 +6979,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema91.properties.nextCursor.type },
+					params: { type: schema97.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -6411,12 +7013,12 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate51.errors = vErrors;
+	validate53.errors = vErrors;
 	return errors === 0;
 }
-const startWritingSession201 = validate46;
-const startWritingSession409 = validate53;
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const startWritingSession201 = validate48;
+const startWritingSession409 = validate55;
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6666,11 +7268,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate53.errors = vErrors;
+	validate55.errors = vErrors;
 	return errors === 0;
 }
-const getLiveWritingSession200 = validate54;
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getLiveWritingSession200 = validate56;
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6703,14 +7305,14 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs3 = errors;
 			let valid1 = false;
 			const _errs4 = errors;
-			if (!validate46(data0, {
+			if (!validate48(data0, {
 				instancePath: instancePath + "/session",
 				parentData: data,
 				parentDataProperty: "session",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate46.errors);
+				vErrors = gather(vErrors, validate48.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -6763,11 +7365,11 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate54.errors = vErrors;
+	validate56.errors = vErrors;
 	return errors === 0;
 }
-const getWritingSessionText200 = validate56;
-const schema96 = {
+const getWritingSessionText200 = validate58;
+const schema102 = {
 	"description": "What was written in one document, in its order.",
 	"type": "object",
 	"additionalProperties": false,
@@ -6792,7 +7394,7 @@ const schema96 = {
 	},
 	"$id": "TextSection"
 };
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6950,10 +7552,10 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate58.errors = vErrors;
+	validate60.errors = vErrors;
 	return errors === 0;
 }
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7064,7 +7666,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/documentTitle",
 					schemaPath: "#/properties/documentTitle/type",
 					keyword: "type",
-					params: { type: schema96.properties.documentTitle.type },
+					params: { type: schema102.properties.documentTitle.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -7117,14 +7719,14 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.paragraphs;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate58(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate60(data3[i0], {
 					instancePath: instancePath + "/paragraphs/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate58.errors);
+					vErrors = gather(vErrors, validate60.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7152,10 +7754,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate57.errors = vErrors;
+	validate59.errors = vErrors;
 	return errors === 0;
 }
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7187,14 +7789,14 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.sections;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate57(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate59(data0[i0], {
 					instancePath: instancePath + "/sections/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate57.errors);
+					vErrors = gather(vErrors, validate59.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7222,11 +7824,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate56.errors = vErrors;
+	validate58.errors = vErrors;
 	return errors === 0;
 }
-const getCurrentObjectives200 = validate62;
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCurrentObjectives200 = validate64;
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7372,10 +7974,10 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate63.errors = vErrors;
+	validate65.errors = vErrors;
 	return errors === 0;
 }
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7568,14 +8170,14 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.targets !== void 0) {
-			if (!validate63(data.targets, {
+			if (!validate65(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate63.errors);
+				vErrors = gather(vErrors, validate65.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7733,11 +8335,11 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate62.errors = vErrors;
+	validate64.errors = vErrors;
 	return errors === 0;
 }
-const listObjectiveWeeks200 = validate65;
-const schema107 = {
+const listObjectiveWeeks200 = validate67;
+const schema113 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -7753,7 +8355,7 @@ const schema107 = {
 	},
 	"$id": "ObjectiveWeekPage"
 };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7922,14 +8524,14 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.targets !== void 0) {
-			if (!validate63(data.targets, {
+			if (!validate65(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate63.errors);
+				vErrors = gather(vErrors, validate65.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8023,10 +8625,10 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate66.errors = vErrors;
+	validate68.errors = vErrors;
 	return errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8070,14 +8672,14 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate66(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate68(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate66.errors);
+					vErrors = gather(vErrors, validate68.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8100,7 +8702,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema107.properties.nextCursor.type },
+					params: { type: schema113.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -8134,11 +8736,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate65.errors = vErrors;
+	validate67.errors = vErrors;
 	return errors === 0;
 }
-const getCalendar200 = validate69;
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCalendar200 = validate71;
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8342,10 +8944,10 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate71.errors = vErrors;
+	validate73.errors = vErrors;
 	return errors === 0;
 }
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8521,10 +9123,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate73.errors = vErrors;
+	validate75.errors = vErrors;
 	return errors === 0;
 }
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8705,14 +9307,14 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sentiments !== void 0) {
-			if (!validate71(data.sentiments, {
+			if (!validate73(data.sentiments, {
 				instancePath: instancePath + "/sentiments",
 				parentData: data,
 				parentDataProperty: "sentiments",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate71.errors);
+				vErrors = gather(vErrors, validate73.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8720,14 +9322,14 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.journalEntries;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate73(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate75(data4[i0], {
 					instancePath: instancePath + "/journalEntries/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate73.errors);
+					vErrors = gather(vErrors, validate75.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8755,10 +9357,10 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate70.errors = vErrors;
+	validate72.errors = vErrors;
 	return errors === 0;
 }
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8803,14 +9405,14 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data0.length <= 366) {
 					const len0 = data0.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate70(data0[i0], {
+					for (let i0 = 0; i0 < len0; i0++) if (!validate72(data0[i0], {
 						instancePath: instancePath + "/days/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = gather(vErrors, validate70.errors);
+						vErrors = gather(vErrors, validate72.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -8839,11 +9441,11 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate69.errors = vErrors;
+	validate71.errors = vErrors;
 	return errors === 0;
 }
-const listPublishedSessions200 = validate76;
-const schema118 = {
+const listPublishedSessions200 = validate78;
+const schema124 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -8859,7 +9461,7 @@ const schema118 = {
 	},
 	"$id": "PublishedSessionPage"
 };
-const schema119 = {
+const schema125 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8886,7 +9488,7 @@ const schema119 = {
 	},
 	"$id": "PublishedSessionSummary"
 };
-const schema121 = {
+const schema127 = {
 	"description": "What authors and readers see of each other.",
 	"type": "object",
 	"additionalProperties": false,
@@ -8905,7 +9507,7 @@ const schema121 = {
 	},
 	"$id": "Person"
 };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9018,7 +9620,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/pictureUrl",
 					schemaPath: "#/properties/pictureUrl/type",
 					keyword: "type",
-					params: { type: schema121.properties.pictureUrl.type },
+					params: { type: schema127.properties.pictureUrl.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -9052,10 +9654,10 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate78.errors = vErrors;
+	validate80.errors = vErrors;
 	return errors === 0;
 }
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9171,10 +9773,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate80.errors = vErrors;
+	validate82.errors = vErrors;
 	return errors === 0;
 }
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9309,7 +9911,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema119.properties.title.type },
+					params: { type: schema125.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -9332,14 +9934,14 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate78(data.author, {
+			if (!validate80(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate78.errors);
+				vErrors = gather(vErrors, validate80.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9362,7 +9964,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema86.enum },
+					params: { allowedValues: schema92.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -9399,14 +10001,14 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.stats !== void 0) {
-			if (!validate80(data.stats, {
+			if (!validate82(data.stats, {
 				instancePath: instancePath + "/stats",
 				parentData: data,
 				parentDataProperty: "stats",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate80.errors);
+				vErrors = gather(vErrors, validate82.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9422,10 +10024,10 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate77.errors = vErrors;
+	validate79.errors = vErrors;
 	return errors === 0;
 }
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9469,14 +10071,14 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate77(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate79(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate77.errors);
+					vErrors = gather(vErrors, validate79.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9499,7 +10101,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema118.properties.nextCursor.type },
+					params: { type: schema124.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -9533,11 +10135,11 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate76.errors = vErrors;
+	validate78.errors = vErrors;
 	return errors === 0;
 }
-const getPublishedSession200 = validate83;
-const schema125 = {
+const getPublishedSession200 = validate85;
+const schema131 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9576,7 +10178,7 @@ const schema125 = {
 	},
 	"$id": "PublishedSession"
 };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9735,7 +10337,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema125.properties.title.type },
+					params: { type: schema131.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -9764,7 +10366,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/comment",
 					schemaPath: "#/properties/comment/type",
 					keyword: "type",
-					params: { type: schema125.properties.comment.type },
+					params: { type: schema131.properties.comment.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -9787,14 +10389,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate78(data.author, {
+			if (!validate80(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate78.errors);
+				vErrors = gather(vErrors, validate80.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9817,7 +10419,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema86.enum },
+					params: { allowedValues: schema92.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -9854,14 +10456,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.stats !== void 0) {
-			if (!validate80(data.stats, {
+			if (!validate82(data.stats, {
 				instancePath: instancePath + "/stats",
 				parentData: data,
 				parentDataProperty: "stats",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate80.errors);
+				vErrors = gather(vErrors, validate82.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9869,14 +10471,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 			let data7 = data.sections;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate57(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate59(data7[i0], {
 					instancePath: instancePath + "/sections/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate57.errors);
+					vErrors = gather(vErrors, validate59.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9904,11 +10506,11 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate83.errors = vErrors;
+	validate85.errors = vErrors;
 	return errors === 0;
 }
-const listSubscribers200 = validate87;
-const schema128 = {
+const listSubscribers200 = validate89;
+const schema134 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -9924,7 +10526,7 @@ const schema128 = {
 	},
 	"$id": "SubscriberPage"
 };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10017,14 +10619,14 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.reader !== void 0) {
-			if (!validate78(data.reader, {
+			if (!validate80(data.reader, {
 				instancePath: instancePath + "/reader",
 				parentData: data,
 				parentDataProperty: "reader",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate78.errors);
+				vErrors = gather(vErrors, validate80.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10068,10 +10670,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate88.errors = vErrors;
+	validate90.errors = vErrors;
 	return errors === 0;
 }
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10115,14 +10717,14 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate88(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate90(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate88.errors);
+					vErrors = gather(vErrors, validate90.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10145,7 +10747,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema128.properties.nextCursor.type },
+					params: { type: schema134.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -10179,11 +10781,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate87.errors = vErrors;
+	validate89.errors = vErrors;
 	return errors === 0;
 }
-const listInvitations200 = validate91;
-const schema131 = {
+const listInvitations200 = validate93;
+const schema137 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -10199,7 +10801,7 @@ const schema131 = {
 	},
 	"$id": "InvitationPage"
 };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10359,10 +10961,10 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate92.errors = vErrors;
+	validate94.errors = vErrors;
 	return errors === 0;
 }
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10406,14 +11008,14 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate92(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate94(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate92.errors);
+					vErrors = gather(vErrors, validate94.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10436,7 +11038,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema131.properties.nextCursor.type },
+					params: { type: schema137.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -10470,12 +11072,12 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate91.errors = vErrors;
+	validate93.errors = vErrors;
 	return errors === 0;
 }
-const createInvitation201 = validate94;
-const pattern38 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const createInvitation201 = validate96;
+const pattern41 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10582,7 +11184,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.token !== void 0) {
 			let data1 = data.token;
 			if (typeof data1 === "string") {
-				if (!pattern38.test(data1)) {
+				if (!pattern41.test(data1)) {
 					const err8 = {
 						instancePath: instancePath + "/token",
 						schemaPath: "#/properties/token/pattern",
@@ -10675,11 +11277,11 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate94.errors = vErrors;
+	validate96.errors = vErrors;
 	return errors === 0;
 }
-const listSubscriptions200 = validate95;
-const schema136 = {
+const listSubscriptions200 = validate97;
+const schema142 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -10695,7 +11297,7 @@ const schema136 = {
 	},
 	"$id": "SubscriptionPage"
 };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10788,14 +11390,14 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate78(data.author, {
+			if (!validate80(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate78.errors);
+				vErrors = gather(vErrors, validate80.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10839,10 +11441,10 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate96.errors = vErrors;
+	validate98.errors = vErrors;
 	return errors === 0;
 }
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10886,14 +11488,14 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate96(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate98(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate96.errors);
+					vErrors = gather(vErrors, validate98.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10916,7 +11518,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema136.properties.nextCursor.type },
+					params: { type: schema142.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -10950,12 +11552,12 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate95.errors = vErrors;
+	validate97.errors = vErrors;
 	return errors === 0;
 }
-const acceptInvitation200 = validate96;
-const previewInvitation200 = validate99;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const acceptInvitation200 = validate98;
+const previewInvitation200 = validate101;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10984,14 +11586,14 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.author !== void 0) {
-			if (!validate78(data.author, {
+			if (!validate80(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate78.errors);
+				vErrors = gather(vErrors, validate80.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11007,11 +11609,11 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate99.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
-const joinWaitlist201 = validate101;
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const joinWaitlist201 = validate103;
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11131,11 +11733,11 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate101.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-const listArticles200 = validate102;
-const schema142 = {
+const listArticles200 = validate104;
+const schema148 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -11151,7 +11753,7 @@ const schema142 = {
 	},
 	"$id": "ArticlePage"
 };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11333,10 +11935,10 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate104.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11429,10 +12031,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11619,14 +12221,14 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate104(data4, {
+			if (!validate106(data4, {
 				instancePath: instancePath + "/cover",
 				parentData: data,
 				parentDataProperty: "cover",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate104.errors);
+				vErrors = gather(vErrors, validate106.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -11735,14 +12337,14 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.translations;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate106(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate108(data8[i1], {
 					instancePath: instancePath + "/translations/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate106.errors);
+					vErrors = gather(vErrors, validate108.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11770,10 +12372,10 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11817,14 +12419,14 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate103(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate105(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate103.errors);
+					vErrors = gather(vErrors, validate105.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11847,7 +12449,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema142.properties.nextCursor.type },
+					params: { type: schema148.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11881,11 +12483,11 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate102.errors = vErrors;
+	validate104.errors = vErrors;
 	return errors === 0;
 }
-const getArticle200 = validate109;
-const schema148 = {
+const getArticle200 = validate111;
+const schema154 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -11929,7 +12531,7 @@ const schema148 = {
 	},
 	"$id": "Article"
 };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12041,7 +12643,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema148.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema154.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -12128,14 +12730,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate104(data4, {
+			if (!validate106(data4, {
 				instancePath: instancePath + "/cover",
 				parentData: data,
 				parentDataProperty: "cover",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate104.errors);
+				vErrors = gather(vErrors, validate106.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -12272,14 +12874,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.translations;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate106(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate108(data9[i1], {
 					instancePath: instancePath + "/translations/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate106.errors);
+					vErrors = gather(vErrors, validate108.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12321,11 +12923,11 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate111.errors = vErrors;
 	return errors === 0;
 }
-const listRedirects200 = validate112;
-const schema151 = {
+const listRedirects200 = validate114;
+const schema157 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12356,8 +12958,8 @@ const schema151 = {
 	},
 	"$id": "Redirect"
 };
-const pattern41 = new RegExp("^/", "u");
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern44 = new RegExp("^/", "u");
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12412,7 +13014,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!pattern41.test(data0)) {
+				if (!pattern44.test(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/from",
 						schemaPath: "#/properties/from/pattern",
@@ -12440,7 +13042,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!pattern41.test(data1)) {
+				if (!pattern44.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/to",
 						schemaPath: "#/properties/to/pattern",
@@ -12484,7 +13086,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema151.properties.status.enum },
+					params: { allowedValues: schema157.properties.status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -12504,10 +13106,10 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate113.errors = vErrors;
+	validate115.errors = vErrors;
 	return errors === 0;
 }
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12539,14 +13141,14 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate113(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate115(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate113.errors);
+					vErrors = gather(vErrors, validate115.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12574,11 +13176,11 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate112.errors = vErrors;
+	validate114.errors = vErrors;
 	return errors === 0;
 }
-const exportAccount200 = validate115;
-const schema152 = {
+const exportAccount200 = validate117;
+const schema158 = {
 	"description": "Everything the account holds. Only what opens doors is left out (tokens, and the hashes of them), and what is derived from the rest.",
 	"type": "object",
 	"additionalProperties": false,
@@ -12655,7 +13257,7 @@ const schema152 = {
 	},
 	"$id": "AccountExport"
 };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12823,10 +13425,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate117.errors = vErrors;
+	validate119.errors = vErrors;
 	return errors === 0;
 }
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13081,10 +13683,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate125.errors = vErrors;
 	return errors === 0;
 }
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13342,10 +13944,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate125.errors = vErrors;
+	validate127.errors = vErrors;
 	return errors === 0;
 }
-const schema163 = {
+const schema169 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13374,7 +13976,7 @@ const schema163 = {
 	},
 	"$id": "ExportedPublishedParagraph"
 };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13521,7 +14123,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/documentTitle",
 					schemaPath: "#/properties/documentTitle/type",
 					keyword: "type",
-					params: { type: schema163.properties.documentTitle.type },
+					params: { type: schema169.properties.documentTitle.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -13688,10 +14290,10 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate127.errors = vErrors;
+	validate129.errors = vErrors;
 	return errors === 0;
 }
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13756,14 +14358,14 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.session !== void 0) {
-			if (!validate46(data.session, {
+			if (!validate48(data.session, {
 				instancePath: instancePath + "/session",
 				parentData: data,
 				parentDataProperty: "session",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate46.errors);
+				vErrors = gather(vErrors, validate48.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13771,14 +14373,14 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.changes;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate123(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate125(data1[i0], {
 					instancePath: instancePath + "/changes/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate123.errors);
+					vErrors = gather(vErrors, validate125.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13798,14 +14400,14 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.carried;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate125(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate127(data3[i1], {
 					instancePath: instancePath + "/carried/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate125.errors);
+					vErrors = gather(vErrors, validate127.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13825,14 +14427,14 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.published;
 			if (Array.isArray(data5)) {
 				const len2 = data5.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate127(data5[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate129(data5[i2], {
 					instancePath: instancePath + "/published/" + i2,
 					parentData: data5,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate127.errors);
+					vErrors = gather(vErrors, validate129.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13860,10 +14462,10 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-const schema168 = {
+const schema174 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13905,7 +14507,7 @@ const schema168 = {
 	},
 	"$id": "ExportedWaitlistEntry"
 };
-const schema171 = {
+const schema177 = {
 	"type": "string",
 	"enum": [
 		"novel",
@@ -13924,7 +14526,7 @@ const schema171 = {
 	],
 	"$id": "WritingFormat"
 };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14113,7 +14715,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/expectations",
 					schemaPath: "#/properties/expectations/type",
 					keyword: "type",
-					params: { type: schema168.properties.expectations.type },
+					params: { type: schema174.properties.expectations.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -14158,7 +14760,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/formats/" + i0,
 							schemaPath: "WritingFormat/enum",
 							keyword: "enum",
-							params: { allowedValues: schema171.enum },
+							params: { allowedValues: schema177.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -14186,7 +14788,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/currentPractice",
 					schemaPath: "#/properties/currentPractice/type",
 					keyword: "type",
-					params: { type: schema168.properties.currentPractice.type },
+					params: { type: schema174.properties.currentPractice.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -14215,7 +14817,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
-					params: { type: schema168.properties.language.type },
+					params: { type: schema174.properties.language.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -14227,7 +14829,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema168.properties.language.enum },
+					params: { allowedValues: schema174.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -14275,10 +14877,10 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate135.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-const schema172 = {
+const schema178 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14307,7 +14909,7 @@ const schema172 = {
 	},
 	"$id": "ExportedMessage"
 };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14486,7 +15088,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
-					params: { type: schema172.properties.language.type },
+					params: { type: schema178.properties.language.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -14498,7 +15100,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema172.properties.language.enum },
+					params: { allowedValues: schema178.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -14546,10 +15148,10 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate137.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14721,7 +15323,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err13);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema152.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema158.properties, key0)) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -14884,14 +15486,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.weeklyTargets;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate117(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate119(data6[i0], {
 					instancePath: instancePath + "/weeklyTargets/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate117.errors);
+					vErrors = gather(vErrors, validate119.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14965,14 +15567,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			let data12 = data.writingSessions;
 			if (Array.isArray(data12)) {
 				const len3 = data12.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate121(data12[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate123(data12[i3], {
 					instancePath: instancePath + "/writingSessions/" + i3,
 					parentData: data12,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate121.errors);
+					vErrors = gather(vErrors, validate123.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14992,14 +15594,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			let data14 = data.invitations;
 			if (Array.isArray(data14)) {
 				const len4 = data14.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate92(data14[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate94(data14[i4], {
 					instancePath: instancePath + "/invitations/" + i4,
 					parentData: data14,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate92.errors);
+					vErrors = gather(vErrors, validate94.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15019,14 +15621,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			let data16 = data.subscribers;
 			if (Array.isArray(data16)) {
 				const len5 = data16.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate88(data16[i5], {
+				for (let i5 = 0; i5 < len5; i5++) if (!validate90(data16[i5], {
 					instancePath: instancePath + "/subscribers/" + i5,
 					parentData: data16,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate88.errors);
+					vErrors = gather(vErrors, validate90.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15046,14 +15648,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			let data18 = data.subscriptions;
 			if (Array.isArray(data18)) {
 				const len6 = data18.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate96(data18[i6], {
+				for (let i6 = 0; i6 < len6; i6++) if (!validate98(data18[i6], {
 					instancePath: instancePath + "/subscriptions/" + i6,
 					parentData: data18,
 					parentDataProperty: i6,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate96.errors);
+					vErrors = gather(vErrors, validate98.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15073,14 +15675,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.waitlistEntries;
 			if (Array.isArray(data20)) {
 				const len7 = data20.length;
-				for (let i7 = 0; i7 < len7; i7++) if (!validate135(data20[i7], {
+				for (let i7 = 0; i7 < len7; i7++) if (!validate137(data20[i7], {
 					instancePath: instancePath + "/waitlistEntries/" + i7,
 					parentData: data20,
 					parentDataProperty: i7,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate135.errors);
+					vErrors = gather(vErrors, validate137.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15100,14 +15702,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			let data22 = data.questions;
 			if (Array.isArray(data22)) {
 				const len8 = data22.length;
-				for (let i8 = 0; i8 < len8; i8++) if (!validate137(data22[i8], {
+				for (let i8 = 0; i8 < len8; i8++) if (!validate139(data22[i8], {
 					instancePath: instancePath + "/questions/" + i8,
 					parentData: data22,
 					parentDataProperty: i8,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate137.errors);
+					vErrors = gather(vErrors, validate139.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15127,14 +15729,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			let data24 = data.suggestions;
 			if (Array.isArray(data24)) {
 				const len9 = data24.length;
-				for (let i9 = 0; i9 < len9; i9++) if (!validate137(data24[i9], {
+				for (let i9 = 0; i9 < len9; i9++) if (!validate139(data24[i9], {
 					instancePath: instancePath + "/suggestions/" + i9,
 					parentData: data24,
 					parentDataProperty: i9,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate137.errors);
+					vErrors = gather(vErrors, validate139.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15162,11 +15764,11 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err35);
 		errors++;
 	}
-	validate115.errors = vErrors;
+	validate117.errors = vErrors;
 	return errors === 0;
 }
-const getHealth200 = validate140;
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getHealth200 = validate142;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15233,11 +15835,11 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-const getReadiness200 = validate141;
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getReadiness200 = validate143;
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15304,7 +15906,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
 function gather(all, found) {

@@ -1083,6 +1083,44 @@ export interface components {
         };
         /** @description What to look for; blanks alone are nothing. */
         SearchText: string;
+        /** @description A document in a list of them, which may be searched. */
+        ListedDocument: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            projectId: components["schemas"]["Id"];
+            projectName: string;
+            position: components["schemas"]["DocumentPosition"];
+            title: string;
+            /** @description Null for a document that is no journal entry. */
+            journalEntry: components["schemas"]["JournalDay"] | null;
+            language: components["schemas"]["Language"];
+            words: number;
+            /** @description In a list that was searched, of a document that was found in its text: what the first of its paragraphs that has the search says there, as it is written, for a reader to see why it was found (see Searching above). Left out elsewhere. */
+            passage?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its title, its language, its place or its text last changed.
+             */
+            updatedAt: string;
+        };
+        DocumentPage: {
+            items: components["schemas"]["ListedDocument"][];
+            nextCursor: string | null;
+        };
+        /** @description Stored trimmed; at least one character then. */
+        DocumentTitle: string;
+        CreateDocumentRequest: {
+            projectId: components["schemas"]["Id"];
+            title: components["schemas"]["DocumentTitle"];
+            language: components["schemas"]["Language"];
+        };
+        /** @description What is left out stays as it is. */
+        UpdateDocumentRequest: {
+            title?: components["schemas"]["DocumentTitle"];
+            language?: components["schemas"]["Language"];
+        };
         DocumentSummary: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -1101,22 +1139,6 @@ export interface components {
              * @description When its title, its language, its place or its text last changed.
              */
             updatedAt: string;
-        };
-        DocumentPage: {
-            items: components["schemas"]["DocumentSummary"][];
-            nextCursor: string | null;
-        };
-        /** @description Stored trimmed; at least one character then. */
-        DocumentTitle: string;
-        CreateDocumentRequest: {
-            projectId: components["schemas"]["Id"];
-            title: components["schemas"]["DocumentTitle"];
-            language: components["schemas"]["Language"];
-        };
-        /** @description What is left out stays as it is. */
-        UpdateDocumentRequest: {
-            title?: components["schemas"]["DocumentTitle"];
-            language?: components["schemas"]["Language"];
         };
         MoveDocumentRequest: {
             /** @description The plain project to put it in, which may be the one it is in. */
@@ -1689,11 +1711,12 @@ export type Document = components['schemas']['Document'];
 export type JournalEntryPage = components['schemas']['JournalEntryPage'];
 export type OpenJournalEntryRequest = components['schemas']['OpenJournalEntryRequest'];
 export type SearchText = components['schemas']['SearchText'];
-export type DocumentSummary = components['schemas']['DocumentSummary'];
+export type ListedDocument = components['schemas']['ListedDocument'];
 export type DocumentPage = components['schemas']['DocumentPage'];
 export type DocumentTitle = components['schemas']['DocumentTitle'];
 export type CreateDocumentRequest = components['schemas']['CreateDocumentRequest'];
 export type UpdateDocumentRequest = components['schemas']['UpdateDocumentRequest'];
+export type DocumentSummary = components['schemas']['DocumentSummary'];
 export type MoveDocumentRequest = components['schemas']['MoveDocumentRequest'];
 export type TextOrigin = components['schemas']['TextOrigin'];
 export type PutParagraph = components['schemas']['PutParagraph'];

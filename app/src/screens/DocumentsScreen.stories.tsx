@@ -1,6 +1,6 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { DocumentsScreen, type DocumentsScreenProps } from './DocumentsScreen.tsx';
 import { chapter, documents, entries, novel, projects } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
@@ -62,12 +62,26 @@ export const Empty: Story = {
 
 const found = chapter.title.slice(2, 8);
 const search = found.toUpperCase();
+const filler = 'Le vent tournait vers la jetée, et personne ne parlait encore du départ.';
 
 export const FoundByTitleAndText: Story = {
-  args: { search, filter: { search }, list: { ...shown, filter: { search } } },
+  name: 'What is found by its title is marked there, and in the words of its text',
+  args: {
+    search,
+    filter: { search },
+    list: {
+      ...shown,
+      documents: shown.documents.map((document, index) =>
+        index === 2 ? { ...document, passage: `… ${filler} ${found} ${filler} …` } : document,
+      ),
+      filter: { search },
+    },
+  },
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('listitem').slice(-shown.documents.length);
+    const [first, , third] = canvas.getAllByRole('listitem').slice(-shown.documents.length);
     await expect(first?.querySelector('mark')).toHaveTextContent(found);
+    const inText = within(third ?? document.body).getByText(found, { selector: 'mark' });
+    await expect(inText.parentElement).toHaveTextContent(filler);
   },
 };
 
@@ -76,10 +90,16 @@ export const LookingForSomethingElse: Story = {
   args: {
     search: 'zèbre',
     filter: { search: 'zèbre' },
-    list: { ...shown, filter: { search: 'zèbre' }, isOld: true },
+    list: {
+      ...shown,
+      documents: shown.documents.map((document) => ({ ...document, passage: filler })),
+      filter: { search: 'vers' },
+      isOld: true,
+    },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/dans le texte|in the text/i)).toBeNull();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText(filler)).toBeNull();
+    await expect(canvasElement.querySelector('mark')).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { DocumentSummary, OperationTypes, Project } from '@ecritoire/contracts';
+import type { ListedDocument, OperationTypes, Project } from '@ecritoire/contracts';
 import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import { findFolded } from '@ecritoire/prose';
@@ -38,7 +38,7 @@ export type DocumentList =
     }
   | {
       state: 'shown';
-      documents: readonly DocumentSummary[];
+      documents: readonly ListedDocument[];
       /** What they were found by; empty when all are shown. */
       filter: DocumentFilter;
       more: LoadMoreProps;
@@ -197,35 +197,43 @@ function Found({
   );
 }
 
-type DocumentRowProps = { document: DocumentSummary; search: string };
+type DocumentRowProps = { document: ListedDocument; search: string };
 
 /** Rendered again only when it changes: there may be thousands. */
 const DocumentRow = memo(function DocumentRow({ document, search }: DocumentRowProps) {
-  const { common, documents: texts, project } = useI18n().LL;
+  const { common, project } = useI18n().LL;
   const formats = useFormats();
-  const title = formats.title(document);
-  const found = findFolded(title, search);
+  const { language, passage } = document;
   return (
     <ListRow
       href={`/app/documents/${document.id}`}
       icon={document.journalEntry ? 'notebook' : 'file-text'}
-      title={
-        found ? (
-          <>
-            {title.slice(0, found.from)}
-            <mark>{title.slice(found.from, found.to)}</mark>
-            {title.slice(found.to)}
-          </>
-        ) : (
-          title
-        )
+      title={<Marked text={formats.title(document)} search={search} />}
+      description={
+        passage !== undefined && search !== '' ? (
+          <span lang={language}>
+            <Marked text={passage} search={search} />
+          </span>
+        ) : undefined
       }
       facts={[
         document.projectName,
         common.words({ words: document.words }),
         project.changed({ date: formats.day(document.updatedAt) }),
-        ...(search === '' || found ? [] : [texts.inText()]),
       ]}
     />
   );
 });
+
+/** A text with the first place that has what is searched for. */
+function Marked({ text, search }: { text: string; search: string }) {
+  const found = findFolded(text, search);
+  if (!found) return text;
+  return (
+    <>
+      {text.slice(0, found.from)}
+      <mark>{text.slice(found.from, found.to)}</mark>
+      {text.slice(found.to)}
+    </>
+  );
+}

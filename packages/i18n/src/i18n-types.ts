@@ -2186,10 +2186,6 @@ type RootTranslation = {
 		 */
 		clearSearch: string
 		/**
-		 * F​o​u​n​d​ ​i​n​ ​t​h​e​ ​t​e​x​t
-		 */
-		inText: string
-		/**
 		 * N​o​ ​d​o​c​u​m​e​n​t​s​ ​y​e​t
 		 */
 		emptyTitle: string
@@ -6334,10 +6330,6 @@ export type TranslationFunctions = {
 		 * Clear the search
 		 */
 		clearSearch: () => LocalizedString
-		/**
-		 * Found in the text
-		 */
-		inText: () => LocalizedString
 		/**
 		 * No documents yet
 		 */

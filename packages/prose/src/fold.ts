@@ -22,26 +22,41 @@ const fold = (text: string): string =>
  */
 export const foldText = (text: string): string => fold(text).trim();
 
+/** Letter by letter is slow: a text is looked into like that from this close to the place on. */
+const NEAR = 64;
+
+const foldStart = (text: string): string => fold(text).trimStart();
+
+/** An offset of the text a little before where its folded form has this one. */
+function shortlyBefore(text: string, at: number): number {
+  let [before, after] = [0, text.length];
+  while (after - before > NEAR) {
+    const middle = Math.floor((before + after) / 2);
+    if (foldStart(text.slice(0, middle)).length <= at) before = middle;
+    else after = middle;
+  }
+  return Math.max(0, before - NEAR);
+}
+
 /**
  * Where a text has what is searched for, as {@link foldText} compares them.
  * @returns the first place, as offsets of the text itself; null where it is not in it.
  */
 export function findFolded(text: string, search: string): { from: number; to: number } | null {
   const wanted = foldText(search);
-  if (wanted === '') return null;
-  let folded = '';
-  /** Of each unit of the folded text, where its letter begins and ends in the text. */
-  const origins: { from: number; to: number }[] = [];
-  for (const { segment, index } of letters.segment(text)) {
+  const at = wanted === '' ? -1 : foldText(text).indexOf(wanted);
+  if (at === -1) return null;
+  const start = shortlyBefore(text, at);
+  let folded = foldStart(text.slice(0, start));
+  const end = at + wanted.length;
+  let place: { from: number; to: number } | null = null;
+  for (const { segment, index } of letters.segment(text.slice(start))) {
     // Gaps in a row are one, and none stands before the first letter.
     const isAfterGap = folded === '' || folded.endsWith(' ');
-    const plain = isAfterGap ? fold(segment).trimStart() : fold(segment);
-    folded += plain;
-    for (let unit = 0; unit < plain.length; unit += 1) {
-      origins.push({ from: index, to: index + segment.length });
-    }
+    folded += isAfterGap ? foldStart(segment) : fold(segment);
+    const to = start + index + segment.length;
+    if (folded.length > at) place ??= { from: start + index, to };
+    if (folded.length >= end) return place && { ...place, to };
   }
-  const at = folded.indexOf(wanted);
-  const [first, last] = [origins[at], origins[at + wanted.length - 1]];
-  return at === -1 || !first || !last ? null : { from: first.from, to: last.to };
+  return place;
 }

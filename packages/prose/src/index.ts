@@ -10,6 +10,7 @@ export {
   type ParagraphType,
   type Run,
 } from './paragraph.ts';
+export { passageOf } from './passage.ts';
 export { isPosition, positionBetween, positionsBetween } from './positions.ts';
 export { sessionWords } from './session-words.ts';
 export { localDateIn, titleLength, type TitleLength } from './time.ts';

@@ -71,6 +71,22 @@ const GAPS = /[\s'’‘ʼ\-‐-―]+/gu;
 const spelled = (text: string) =>
   plain(text.normalize('NFKD')).replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('ß', 'ss');
 
+/** A server that shows something else of what it has found. */
+const showing = (
+  name: string,
+  spoil: (item: Json, found: { search: string | null; text: Json[] }) => void,
+): Mutant =>
+  chained(name, 'listDocuments', 'listDocuments', () => async (told, next) => {
+    const answer = await next(told.request);
+    if (answer.status !== 200) return answer;
+    const search = new URL(told.request.url).searchParams.get('search');
+    for (const item of answer.body.items) {
+      const { body } = await next(call(told, 'GET', `/documents/${item.id}`));
+      spoil(item, { search, text: textsOf(body).slice(1) });
+    }
+    return answer;
+  });
+
 /** Servers that search something else than the text that there is. */
 export const searchMutants: Mutant[] = [
   remembering('listDocuments'),
@@ -96,6 +112,19 @@ export const searchMutants: Mutant[] = [
       if (search === '-' && answer.status === 200) answer.body.items = [];
       return answer;
     };
+  }),
+  showing('no passage of what was found', (item) => delete item.passage),
+  showing('a passage that is folded', (item) => {
+    if (item.passage !== undefined) item.passage = plain(item.passage);
+  }),
+  showing('a passage of the last paragraph', (item, { text }) => {
+    if (item.passage !== undefined) item.passage = text.at(-1);
+  }),
+  showing('a passage of a text that does not have it', (item, { search, text }) => {
+    if (search !== null && text.length === 0) item.passage = item.title;
+  }),
+  showing('passages in a list that was not searched', (item, { search, text: [first] }) => {
+    if (search === null && first) item.passage = first;
   }),
   folding('knows no ligatures', (text) => plain(text).replace(INVISIBLE, '').replace(GAPS, ' ')),
   folding('takes no apostrophe for a blank', (text) => spelled(text).replace(INVISIBLE, '')),

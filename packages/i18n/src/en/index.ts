@@ -612,7 +612,6 @@ const en = {
     listLabel: 'Documents',
     search: 'Search titles and texts',
     clearSearch: 'Clear the search',
-    inText: 'Found in the text',
     emptyTitle: 'No documents yet',
     emptyText: 'A chapter, a scene, a poem: it all starts with a blank page.',
     nothingTitle: 'Nothing matches “{search:string|written}”',

@@ -623,7 +623,6 @@ const fr = {
     listLabel: 'Documents',
     search: 'Chercher dans les titres et les textes',
     clearSearch: 'Effacer la recherche',
-    inText: 'Trouvé dans le texte',
     emptyTitle: 'Aucun document pour l’instant',
     emptyText: 'Un chapitre, une scène, un poème : tout commence par une page blanche.',
     nothingTitle: 'Rien ne correspond à « {search|written} »',

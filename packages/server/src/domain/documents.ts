@@ -3,10 +3,11 @@ import type {
   CreateDocumentRequest,
   Document,
   DocumentSummary,
+  ListedDocument,
   Paragraph,
   UpdateDocumentRequest,
 } from '@ecritoire/contracts';
-import { foldText, isPosition } from '@ecritoire/prose';
+import { foldText, isPosition, passageOf, textOf as wordsOf, type Run } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import {
   isId,
@@ -107,21 +108,48 @@ export const findDocument = (database: Database, ownerId: string, id: string) =>
 
 type ListQuery = { projectId?: string; search?: string; cursor?: string; limit?: number };
 
+/** From the paragraphs of a document that have a text. */
+const paragraphsWith = (folded: string) => sql`FROM ${paragraphs}
+  WHERE ${paragraphs.documentId} = ${documents.id} AND NOT ${paragraphs.deleted}
+  AND strpos(${paragraphs.folded}, ${folded}) > 0`;
+
 function holdsText(search: string | undefined): SQL | undefined {
   if (search === undefined) return undefined;
   const folded = foldText(search);
   return or(
     sql`strpos(${documents.foldedTitle}, ${folded}) > 0`,
-    sql`EXISTS (SELECT FROM ${paragraphs} WHERE ${paragraphs.documentId} = ${documents.id}
-      AND NOT ${paragraphs.deleted} AND strpos(${paragraphs.folded}, ${folded}) > 0)`,
+    sql`EXISTS (SELECT ${paragraphsWith(folded)})`,
   );
 }
+
+/** Summaries with the first paragraph that has the search, if there is one and it has any. */
+function selectFound(database: Database, search: string = '') {
+  const folded = foldText(search);
+  const first =
+    folded === ''
+      ? sql`NULL`
+      : sql`(SELECT ${paragraphs.content} ${paragraphsWith(folded)}
+          ORDER BY ${paragraphs.position}, ${paragraphs.id} LIMIT 1)`;
+  return database
+    .select({ ...summaryColumns, foundIn: sql<Run[] | null>`${first}` })
+    .from(documents)
+    .innerJoin(projects, eq(projects.id, documents.projectId));
+}
+
+type FoundRow = Awaited<ReturnType<typeof selectFound>>[number];
+
+const presentFound =
+  (search: string = '') =>
+  ({ foundIn, ...row }: FoundRow): ListedDocument => {
+    const passage = foundIn && passageOf(wordsOf(foundIn), search);
+    return { ...presentSummary(row), ...(passage === null ? {} : { passage }) };
+  };
 
 /** Last changed first. @returns undefined for a cursor that this list did not give out. */
 export async function listDocuments(database: Database, ownerId: string, query: ListQuery) {
   const page = pageRequest(query);
   if (!page) return undefined;
-  const rows = await selectSummaries(database)
+  const rows = await selectFound(database, query.search)
     .where(
       and(
         eq(documents.ownerId, ownerId),
@@ -131,7 +159,12 @@ export async function listDocuments(database: Database, ownerId: string, query: 
     )
     .orderBy(desc(documents.updatedAt), desc(documents.id))
     .limit(page.limit + 1);
-  return pageOf(rows, page, ({ updatedAt, id }) => ({ at: updatedAt, id }), presentSummary);
+  return pageOf(
+    rows,
+    page,
+    ({ updatedAt, id }) => ({ at: updatedAt, id }),
+    presentFound(query.search),
+  );
 }
 
 export const DOCUMENT_KEY: KeyShape = [isPosition, isId];
@@ -146,7 +179,7 @@ export async function listDocumentsOfProject(
   const page = keyPageRequest(query, DOCUMENT_KEY);
   if (!page) return undefined;
   const [position, id] = page.after ?? [];
-  const rows = await selectSummaries(database)
+  const rows = await selectFound(database, query.search)
     .where(
       and(
         eq(documents.ownerId, ownerId),
@@ -158,7 +191,7 @@ export async function listDocumentsOfProject(
     )
     .orderBy(asc(documents.position), asc(documents.id))
     .limit(page.limit + 1);
-  return keyPageOf(rows, page, (row) => [row.position, row.id], presentSummary);
+  return keyPageOf(rows, page, (row) => [row.position, row.id], presentFound(query.search));
 }
 
 /** A document or a save in it is a change of its project as well. */

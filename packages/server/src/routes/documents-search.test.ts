@@ -33,6 +33,34 @@ describe.each(databases)('a search of documents on $name', ({ open }) => {
     }
   });
 
+  it('shows the first place of the text that has it, as it is written', async () => {
+    const text = await create('Chapitre');
+    await create('Le phare');
+    await desk.writer.start();
+    const filler = 'Un mot après l’autre, et rien encore. '.repeat(20);
+    await desk.writer.save(text.id, [
+      put(crypto.randomUUID(), `${filler}Le PHARE s’allume. ${filler}`, 0, 'a2'),
+      put(crypto.randomUUID(), 'Rien ici.', 0, 'a0'),
+      {
+        ...put(crypto.randomUUID(), '', 0, 'a1'),
+        content: [
+          { text: 'Le pha', marks: ['strong'] },
+          { text: 'rê brille', marks: [] },
+        ],
+      },
+    ]);
+    const passages = async (search: string) =>
+      (await list(`search=${encodeURIComponent(search)}`))
+        .toSorted((one, other) => one.title.localeCompare(other.title))
+        .map(({ passage }) => passage);
+    expect(await passages('phare')).toEqual(['Le pharê brille', undefined]);
+    const [around] = await passages("phare s'allume");
+    expect(around).toMatch(/^… .*Le PHARE s’allume\..* …$/);
+    expect(around?.length).toBeLessThanOrEqual(300);
+    expect(await passages('-')).toEqual([undefined, undefined]);
+    expect((await list('')).map(({ passage }) => passage)).toEqual([undefined, undefined]);
+  });
+
   it('takes any characters, also those that no database can hold', async () => {
     await create('Chapitre');
     for (const search of ['cha%00pitre', 'chapitre%ED%A0%80', '%F0%9F%96%8B', '%5C', "'"]) {

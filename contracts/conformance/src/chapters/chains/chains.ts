@@ -34,7 +34,13 @@ import { projectCounts, reopenedEntries, replacedParagraphs } from './replaced.t
 import { retypedWords } from './retyped-words.ts';
 import { bodyRules, refusedQueries, tryAddress, unknownAddress } from './rules.ts';
 import { createScene, type Cast, type Scenario, type Scene } from './scene.ts';
-import { foldedSearches, searchedTexts, searchesOfNow, sessionSearches } from './searches.ts';
+import {
+  foldedSearches,
+  foundPassages,
+  searchedTexts,
+  searchesOfNow,
+  sessionSearches,
+} from './searches.ts';
 import { forgotten, lastWritten } from './session-end.ts';
 import { sessionFilters } from './session-filters.ts';
 import { oneLiveSession, review, sessionLife } from './session-life.ts';
@@ -78,6 +84,7 @@ const scenarios: Scenario[] = [
   documentFilters,
   searchesOfNow,
   searchedTexts,
+  foundPassages,
   foldedSearches,
   sessionSearches,
   journalFilters,

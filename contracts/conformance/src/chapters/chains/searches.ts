@@ -1,6 +1,6 @@
 import type { Caller } from '../../http/call.ts';
 import { compare, ownAccount, read } from './listed.ts';
-import type { Body, Scenario, Scene } from './scene.ts';
+import { bodyOf, itemsOf, type Body, type Scenario, type Scene } from './scene.ts';
 import { moveOn, newProject, newSession, put, remove, saving, WRITING } from './steps.ts';
 
 /** A library of documents that are searched, and nothing else. */
@@ -87,6 +87,46 @@ export const searchedTexts: Scenario = {
     await finds(String.raw`:\d`, [slash]);
     await finds('%', [percent]);
     await finds('_', [underscore]);
+  },
+};
+
+/** Of what was found in a text one reads where: in the first paragraph that has it, as it is written. */
+export const foundPassages: Scenario = {
+  name: 'a search that shows what it has found',
+  about: ['listDocuments'],
+  needs: WRITING,
+  async run(scene) {
+    const { as, document, save } = await openLibrary(scene);
+    const inText = await document('Deux passages');
+    const inTitle = await document('Le phare');
+    const written = { text: 'Un Pha', marks: ['strong'] };
+    await save(inText, { ...put(crypto.randomUUID(), 'Le phare brille.'), position: 'a1' });
+    await save(inText, {
+      ...put(crypto.randomUUID(), ''),
+      position: 'a0',
+      content: [written, { text: 'ré éteint.', marks: [] }],
+    });
+    const passages = async (query: Body) => {
+      const exchange = await read(scene, as, 'listDocuments', query);
+      const items = exchange.answer?.status === 200 ? itemsOf(bodyOf(exchange)) : [];
+      const passageOf = (id: unknown) => items.find((item) => item['id'] === id)?.['passage'];
+      return { exchange, items, inText: passageOf(inText), inTitle: passageOf(inTitle) };
+    };
+    const found = await passages({ search: 'phare' });
+    const message = 'It is not shown where the text has what was searched for.';
+    if (found.items.length > 0 && !String(found.inText).includes('Pharé')) {
+      const expected = 'a passage with “Pharé”';
+      scene.blame(found.exchange, { message, expected, received: found.inText });
+    }
+    const whole = await passages({ limit: 100 });
+    const stray = [found, whole].find(({ inTitle: passage }) => passage !== undefined) ?? whole;
+    const passage = stray.inTitle ?? whole.inText;
+    if (passage === undefined) return;
+    scene.blame(stray.exchange, {
+      message: 'A passage is shown where no text was found.',
+      expected: undefined,
+      received: passage,
+    });
   },
 };
 

@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import type { Document, DocumentSummary, Project } from '@ecritoire/contracts';
+import type { Document, ListedDocument, Project } from '@ecritoire/contracts';
 import { openTestApi, type TestApi, type TestWriter } from '../../testing/test-api.ts';
 import type { TestDatabase } from './databases.ts';
 import { useDatabase } from './use-database.ts';
@@ -29,7 +29,7 @@ class DocumentsDesk {
   move = (id: string, after: string | null, projectId = this.project.id) =>
     this.writer.call('POST', `/documents/${id}/move`, { body: { projectId, after } });
 
-  list = async (query: string): Promise<DocumentSummary[]> =>
+  list = async (query: string): Promise<ListedDocument[]> =>
     (await this.writer.call('GET', `/documents?${query}`)).body.items;
 
   titles = async (projectId = this.project.id): Promise<string> =>
