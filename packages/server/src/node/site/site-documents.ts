@@ -81,10 +81,13 @@ export function createSiteDocuments(
     return documentOf(text, isPage ? policyOfPage(text) : undefined);
   };
 
-  /** @param policy that of the page as it was built: what people wrote is allowed nothing. */
-  const documentOf = (text: string, policy: string | undefined): SiteDocument => {
+  /**
+   * @param policy that of the page as it was built: what people wrote is allowed nothing.
+   * @param quality of Brotli: the smallest for what is made once, the quickest for one answer.
+   */
+  const documentOf = (text: string, policy: string | undefined, quality = 10): SiteDocument => {
     const plain = Buffer.from(text);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
     return {
       etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
       plain,
@@ -101,11 +104,11 @@ export function createSiteDocuments(
       if ((await changedAt(FORM_ANSWERS)) === undefined) return {};
       return JSON.parse(await readFile(join(folder, FORM_ANSWERS), 'utf8'));
     },
-    /** A page that says more in the place of its title. @param head takes what the title was */
+    /** For one answer: a page that says more in the place of its title. @param head takes what that was */
     withTitle({ plain, policy }: SiteDocument, head: (title: string) => string): SiteDocument {
       const title = /<title>([^<]*)<\/title>/u;
       const text = plain.toString().replace(title, (_, was: string) => head(was));
-      return documentOf(text, policy);
+      return documentOf(text, policy, 4);
     },
     /** @returns undefined when the build has no such file */
     async find(path: string): Promise<SiteDocument | undefined> {
