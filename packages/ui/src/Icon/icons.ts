@@ -73,10 +73,10 @@ import {
 
 /** The library has none. */
 const Guillemets = createLucideIcon('guillemets', [
-  ['path', { d: 'm6.5 7.5-4 4.5 4 4.5', key: 'outer-left' }],
-  ['path', { d: 'm11 7.5-4 4.5 4 4.5', key: 'inner-left' }],
-  ['path', { d: 'm13 7.5 4 4.5-4 4.5', key: 'inner-right' }],
-  ['path', { d: 'm17.5 7.5 4 4.5-4 4.5', key: 'outer-right' }],
+  ['path', { d: 'm4.5 8.5-3 3.5 3 3.5', key: 'outer-left' }],
+  ['path', { d: 'm9 8.5-3 3.5 3 3.5', key: 'inner-left' }],
+  ['path', { d: 'm15 8.5 3 3.5-3 3.5', key: 'inner-right' }],
+  ['path', { d: 'm19.5 8.5 3 3.5-3 3.5', key: 'outer-right' }],
 ]);
 
 /** The bundled icons, by what they show. `mirrored` ones point the other way from right to left. */
