@@ -18,7 +18,9 @@ function Words() {
   );
 }
 
-function Editor({ isWritable, isBlank = false }: { isWritable: boolean; isBlank?: boolean }) {
+type EditorProps = { isWritable: boolean; isBlank?: boolean; smartTypography?: boolean };
+
+function Editor({ isWritable, isBlank = false, smartTypography = false }: EditorProps) {
   const { document } = useI18n().LL;
   return (
     <ParagraphEditor
@@ -28,11 +30,15 @@ function Editor({ isWritable, isBlank = false }: { isWritable: boolean; isBlank?
       label={document.editorLabel({ title: chapter.title })}
       placeholder={document.placeholder()}
       labels={useEditorLabels()}
+      smartTypography={smartTypography}
+      onSmartTypographyChange={chooseTypography}
       onChange={fn()}
       onWordCount={fn()}
     />
   );
 }
+
+const chooseTypography = fn();
 
 const path = `/app/documents/${chapter.id}`;
 const safe = {
@@ -98,6 +104,11 @@ export const LongTitle: Story = {
 export const BlankPage: Story = {
   ...writing,
   args: { children: <Editor isWritable isBlank /> },
+};
+
+export const SmartTypography: Story = {
+  ...writing,
+  args: { children: <Editor isWritable smartTypography /> },
 };
 
 export const Unsaved: Story = { ...writing, args: { ...saving('pending') } };

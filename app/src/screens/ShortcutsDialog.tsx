@@ -38,6 +38,7 @@ export function ShortcutsDialog({ onClose, opensByKey, onOpensByKeyChange }: Sho
           title={shortcuts.inText()}
           rows={[
             ...textActionNames.map((action): Row => [tools[action](), keysOf(ofText[action])]),
+            [shortcuts.asTyped(), keysOf('Backspace')],
             [shortcuts.toTools(), keysOf('Alt-F10')],
             [shortcuts.fromTools(), keysOf('Escape')],
           ]}

@@ -26,12 +26,14 @@ const meta = {
     onType: fn(),
     projects,
     colourMode: 'system',
+    smartTypography: false,
     onGo: fn(),
     onSession: fn(),
     onNewDocument: fn(),
     onShortcuts: fn(),
     onLocale: fn(),
     onColourMode: fn(),
+    onSmartTypography: fn(),
     onSignOut: fn(),
   },
 } satisfies Meta<typeof StudioPalette>;
@@ -77,6 +79,17 @@ export const FindingADocument: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'marseille');
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  },
+};
+
+export const TurningTypographyOff: Story = {
+  name: 'Smart typography is turned off',
+  args: { smartTypography: true },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'guillemets');
+    await screen.findByRole('menuitem', { name: /^(Désactiver|Turn off)/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSmartTypography).toHaveBeenCalledWith(false));
   },
 };
 

@@ -27,12 +27,15 @@ export type StudioPaletteProps = {
   onType: (text: string) => void;
   projects: readonly { id: string; name: string }[];
   colourMode: ColourMode;
+  /** Whether signs are set as they are typed. */
+  smartTypography: boolean;
   onGo: (path: string) => void;
   onSession: (command: SessionCommand) => void;
   onNewDocument: () => void;
   onShortcuts: () => void;
   onLocale: (locale: Locales) => void;
   onColourMode: (mode: ColourMode) => void;
+  onSmartTypography: (isOn: boolean) => void;
   onSignOut: () => void;
 };
 
@@ -103,6 +106,12 @@ function useDeeds(props: StudioPaletteProps): {
           icon: 'file-plus',
           label: palette.newDocument(),
           keywords: palette.newWords(),
+        }),
+        deed(() => props.onSmartTypography(!props.smartTypography), {
+          id: 'smartTypography',
+          icon: 'guillemets',
+          label: props.smartTypography ? palette.smartTypographyOff() : palette.smartTypographyOn(),
+          keywords: palette.typographyWords(),
         }),
       ],
     },

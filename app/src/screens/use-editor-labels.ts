@@ -28,6 +28,7 @@ export function useEditorLabels(): EditorLabels {
         strike: tool('strike'),
         undo: tool('undo'),
         redo: tool('redo'),
+        smartTypography: tools.smartTypography(),
       },
     };
   }, [LL, namesOf]);

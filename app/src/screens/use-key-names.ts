@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { onMac } from './on-mac.ts';
 
 /** As a Mac writes them: ⌘ stands last of the keys that are held. */
-const macSigns = { Alt: '⌥', Shift: '⇧', Mod: '⌘', Enter: '↩' };
+const macSigns = { Alt: '⌥', Shift: '⇧', Mod: '⌘', Enter: '↩', Backspace: '⌫' };
 
 /** What is held comes before what is pressed. */
 const rank = (key: string) => {
@@ -26,6 +26,7 @@ export function useKeyNames(): (keys: string) => string {
       Shift: texts.shift(),
       Alt: texts.alt(),
       Enter: texts.enter(),
+      Backspace: texts.backspace(),
     };
     const names = new Map(Object.entries({ ...common, ...(onMac ? macSigns : words) }));
     return (keys) => {

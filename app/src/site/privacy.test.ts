@@ -11,6 +11,7 @@ const told: Record<string, { fr: string; en: string }> = {
   cookieConsent: { fr: 'cookieConsent', en: 'cookieConsent' },
   'ecritoire-colour-mode': { fr: 'choix de couleurs', en: 'choice of colours' },
   'ecritoire-question-mark': { fr: 'celui du raccourci', en: 'is a shortcut' },
+  'ecritoire-smart-typography': { fr: 'typographie automatique', en: 'smart typography' },
   'ecritoire:arriving': { fr: 'a été rechargée', en: 'was reloaded' },
   'ecritoire:deleted-account': { fr: 'compte supprimé', en: 'a deleted account' },
   'ecritoire:form': { fr: 'dans un formulaire du site', en: 'into a form of the site' },

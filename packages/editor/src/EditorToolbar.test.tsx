@@ -18,6 +18,7 @@ const tools = {
   strike: tool('Barré'),
   undo: tool('Annuler'),
   redo: tool('Rétablir'),
+  smartTypography: 'Typographie automatique',
 };
 const labels = { sceneBreak: 'Saut de scène', tools };
 
@@ -157,4 +158,31 @@ test('tools that are out of sight fade on their side', async () => {
   row?.scrollTo({ left: row.scrollWidth });
   await vi.waitFor(() => expect(row?.hasAttribute('data-more-before')).toBe(true));
   expect(row?.hasAttribute('data-more-after')).toBe(false);
+});
+
+test('smart typography shows whether it is on, and is not to be chosen where nobody asks', async () => {
+  const onSmartTypographyChange = vi.fn<(isOn: boolean) => void>();
+  const editor = (smartTypography: boolean, isAsked = true) => (
+    <ParagraphEditor
+      paragraphs={paragraphsWith('La mer')}
+      language="fr"
+      editable
+      label="Texte"
+      labels={labels}
+      smartTypography={smartTypography}
+      {...(isAsked && { onSmartTypographyChange })}
+      onChange={() => {}}
+    />
+  );
+  const page = await render(editor(false));
+  const tool = page.getByRole('button', { name: 'Typographie automatique' });
+  await userEvent.click(page.getByRole('textbox'));
+  await expect.element(tool).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(tool);
+  expect(onSmartTypographyChange).toHaveBeenCalledExactlyOnceWith(true);
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+  await page.rerender(editor(true));
+  await expect.element(tool).toHaveAttribute('aria-pressed', 'true');
+  await page.rerender(editor(true, false));
+  await expect.element(tool).not.toBeInTheDocument();
 });

@@ -16,6 +16,7 @@ export type ToolbarAction = Exclude<TextAction, 'lineBreak'>;
 export type ToolbarLabels = Record<ToolbarAction, { name: string; keys: string }> & {
   /** Names the toolbar. */
   toolbar: string;
+  smartTypography: string;
 };
 
 export type EditorToolbarProps = {
@@ -24,6 +25,9 @@ export type EditorToolbarProps = {
   /** Nothing can be written now: it keeps its place, faded, and is not reached. */
   isIdle?: boolean;
   onAction: (action: ToolbarAction) => void;
+  smartTypography: boolean;
+  /** Without it that is not to be chosen here. */
+  onSmartTypographyChange: ((isOn: boolean) => void) | undefined;
   /** Escape: back to the text. */
   onLeave: () => void;
 };
@@ -50,6 +54,8 @@ export const EditorToolbar = memo(function EditorToolbar({
   format,
   isIdle = false,
   onAction,
+  smartTypography,
+  onSmartTypographyChange,
   onLeave,
 }: EditorToolbarProps) {
   const { block, canUndo, canRedo, ...isOn } = useSyncExternalStore(format.subscribe, format.get);
@@ -104,6 +110,22 @@ export const EditorToolbar = memo(function EditorToolbar({
           <ToolbarDivider />
           {button('undo', 'undo', !canUndo)}
           {button('redo', 'redo', !canRedo)}
+          {onSmartTypographyChange ? (
+            <>
+              <ToolbarDivider />
+              <Tooltip text={labels.smartTypography} placement="bottom">
+                <ToggleButton
+                  size="small"
+                  isIconOnly
+                  icon="guillemets"
+                  label={labels.smartTypography}
+                  isSelected={smartTypography}
+                  preventFocusOnPress
+                  onChange={onSmartTypographyChange}
+                />
+              </Tooltip>
+            </>
+          ) : null}
         </Toolbar>
       </div>
     </div>

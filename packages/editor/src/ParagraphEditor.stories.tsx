@@ -1,6 +1,6 @@
 import type { Paragraph, Run } from '@ecritoire/prose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ParagraphEditor } from './ParagraphEditor.tsx';
 
 const plain = (text: string): Run[] => [{ text, marks: [] }];
@@ -86,8 +86,18 @@ export const WithTools: Story = {
         strike: tool('Barré', 'Ctrl+Maj+X'),
         undo: tool('Annuler', 'Ctrl+Z'),
         redo: tool('Rétablir', 'Ctrl+Maj+Z'),
+        smartTypography: 'Typographie automatique',
       },
     },
+  },
+};
+
+export const SmartTypography: Story = {
+  name: 'Smart typography is on',
+  args: { ...WithTools.args, smartTypography: true, onSmartTypographyChange: fn() },
+  play: async ({ canvas }) => {
+    const tool = canvas.getByRole('button', { name: 'Typographie automatique' });
+    await expect(tool).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

@@ -52,6 +52,10 @@ export type ParagraphEditorProps = {
   placeholder?: string;
   /** `page` has most of the window, also while it is blank; `entry` shares it with what follows. */
   space?: 'page' | 'entry';
+  /** Whether quotes, dashes and the like are set while they are typed, as the language asks. */
+  smartTypography?: boolean;
+  /** Asked by its tool, which there is none of without. Give it a stable identity. */
+  onSmartTypographyChange?: (isOn: boolean) => void;
   labels: EditorLabels;
   /** What changed, and nothing else, after each change. */
   onChange: (change: ParagraphsChange) => void;
@@ -68,6 +72,8 @@ export function ParagraphEditor({
   label,
   placeholder = '',
   space = 'page',
+  smartTypography = false,
+  onSmartTypographyChange,
   labels,
   onChange,
   onWordCount,
@@ -83,8 +89,16 @@ export function ParagraphEditor({
   const { sceneBreak } = labels;
   const className = space === 'entry' ? `${page} ${entry}` : page;
   const appearance = useMemo(
-    () => ({ className, language, editable, label, placeholder, labels: { sceneBreak } }),
-    [className, language, editable, label, placeholder, sceneBreak],
+    () => ({
+      className,
+      language,
+      editable,
+      smartTypography,
+      label,
+      placeholder,
+      labels: { sceneBreak },
+    }),
+    [className, language, editable, smartTypography, label, placeholder, sceneBreak],
   );
   const create = useEffectEvent((parent: HTMLElement) => {
     const { state, saved } = open.current ?? openDocument(paragraphs);
@@ -146,6 +160,8 @@ export function ParagraphEditor({
           labels={labels.tools}
           format={format}
           isIdle={!editable}
+          smartTypography={smartTypography}
+          onSmartTypographyChange={onSmartTypographyChange}
           onLeave={goToText}
           onAction={act}
         />

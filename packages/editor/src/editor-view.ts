@@ -6,6 +6,7 @@ import { changesBetween, childrenIn, type ParagraphsChange } from './changes.ts'
 import type { ToolbarLabels } from './EditorToolbar.tsx';
 import { idOf } from './paragraphs.ts';
 import { mergeRemote, withoutEcho } from './remote.ts';
+import { smartTypography } from './smart-typography.ts';
 import { createState, paragraphsOf } from './state.ts';
 import { createUndoGroups } from './undo-groups.ts';
 import { createWordCounter, type WordCounter } from './word-counter.ts';
@@ -17,6 +18,7 @@ export type EditorAppearance = {
   className: string;
   language: Language;
   editable: boolean;
+  smartTypography: boolean;
   label: string;
   placeholder: string;
   labels: EditorLabels;
@@ -107,6 +109,9 @@ function attributesFor(appearance: EditorAppearance, state: EditorState): Record
   };
 }
 
+const typesettingFor = (appearance: EditorAppearance) =>
+  smartTypography(appearance.smartTypography, appearance.language);
+
 /** One document on the page: React creates and removes it, and stays out of every key. */
 export class ParagraphEditorView {
   #view: EditorView;
@@ -138,6 +143,7 @@ export class ParagraphEditorView {
     this.#reported = saved;
     this.#view = new EditorView(element, {
       state,
+      plugins: typesettingFor(appearance),
       editable: () => this.#appearance.editable,
       attributes: (now) => attributesFor(this.#appearance, now),
       dispatchTransaction: (tr) => this.#dispatch(tr),
@@ -202,7 +208,7 @@ export class ParagraphEditorView {
     for (const dom of this.#view.dom.querySelectorAll('hr')) {
       dom.setAttribute('aria-label', appearance.labels.sceneBreak);
     }
-    this.#view.setProps({});
+    this.#view.setProps({ plugins: typesettingFor(appearance) });
     const hasFocus = this.#view.root.activeElement === this.#view.dom;
     if (appearance.editable && !editable && hasFocus) this.#view.focus();
   }

@@ -1,8 +1,9 @@
 import { closeHistory } from 'prosemirror-history';
 import { InputRule, inputRules } from 'prosemirror-inputrules';
 import type { NodeType } from 'prosemirror-model';
-import { Plugin, PluginKey, type Command, type EditorState } from 'prosemirror-state';
+import { Plugin, type Command, type EditorState } from 'prosemirror-state';
 import { putSceneBreak, undo } from './commands.ts';
+import { freshSignIn, markFresh } from './fresh-sign.ts';
 import { schema } from './schema.ts';
 
 const { heading, quote, paragraph } = schema.nodes;
@@ -16,7 +17,7 @@ function startsWith(sign: RegExp, type: NodeType): InputRule {
 
 /** A step of undo of its own: taken back, it leaves the stars. */
 const breakForStars = (state: EditorState, start: number, end: number) =>
-  closeHistory(putSceneBreak(state.tr.delete(start, end)).setMeta(breakKey, true));
+  markFresh(closeHistory(putSceneBreak(state.tr.delete(start, end))), 'sceneBreak');
 
 // What a keyboard composes is in the document before anybody is told; what is typed is for `typedStars`.
 const threeStars = new InputRule(/^\*\*\*$/u, (state, _match, start, end) => {
@@ -42,31 +43,16 @@ export const typedStars = new Plugin({
   },
 });
 
-/** Whether three stars have just become a scene break, and nothing was typed since. */
-const breakKey = new PluginKey<boolean>('fresh scene break');
-
-export const freshSceneBreak = new Plugin<boolean>({
-  key: breakKey,
-  state: {
-    init: () => false,
-    apply: (tr, isFresh) => {
-      if (tr.getMeta(breakKey) === true) return true;
-      const isOwn = tr.getMeta('appendedTransaction') === undefined;
-      return isFresh && !(isOwn && (tr.docChanged || tr.selectionSet));
-    },
-  },
-});
-
 /** Whoever ends three stars with Enter has a new line already. */
 export const endSceneSign: Command = (state, dispatch) => {
-  if (breakKey.getState(state) !== true) return false;
+  if (freshSignIn(state) !== 'sceneBreak') return false;
   dispatch?.(state.tr.setSelection(state.selection));
   return true;
 };
 
-/** Backspace right after three stars gives them back, as it does other signs. */
-export const backToStars: Command = (state, dispatch) =>
-  breakKey.getState(state) === true && undo(state, dispatch);
+/** Backspace right after three stars, or a sign that was set, gives them back, as it does other signs. */
+export const backToTyped: Command = (state, dispatch) =>
+  freshSignIn(state) !== null && undo(state, dispatch);
 
 /** What may be typed at the start of a paragraph: `# `, or as many as Markdown takes, a heading, `> ` a quote, `***` a scene break. */
 export const signs = inputRules({

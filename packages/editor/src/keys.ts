@@ -3,7 +3,7 @@ import { undoInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import type { Command } from 'prosemirror-state';
 import * as commands from './commands.ts';
-import { backToStars, endSceneSign } from './input-rules.ts';
+import { backToTyped, endSceneSign } from './input-rules.ts';
 import { shortcuts, textActionNames, type TextAction } from './shortcuts.ts';
 
 /** What each action does. */
@@ -39,7 +39,7 @@ export const keys = [
     'Mod-Alt-0': commands.turnIntoParagraph,
     'Mod-Alt-1': commands.turnIntoHeading,
     'Mod-y': redoKey,
-    Backspace: chainCommands(backToStars, undoInputRule, commands.plainAtStart),
+    Backspace: chainCommands(backToTyped, undoInputRule, commands.plainAtStart),
   }),
   keymap(baseKeymap),
 ];

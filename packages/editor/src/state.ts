@@ -2,8 +2,9 @@ import type { Paragraph } from '@ecritoire/prose';
 import { EditorState, Selection } from 'prosemirror-state';
 import { belowSceneBreak } from './below-scene-break.ts';
 import { freshCaret } from './fresh-caret.ts';
+import { freshSign } from './fresh-sign.ts';
 import { identities } from './identities.ts';
-import { freshSceneBreak, signs, typedStars } from './input-rules.ts';
+import { signs, typedStars } from './input-rules.ts';
 import { keys } from './keys.ts';
 import { lengthLimit } from './length-limit.ts';
 import { inOrder, nodeOf, paragraphOf } from './paragraphs.ts';
@@ -26,7 +27,7 @@ export function createState(paragraphs: readonly Paragraph[]): EditorState {
       belowSceneBreak,
       typedStars,
       signs,
-      freshSceneBreak,
+      freshSign,
       ...keys,
       ...undoable,
       lengthLimit,

@@ -1,4 +1,4 @@
-import type { Paragraph } from '@ecritoire/prose';
+import type { Language, Paragraph } from '@ecritoire/prose';
 import { createRef, StrictMode } from 'react';
 import { beforeEach } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -22,16 +22,19 @@ beforeEach(() => {
   words.length = 0;
 });
 
-export async function open(initial: readonly Paragraph[], { editable = true } = {}) {
+type Choices = { editable?: boolean; smartTypography?: boolean; language?: Language };
+
+export async function open(initial: readonly Paragraph[], choices: Choices = {}) {
   const handle = createRef<ParagraphEditorHandle>();
-  const element = (canEdit: boolean) => (
+  const element = ({ editable = true, smartTypography = false, language = 'fr' }: Choices) => (
     <StrictMode>
       <button type="button">Pause</button>
       <ParagraphEditor
         ref={handle}
         paragraphs={initial}
-        language="fr"
-        editable={canEdit}
+        language={language}
+        editable={editable}
+        smartTypography={smartTypography}
         label="Texte"
         placeholder="Il était une fois…"
         labels={{ sceneBreak: 'Saut de scène' }}
@@ -40,13 +43,14 @@ export async function open(initial: readonly Paragraph[], { editable = true } = 
       />
     </StrictMode>
   );
-  const page = await render(element(editable));
+  const page = await render(element(choices));
   const box = page.getByRole('textbox', { name: 'Texte' });
   return {
     box,
     page,
     handle,
-    setEditable: (canEdit: boolean) => page.rerender(element(canEdit)),
+    choose: (others: Choices) => page.rerender(element({ ...choices, ...others })),
+    setEditable: (editable: boolean) => page.rerender(element({ ...choices, editable })),
     texts: () =>
       handle.current?.paragraphs().map(({ content }) => content.map((run) => run.text).join('')),
     paragraphs: () => handle.current?.paragraphs() ?? [],

@@ -1,5 +1,6 @@
 import { closeHistory, isHistoryTransaction } from 'prosemirror-history';
 import type { Transaction } from 'prosemirror-state';
+import { isMarkedFresh } from './fresh-sign.ts';
 
 /** Milliseconds without a key after which the next one begins a new step of undo. */
 export const undoPause = 500;
@@ -14,7 +15,8 @@ function isAtSpace({ selection: { $head } }: Transaction): boolean {
 
 /**
  * Decides what one undo takes back. A pause ends a step; so does a paragraph that comes or goes, and
- * typing that goes on long enough. What is pasted, cut or dropped is a step of its own.
+ * typing that goes on long enough. What is pasted, cut or
+ * dropped is a step of its own, and so is a sign that is set.
  * @returns for each transaction, in order: the same, with the step before it closed where it ends.
  */
 export function createUndoGroups(): (tr: Transaction) => Transaction {
@@ -25,7 +27,7 @@ export function createUndoGroups(): (tr: Transaction) => Transaction {
   return (tr) => {
     if (!tr.docChanged || tr.getMeta('addToHistory') === false) return tr;
     const isUndo = isHistoryTransaction(tr);
-    const isWhole = tr.getMeta('uiEvent') !== undefined;
+    const isWhole = tr.getMeta('uiEvent') !== undefined || isMarkedFresh(tr, 'typeset');
     const isLong = keys >= enough.keys || tr.time - began >= enough.milliseconds;
     if (
       isOver ||

@@ -1935,6 +1935,10 @@ type RootTranslation = {
 		 * R​e​d​o
 		 */
 		redo: string
+		/**
+		 * S​m​a​r​t​ ​t​y​p​o​g​r​a​p​h​y
+		 */
+		smartTypography: string
 	}
 	keys: {
 		/**
@@ -1957,6 +1961,10 @@ type RootTranslation = {
 		 * E​s​c
 		 */
 		escape: string
+		/**
+		 * B​a​c​k​s​p​a​c​e
+		 */
+		backspace: string
 	}
 	shortcuts: {
 		/**
@@ -1999,6 +2007,10 @@ type RootTranslation = {
 		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​t​e​x​t
 		 */
 		fromTools: string
+		/**
+		 * R​i​g​h​t​ ​a​f​t​e​r​ ​s​i​g​n​s​ ​w​e​r​e​ ​r​e​p​l​a​c​e​d​:​ ​b​a​c​k​ ​t​o​ ​w​h​a​t​ ​w​a​s​ ​t​y​p​e​d
+		 */
+		asTyped: string
 		/**
 		 * A​t​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​a​ ​l​i​n​e
 		 */
@@ -2101,6 +2113,14 @@ type RootTranslation = {
 		 */
 		newDocument: string
 		/**
+		 * T​u​r​n​ ​o​n​ ​s​m​a​r​t​ ​t​y​p​o​g​r​a​p​h​y
+		 */
+		smartTypographyOn: string
+		/**
+		 * T​u​r​n​ ​o​f​f​ ​s​m​a​r​t​ ​t​y​p​o​g​r​a​p​h​y
+		 */
+		smartTypographyOff: string
+		/**
 		 * S​w​i​t​c​h​ ​t​o​ ​{​l​a​n​g​u​a​g​e​}
 		 * @param {string} language
 		 */
@@ -2126,6 +2146,10 @@ type RootTranslation = {
 		 * c​r​e​a​t​e​ ​a​d​d​ ​c​h​a​p​t​e​r​ ​t​e​x​t
 		 */
 		newWords: string
+		/**
+		 * c​u​r​l​y​ ​q​u​o​t​e​s​ ​a​p​o​s​t​r​o​p​h​e​s​ ​d​a​s​h​e​s​ ​e​l​l​i​p​s​i​s​ ​g​u​i​l​l​e​m​e​t​s
+		 */
+		typographyWords: string
 		/**
 		 * l​a​n​g​u​a​g​e​ ​f​r​a​n​ç​a​i​s
 		 */
@@ -6086,6 +6110,10 @@ export type TranslationFunctions = {
 		 * Redo
 		 */
 		redo: () => LocalizedString
+		/**
+		 * Smart typography
+		 */
+		smartTypography: () => LocalizedString
 	}
 	keys: {
 		/**
@@ -6108,6 +6136,10 @@ export type TranslationFunctions = {
 		 * Esc
 		 */
 		escape: () => LocalizedString
+		/**
+		 * Backspace
+		 */
+		backspace: () => LocalizedString
 	}
 	shortcuts: {
 		/**
@@ -6150,6 +6182,10 @@ export type TranslationFunctions = {
 		 * Back to the text
 		 */
 		fromTools: () => LocalizedString
+		/**
+		 * Right after signs were replaced: back to what was typed
+		 */
+		asTyped: () => LocalizedString
 		/**
 		 * At the start of a line
 		 */
@@ -6249,6 +6285,14 @@ export type TranslationFunctions = {
 		 */
 		newDocument: () => LocalizedString
 		/**
+		 * Turn on smart typography
+		 */
+		smartTypographyOn: () => LocalizedString
+		/**
+		 * Turn off smart typography
+		 */
+		smartTypographyOff: () => LocalizedString
+		/**
 		 * Switch to {language}
 		 */
 		language: (arg: { language: string }) => LocalizedString
@@ -6272,6 +6316,10 @@ export type TranslationFunctions = {
 		 * create add chapter text
 		 */
 		newWords: () => LocalizedString
+		/**
+		 * curly quotes apostrophes dashes ellipsis guillemets
+		 */
+		typographyWords: () => LocalizedString
 		/**
 		 * language français
 		 */

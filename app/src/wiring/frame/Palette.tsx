@@ -16,6 +16,7 @@ import { useStudio } from '../studio.ts';
 import { useGoTo } from './use-go-to.ts';
 import { usePaletteDocuments } from './use-palette-documents.ts';
 import { phaseOf } from '../sessions/writing-session.ts';
+import { useSmartTypography } from '../writing/smart-typography.ts';
 import { writingPlace } from '../writing/writing-place.ts';
 
 const states: Partial<Record<ReturnType<typeof phaseOf>, SessionState>> = {
@@ -38,6 +39,7 @@ export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
   const goTo = useGoTo();
   const addresses = useAddresses();
   const [colourMode, setColourMode] = useColourMode();
+  const [smartTypography, chooseSmartTypography] = useSmartTypography();
   const phase = useSelector(session, phaseOf);
   // Asked for when it is opened, and shown as soon as they are known.
   const { documents, isSearching, onType } = usePaletteDocuments(isOpen);
@@ -61,6 +63,8 @@ export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
       colourMode={colourMode}
       onGo={(path) => void goTo(path)}
       onSession={onSession}
+      smartTypography={smartTypography}
+      onSmartTypography={chooseSmartTypography}
       onNewDocument={() => onTool('newDocument')}
       onShortcuts={() => onTool('shortcuts')}
       onLocale={(locale) => {

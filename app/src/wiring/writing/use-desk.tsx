@@ -15,6 +15,7 @@ import { useDeskFocus, type DeskFocusOptions } from './use-desk-focus.ts';
 import { useOpenDocument } from '../documents/use-open-document.ts';
 import { useWasDiscarded } from '../sessions/last-live-session.ts';
 import { createCount } from './count.ts';
+import { useSmartTypography } from './smart-typography.ts';
 import { WordCount } from './WordCount.tsx';
 import { useSaveKey } from '../saving/save-key.ts';
 import { SavingStatus } from '../saving/SavingStatus.tsx';
@@ -89,6 +90,7 @@ export function useDesk(
   const { auth, session: writingSession } = useStudio();
   const { LL } = useI18n();
   const labels = useEditorLabels();
+  const [smartTypography, chooseSmartTypography] = useSmartTypography();
   const editor = useRef<ParagraphEditorHandle>(null);
   useWritingPlace(document, editor);
   const saving = useAutoSave(actor, editor, document.language, { auth, writingSession });
@@ -151,6 +153,8 @@ export function useDesk(
         label={LL.document.editorLabel({ title: options.title })}
         placeholder={LL.document.placeholder()}
         space={options.space ?? 'page'}
+        smartTypography={smartTypography}
+        onSmartTypographyChange={chooseSmartTypography}
         labels={labels}
         onChange={(change) => actor.send({ type: 'changed', ...change })}
         onWordCount={words.set}

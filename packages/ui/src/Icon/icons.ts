@@ -67,8 +67,17 @@ import {
   User,
   Users,
   X,
+  createLucideIcon,
   type LucideIcon,
 } from 'lucide-react';
+
+/** The library has none. */
+const Guillemets = createLucideIcon('guillemets', [
+  ['path', { d: 'm4.5 8.5-3 3.5 3 3.5', key: 'outer-left' }],
+  ['path', { d: 'm9 8.5-3 3.5 3 3.5', key: 'inner-left' }],
+  ['path', { d: 'm15 8.5 3 3.5-3 3.5', key: 'inner-right' }],
+  ['path', { d: 'm19.5 8.5 3 3.5-3 3.5', key: 'outer-right' }],
+]);
 
 /** The bundled icons, by what they show. `mirrored` ones point the other way from right to left. */
 export const icons = {
@@ -100,6 +109,7 @@ export const icons = {
   frown: Frown,
   globe: Globe,
   grip: GripVertical,
+  guillemets: Guillemets,
   heading: Heading,
   home: House,
   image: ImageDrawing,

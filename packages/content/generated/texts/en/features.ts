@@ -60,7 +60,7 @@ export const text: SiteText = {
     {
       "id": "two-languages-two-typographies",
       "title": "Two languages, two typographies",
-      "html": "<p>The interface comes in English and French, and you can go from one to the other without leaving the page or losing the sentence you are in. Each document has a language of its own, which decides how your browser checks its spelling, how a screen reader reads it aloud and, once it is published, how its words are hyphenated.</p>\n"
+      "html": "<p>The interface comes in English and French, and you can go from one to the other without leaving the page or losing the sentence you are in. Each document has a language of its own, which decides how your browser checks its spelling, how a screen reader reads it aloud and, once it is published, how its words are hyphenated.</p>\n<p>If you ask for it, the studio sets the signs of that language as you type: apostrophes, quotation marks, dashes, ellipses and, in French, a no-break space where you typed a space. A backspace right after gives back what you had typed.</p>\n"
     },
     {
       "id": "by-keyboard-by-touch-by-ear",

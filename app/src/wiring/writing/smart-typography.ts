@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+const storageKey = 'ecritoire-smart-typography';
+const listeners = new Set<() => void>();
+/** The choice where the browser keeps none; null where it does. */
+let unkept: boolean | null = null;
+
+function isOn(): boolean {
+  if (unkept !== null) return unkept;
+  try {
+    return localStorage.getItem(storageKey) === 'on';
+  } catch {
+    return false;
+  }
+}
+
+/** Where the browser refuses storage, the choice holds until the page is left. */
+function choose(on: boolean): void {
+  try {
+    localStorage.setItem(storageKey, on ? 'on' : 'off');
+    unkept = null;
+  } catch {
+    unkept = on;
+  }
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Whether signs are set as they are typed, as they are once that is chosen on this device. */
+export const useSmartTypography = (): [isOn: boolean, choose: (on: boolean) => void] => [
+  useSyncExternalStore(subscribe, isOn),
+  choose,
+];
