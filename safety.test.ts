@@ -79,22 +79,6 @@ describe('the build', () => {
 });
 
 describe('the contract', () => {
-  it('has a client call for every operation', () => {
-    const client = shipped
-      .filter((path) => path.startsWith('packages/api-client/src/'))
-      .map(read)
-      .join('\n');
-    type Paths = Record<string, Record<string, { operationId?: string }>>;
-    const { paths }: { paths: Paths } = JSON.parse(read('contracts/generated/openapi.json'));
-    const missing = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods)
-        .filter(([, { operationId }]) => operationId !== undefined)
-        .filter(([method]) => !client.includes(`${method.toUpperCase()}('${path}'`))
-        .map(([, { operationId }]) => operationId),
-    );
-    expect(missing).toEqual([]);
-  });
-
   it('has the limits that are written elsewhere by hand', () => {
     type Lengths = { maxItems: number; 'x-max-text': number; 'x-max-body-bytes': number };
     const whole: {
