@@ -244,6 +244,59 @@ describe('one place for each thing', () => {
   });
 });
 
+describe('what the app shows', () => {
+  const inApp = files.filter((path) => /^app\/src\/.*\.tsx?$/.test(path));
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
+  /** The files that one imports now or later, by name; not those it takes a type from. */
+  const importedBy = (path: string) =>
+    [
+      ...read(path).matchAll(/\bimport(?: (?!type)[^;]*? from |\()\s*'\.[^']*\/([\w-]+)\.tsx'/g),
+    ].map(([, name = '']) => name);
+  const stories = inApp.filter((path) => path.endsWith('.stories.tsx'));
+  /** Where a dialog or a panel stands in a story of its screen: the story that opens it. */
+  const openedIn: Record<string, `${string} > ${string}`> = {
+    DeleteAccountDialog: 'SettingsScreen > QuestionBeforeDeleting',
+    DeleteDialog: 'ProjectsScreen > DeletingAProject',
+    FormDialog: 'ProjectsScreen > NewProject',
+    InvitationLinkDialog: 'SettingsScreen > LinkShownOnce',
+    ProjectFormDialog: 'ProjectsScreen > NewProject',
+    SessionEditDialog: 'SessionScreen > Editing',
+    SessionFilterPanel: 'SessionsScreen > Narrowed',
+  };
+  const hasStory = (name: string) => {
+    const [screen = '', story = ''] = openedIn[name]?.split(' > ') ?? [];
+    const ofScreen = stories.find((path) => nameOf(path) === `${screen}.stories`);
+    const isOpened = ofScreen !== undefined && read(ofScreen).includes(`export const ${story}: `);
+    return isOpened || stories.some((path) => importedBy(path).includes(name));
+  };
+  const screens = inApp
+    .filter((path) => /^app\/src\/screens\/.*(Screen|Dialog|Panel)\.tsx$/.test(path))
+    .map(nameOf);
+
+  it('has a story: every screen, dialog and panel', () => {
+    expect(screens.length).toBeGreaterThan(30);
+    expect(screens.filter((name) => !hasStory(name))).toEqual([]);
+  });
+
+  it('stands in a screen: the page of every route', () => {
+    const routes = inApp.filter((path) => path.startsWith('app/src/routes/'));
+    const isFrame = (path: string) =>
+      nameOf(path) === '__root' ||
+      routes.some((other) => nameOf(other).startsWith(`${nameOf(path)}.`));
+    const pages = routes.filter((path) => !isFrame(path) && /\bcomponent: /.test(read(path)));
+    expect(pages.length).toBeGreaterThan(20);
+    const without = pages.filter((route) => {
+      const page = inApp.filter(
+        (path) => nameOf(path).endsWith('Page') && importedBy(route).includes(nameOf(path)),
+      );
+      return ![route, ...page].some((path) =>
+        importedBy(path).some((name) => name.endsWith('Screen') && screens.includes(name)),
+      );
+    });
+    expect(without).toEqual([]);
+  });
+});
+
 /** What the tests, suites and stories of a file are called. */
 const titlesIn = (path: string) =>
   [
