@@ -8,13 +8,7 @@ import en from './packages/i18n/src/en/index.ts';
 import fr from './packages/i18n/src/fr/index.ts';
 import { maximumBytes, maximumChanges } from './packages/machines/src/auto-save/draft.ts';
 import { MAX_BODY_BYTES } from './packages/server/src/http/read-json-body.ts';
-import { SETTINGS } from './packages/server/src/node/config/settings.ts';
-
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((path) => path !== '' && !path.includes('/generated/'));
+import { files, read } from './safety-files.ts';
 
 const sources = files.filter(
   (path) =>
@@ -79,22 +73,6 @@ describe('the build', () => {
 });
 
 describe('the contract', () => {
-  it('has a client call for every operation', () => {
-    const client = shipped
-      .filter((path) => path.startsWith('packages/api-client/src/'))
-      .map(read)
-      .join('\n');
-    type Paths = Record<string, Record<string, { operationId?: string }>>;
-    const { paths }: { paths: Paths } = JSON.parse(read('contracts/generated/openapi.json'));
-    const missing = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods)
-        .filter(([, { operationId }]) => operationId !== undefined)
-        .filter(([method]) => !client.includes(`${method.toUpperCase()}('${path}'`))
-        .map(([, { operationId }]) => operationId),
-    );
-    expect(missing).toEqual([]);
-  });
-
   it('has the limits that are written elsewhere by hand', () => {
     type Lengths = { maxItems: number; 'x-max-text': number; 'x-max-body-bytes': number };
     const whole: {
@@ -259,85 +237,55 @@ describe('one place for each thing', () => {
   });
 });
 
-/** What the tests, suites and stories of a file are called. */
-const titlesIn = (path: string) =>
-  [
-    ...read(path).matchAll(
-      /(?:\b(?:\w*[tT]est|it|describe)(?:\.\w+)*(?:<[^>]*>)?\(|\]\)?\(|\)\(|name:)\s*(?:(['"`])((?:\\.|(?!\1).)*)\1)/g,
-    ),
-  ].map(([, , title = '']) => title.replaceAll("\\'", "'"));
-
-describe('the documents', () => {
-  const documents = files.filter((path) => path.endsWith('.md'));
-  const scriptsOf = (path: string) => {
-    const { scripts = {} }: { scripts?: Record<string, string> } = JSON.parse(read(path));
-    return Object.keys(scripts);
+describe('what the app shows', () => {
+  const inApp = files.filter((path) => /^app\/src\/.*\.tsx?$/.test(path));
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
+  /** The files that one imports now or later, by name; not those it takes a type from. */
+  const importedBy = (path: string) =>
+    [
+      ...read(path).matchAll(/\bimport(?: (?!type)[^;]*? from |\()\s*'\.[^']*\/([\w-]+)\.tsx'/g),
+    ].map(([, name = '']) => name);
+  const stories = inApp.filter((path) => path.endsWith('.stories.tsx'));
+  /** Where a dialog or a panel stands in a story of its screen: the story that opens it. */
+  const openedIn: Record<string, `${string} > ${string}`> = {
+    DeleteAccountDialog: 'SettingsScreen > QuestionBeforeDeleting',
+    DeleteDialog: 'ProjectsScreen > DeletingAProject',
+    FormDialog: 'ProjectsScreen > NewProject',
+    InvitationLinkDialog: 'SettingsScreen > LinkShownOnce',
+    ProjectFormDialog: 'ProjectsScreen > NewProject',
+    SessionEditDialog: 'SessionScreen > Editing',
+    SessionFilterPanel: 'SessionsScreen > Narrowed',
   };
+  const hasStory = (name: string) => {
+    const [screen = '', story = ''] = openedIn[name]?.split(' > ') ?? [];
+    const ofScreen = stories.find((path) => nameOf(path) === `${screen}.stories`);
+    const isOpened = ofScreen !== undefined && read(ofScreen).includes(`export const ${story}: `);
+    return isOpened || stories.some((path) => importedBy(path).includes(name));
+  };
+  const screens = inApp
+    .filter((path) => /^app\/src\/screens\/.*(Screen|Dialog|Panel)\.tsx$/.test(path))
+    .map(nameOf);
 
-  it('quote only commands that exist', () => {
-    const known = new Set([
-      ...files.filter((path) => path.endsWith('package.json')).flatMap(scriptsOf),
-      'install',
-    ]);
-    const quoted = documents.flatMap((path) =>
-      [
-        ...read(path).matchAll(/(?:`|^)(?:npx --yes )?pnpm(?:@[\d.]+)? (?:run )?([a-z][\w:-]*)/gm),
-      ].map(([, command]) => [path, command ?? ''] as const),
-    );
-    expect(quoted.length).toBeGreaterThan(0);
-    expect(quoted.filter(([, command]) => !known.has(command))).toEqual([]);
+  it('has a story: every screen, dialog and panel', () => {
+    expect(screens.length).toBeGreaterThan(30);
+    expect(screens.filter((name) => !hasStory(name))).toEqual([]);
   });
 
-  it('run in CI the test command that the README gives', () => {
-    const [command] = /npx --yes pnpm@[\d.]+ test/.exec(read('README.md')) ?? ['no test command'];
-    expect(read('.ci/run')).toContain(command);
-  });
-
-  it('list every setting of the server in the README, with its default', () => {
-    const readme = read('README.md');
-    const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\| (.+?) +\|$/gm)];
-    expect(
-      rows.map(([, name, fallback, meaning]) => ({ name, default: fallback, meaning })),
-    ).toEqual(SETTINGS);
-  });
-
-  it('name, for every rule of the product, a test or story that exists', () => {
-    const rules = read('docs/product.md')
-      .split('\n- ')
-      .slice(1)
-      .map((text) => text.replaceAll(/\s+/g, ' '));
-    expect(rules.length).toBeGreaterThan(10);
-    for (const rule of rules) {
-      const named = [...rule.matchAll(/`([^`]+) > ([^`]+)`/g)];
-      expect(named, rule).not.toEqual([]);
-      for (const [, path = '', name = ''] of named) {
-        expect(files, rule).toContain(path);
-        expect(titlesIn(path), `${path} has no test “${name}”`).toContainEqual(
-          expect.stringContaining(name),
-        );
-      }
-    }
-  });
-
-  const decisions = files.filter((file) => file.startsWith('docs/decisions/'));
-
-  it('keep decision records under a page, with their five parts', () => {
-    for (const path of decisions) {
-      const text = read(path);
-      const number = path.slice('docs/decisions/'.length).split('-')[0];
-      expect(text, path).toMatch(
-        new RegExp(
-          `^# ${number}\\. .+\n\nDate: \\d{4}-\\d\\d-\\d\\d · Status: (?:accepted|superseded by \\d{4})\n`,
-        ),
+  it('stands in a screen: the page of every route', () => {
+    const routes = inApp.filter((path) => path.startsWith('app/src/routes/'));
+    const isFrame = (path: string) =>
+      nameOf(path) === '__root' ||
+      routes.some((other) => nameOf(other).startsWith(`${nameOf(path)}.`));
+    const pages = routes.filter((path) => !isFrame(path) && /\bcomponent: /.test(read(path)));
+    expect(pages.length).toBeGreaterThan(20);
+    const without = pages.filter((route) => {
+      const page = inApp.filter(
+        (path) => nameOf(path).endsWith('Page') && importedBy(route).includes(nameOf(path)),
       );
-      for (const part of ['Context', 'Decision', 'Consequences'])
-        expect(text).toContain(`## ${part}`);
-      expect(text.split('\n').length, path).toBeLessThan(60);
-    }
-  });
-
-  it('number each decision once', () => {
-    const numbers = decisions.map((path) => path.split('-')[0]);
-    expect(numbers).toEqual([...new Set(numbers)]);
+      return ![route, ...page].some((path) =>
+        importedBy(path).some((name) => name.endsWith('Screen') && screens.includes(name)),
+      );
+    });
+    expect(without).toEqual([]);
   });
 });

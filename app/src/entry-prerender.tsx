@@ -11,8 +11,6 @@ import { isUnknown } from './wiring/page/is-unknown.ts';
 import { createPrerenderedStudio } from './wiring/page/prerendered-studio.ts';
 import { ownOrigin } from './wiring/page/own-origin.ts';
 
-export { publicPages } from './site/public-pages.ts';
-
 export type RenderedPage = {
   lang: string;
   /** No route has this path. */

@@ -2,7 +2,7 @@ import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-route
 import { DocumentScreen } from '../screens/DocumentScreen.tsx';
 import { useFormats } from '../screens/use-formats.ts';
 import { completeArrival, focusPageHeading } from '../wiring/page/arrival.ts';
-import type { OpenedDocument } from '../wiring/saving/auto-save.ts';
+import type { OpenedDocument } from '../wiring/saving/open-document.ts';
 import { readAhead } from '../wiring/saving/document-ahead.ts';
 import { useEditedDocument } from '../wiring/documents/edited-document.tsx';
 import { GoneDocument } from '../wiring/saving/GoneDocument.tsx';

@@ -1,7 +1,7 @@
 import type { Invitation, Subscriber, Subscription } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ObjectivesForm } from './ObjectivesForm.tsx';
 import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.tsx';
 import { writer } from './testing/story-data.ts';
@@ -162,11 +162,45 @@ export const Downloaded: Story = {
 
 export const DownloadFailed: Story = { args: { file: { ...file, file: { state: 'failed' } } } };
 
-export const LinkShownOnce: Story = over({
-  kind: 'invited',
+const invited = {
+  kind: 'invited' as const,
   link: 'https://ecritoire.example/invitation#q7mXv1Jk0sB3cZrW8yTn5LdPfHgUe2aoIx9E4RtQ6Vw',
   expiresAt: invitation.expiresAt,
-});
+};
+const copyButton = { name: /^(Copier le lien|Copy the link)$/ };
+
+export const LinkShownOnce: Story = over(invited);
+
+export const LinkCopied: Story = {
+  ...over(invited),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', copyButton));
+    await expect(args.dialogs.onCopyLink).toHaveBeenLastCalledWith(invited.link);
+    const button = await screen.findByRole('button', { name: /^(Lien copié|Link copied)$/ });
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const LinkNotCopied: Story = {
+  name: 'A link that the browser does not copy is selected where the focus goes to it',
+  args: {
+    dialogs: {
+      ...dialogs,
+      dialog: invited,
+      onCopyLink: fn(() => Promise.reject(new DOMException('', 'NotAllowedError'))),
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', copyButton));
+    const told = await screen.findAllByText(/copiez-le vous-même|copy it yourself/);
+    // In sight, and once more for whoever does not see it.
+    await expect(told).toHaveLength(2);
+    const dialog = within(screen.getByRole('dialog'));
+    const field = dialog.getByRole<HTMLInputElement>('textbox');
+    field.focus();
+    await expect(document.getSelection()?.toString()).toBe(invited.link);
+  },
+};
 
 export const QuestionBeforeTakingBack: Story = over({ kind: 'revoking', invitation });
 

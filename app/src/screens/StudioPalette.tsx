@@ -1,11 +1,10 @@
-import type { Locales } from '@ecritoire/i18n';
+import type { Locales, TranslationFunctions } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
   colourModes,
   CommandPalette,
   type ColourMode,
   type Command,
-  type CommandGroup,
   type IconName,
 } from '@ecritoire/ui';
 
@@ -41,8 +40,21 @@ export type StudioPaletteProps = {
 
 /** Every page and every deed of the studio, by typing a few letters of it. */
 export function StudioPalette(props: StudioPaletteProps) {
-  const { common, palette } = useI18n().LL;
-  const { groups, run } = useDeeds(props);
+  const { locale, LL } = useI18n();
+  const { common, palette } = LL;
+  const groups = [
+    writing(props, LL),
+    pages(props, LL),
+    documents(props, LL),
+    projects(props, LL),
+    display(props, LL, locale),
+    account(props, LL),
+  ].filter(({ deeds }) => deeds.length > 0);
+  const run = (id: string) =>
+    groups
+      .flatMap(({ deeds }) => deeds)
+      .find(({ command }) => command.id === id)
+      ?.run();
   return (
     <CommandPalette
       isOpen={props.isOpen}
@@ -52,146 +64,155 @@ export function StudioPalette(props: StudioPaletteProps) {
       emptyMessage={props.isSearching ? common.loading() : palette.empty()}
       formatCount={(count) => palette.found({ count })}
       onType={props.onType}
-      groups={groups}
+      groups={groups.map(({ id, title, deeds }) => ({
+        id,
+        title,
+        commands: deeds.map(({ command }) => command),
+      }))}
       onAction={run}
     />
   );
 }
 
-function useDeeds(props: StudioPaletteProps): {
-  groups: CommandGroup[];
-  run: (id: string) => void;
-} {
-  const { locale, LL } = useI18n();
-  const { colourMode, navigation, palette, shortcuts } = LL;
-  const deeds = new Map<string, () => void>();
-  const deed = (run: () => void, command: Command): Command => {
-    deeds.set(command.id, run);
-    return command;
-  };
-  const page = (path: string, label: string, icon: IconName, rest: Partial<Command> = {}) =>
-    deed(() => props.onGo(path), { ...rest, id: path, label, icon });
-  const onSession = (id: SessionCommand, icon: IconName) =>
-    deed(() => props.onSession(id), {
-      id,
-      icon,
-      label: palette[id](),
-      keywords: palette.writeWords(),
-    });
-  const ofSession = {
-    none: [onSession('start', 'play')],
-    active: [onSession('pause', 'pause'), onSession('stop', 'stop')],
-    paused: [onSession('resume', 'play'), onSession('stop', 'stop')],
-    busy: [],
-  };
-  const [other, otherName] =
-    locale === 'fr' ? (['en', palette.english()] as const) : (['fr', palette.french()] as const);
-  const modeIcons = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
+type Texts = TranslationFunctions;
+/** A command, with what it does. */
+type Deed = { command: Command; run: () => void };
+type DeedGroup = { id: string; title: string; deeds: Deed[] };
 
-  const groups: CommandGroup[] = [
-    {
-      id: 'write',
-      title: palette.write(),
-      commands: [
-        ...ofSession[props.session],
-        ...(props.liveSessionId === null
-          ? []
-          : [
-              page(`/app/sessions/${props.liveSessionId}`, palette.openSession(), 'clock', {
-                keywords: palette.writeWords(),
-              }),
-            ]),
-        deed(props.onNewDocument, {
-          id: 'newDocument',
-          icon: 'file-plus',
-          label: palette.newDocument(),
-          keywords: palette.newWords(),
-        }),
-        deed(() => props.onSmartTypography(!props.smartTypography), {
-          id: 'smartTypography',
-          icon: 'guillemets',
-          label: props.smartTypography ? palette.smartTypographyOff() : palette.smartTypographyOn(),
-          keywords: palette.typographyWords(),
-        }),
-      ],
-    },
-    {
-      id: 'goTo',
-      title: palette.goTo(),
-      commands: [
-        page('/app/home', navigation.home(), 'home', { keywords: palette.homeWords() }),
-        page('/app/projects', navigation.projects(), 'folder'),
-        page('/app/documents', navigation.documents(), 'file-text'),
-        page('/app/sessions', navigation.sessions(), 'clock'),
-        page('/app/calendar', navigation.calendar(), 'calendar', {
-          keywords: palette.calendarWords(),
-        }),
-        page('/app/profile', navigation.profile(), 'user', { keywords: palette.profileWords() }),
-        page('/app/settings', navigation.settings(), 'settings', {
-          keywords: palette.settingsWords(),
-        }),
-      ],
-    },
-    ...(props.documents.length === 0
+/** Goes to a page; `rest` is what its command says beside its name. */
+const goingTo = (
+  { onGo }: StudioPaletteProps,
+  path: string,
+  label: string,
+  icon: IconName,
+  rest: Partial<Command> = {},
+): Deed => ({ run: () => onGo(path), command: { ...rest, id: path, label, icon } });
+
+function writing(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
+  const keywords = palette.writeWords();
+  const command = (id: SessionCommand, icon: IconName): Deed => ({
+    run: () => props.onSession(id),
+    command: { id, icon, label: palette[id](), keywords },
+  });
+  const ofSession = {
+    none: [command('start', 'play')],
+    active: [command('pause', 'pause'), command('stop', 'stop')],
+    paused: [command('resume', 'play'), command('stop', 'stop')],
+    busy: [],
+  }[props.session];
+  const { liveSessionId: live } = props;
+  const page =
+    live === null
       ? []
-      : [
-          {
-            id: 'documents',
-            title: palette.documents(),
-            commands: props.documents.map(({ id, title, projectName, foundBy }) =>
-              page(`/app/documents/${id}`, title, 'file-text', {
-                description: projectName,
-                ...(foundBy !== undefined && { keywords: foundBy }),
-              }),
-            ),
-          },
-        ]),
-    ...(props.projects.length === 0
-      ? []
-      : [
-          {
-            id: 'projects',
-            title: palette.projects(),
-            commands: props.projects.map(({ id, name }) =>
-              page(`/app/projects/${id}`, name, 'folder'),
-            ),
-          },
-        ]),
-    {
-      id: 'display',
-      title: palette.display(),
-      commands: [
-        deed(() => props.onLocale(other), {
-          id: 'language',
-          icon: 'languages',
-          label: palette.language({ language: otherName }),
-          keywords: palette.languageWords(),
-        }),
-        ...colourModes
-          .filter((mode) => mode !== props.colourMode)
-          .map((mode) =>
-            deed(() => props.onColourMode(mode), {
-              id: `colours-${mode}`,
-              icon: modeIcons[mode],
-              label: palette.colours({ mode: colourMode[mode]() }),
-              keywords: palette.colourWords(),
-            }),
-          ),
-        deed(props.onShortcuts, {
-          id: 'shortcuts',
-          icon: 'keyboard',
-          label: shortcuts.open(),
-          shortcut: '?',
-        }),
-      ],
+      : [goingTo(props, `/app/sessions/${live}`, palette.openSession(), 'clock', { keywords })];
+  const newDocument: Deed = {
+    run: props.onNewDocument,
+    command: {
+      id: 'newDocument',
+      icon: 'file-plus',
+      label: palette.newDocument(),
+      keywords: palette.newWords(),
     },
-    {
-      id: 'account',
-      title: palette.account(),
-      commands: [
-        deed(props.onSignOut, { id: 'signOut', icon: 'log-out', label: navigation.signOut() }),
-      ],
+  };
+  const smartTypography: Deed = {
+    run: () => props.onSmartTypography(!props.smartTypography),
+    command: {
+      id: 'smartTypography',
+      icon: 'guillemets',
+      label: props.smartTypography ? palette.smartTypographyOff() : palette.smartTypographyOn(),
+      keywords: palette.typographyWords(),
     },
-  ];
-  return { groups, run: (id) => deeds.get(id)?.() };
+  };
+  const deeds = [...ofSession, ...page, newDocument, smartTypography];
+  return { id: 'write', title: palette.write(), deeds };
+}
+
+function pages(props: StudioPaletteProps, { navigation, palette }: Texts): DeedGroup {
+  const page = (path: string, label: string, icon: IconName, keywords?: string) =>
+    goingTo(props, path, label, icon, keywords === undefined ? {} : { keywords });
+  return {
+    id: 'goTo',
+    title: palette.goTo(),
+    deeds: [
+      page('/app/home', navigation.home(), 'home', palette.homeWords()),
+      page('/app/projects', navigation.projects(), 'folder'),
+      page('/app/documents', navigation.documents(), 'file-text'),
+      page('/app/sessions', navigation.sessions(), 'clock'),
+      page('/app/calendar', navigation.calendar(), 'calendar', palette.calendarWords()),
+      page('/app/profile', navigation.profile(), 'user', palette.profileWords()),
+      page('/app/settings', navigation.settings(), 'settings', palette.settingsWords()),
+    ],
+  };
+}
+
+function documents(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
+  return {
+    id: 'documents',
+    title: palette.documents(),
+    deeds: props.documents.map(({ id, title, projectName, foundBy }) =>
+      goingTo(props, `/app/documents/${id}`, title, 'file-text', {
+        description: projectName,
+        ...(foundBy !== undefined && { keywords: foundBy }),
+      }),
+    ),
+  };
+}
+
+function projects(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
+  return {
+    id: 'projects',
+    title: palette.projects(),
+    deeds: props.projects.map(({ id, name }) =>
+      goingTo(props, `/app/projects/${id}`, name, 'folder'),
+    ),
+  };
+}
+
+const iconOfMode = {
+  system: 'monitor',
+  light: 'sun',
+  dark: 'moon',
+} as const satisfies Record<ColourMode, IconName>;
+
+function display(props: StudioPaletteProps, texts: Texts, locale: Locales): DeedGroup {
+  const { colourMode, palette, shortcuts } = texts;
+  const [other, language] =
+    locale === 'fr' ? (['en', palette.english()] as const) : (['fr', palette.french()] as const);
+  const otherLanguage: Deed = {
+    run: () => props.onLocale(other),
+    command: {
+      id: 'language',
+      icon: 'languages',
+      label: palette.language({ language }),
+      keywords: palette.languageWords(),
+    },
+  };
+  const colours = colourModes
+    .filter((mode) => mode !== props.colourMode)
+    .map((mode): Deed => ({
+      run: () => props.onColourMode(mode),
+      command: {
+        id: `colours-${mode}`,
+        icon: iconOfMode[mode],
+        label: palette.colours({ mode: colourMode[mode]() }),
+        keywords: palette.colourWords(),
+      },
+    }));
+  const keys: Deed = {
+    run: props.onShortcuts,
+    command: { id: 'shortcuts', icon: 'keyboard', label: shortcuts.open(), shortcut: '?' },
+  };
+  return {
+    id: 'display',
+    title: palette.display(),
+    deeds: [otherLanguage, ...colours, keys],
+  };
+}
+
+function account(props: StudioPaletteProps, { navigation, palette }: Texts): DeedGroup {
+  const signOut: Deed = {
+    run: props.onSignOut,
+    command: { id: 'signOut', icon: 'log-out', label: navigation.signOut() },
+  };
+  return { id: 'account', title: palette.account(), deeds: [signOut] };
 }

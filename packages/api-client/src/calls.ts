@@ -17,106 +17,72 @@ import { createReaderCalls } from './reader-calls.ts';
 import { createSessionCalls } from './session-calls.ts';
 import { createSiteCalls } from './site-calls.ts';
 import { requestInit } from './transport.ts';
-import type { CallOptions, Http } from './transport.ts';
+import type { Answer, Ask, CallOptions } from './transport.ts';
 
 export type Query<Id extends OperationId> = NonNullable<OperationTypes[Id]['parameters']['query']>;
 
-/** How a call is made: once, and once more when its access token had to be renewed. */
-export type Perform = <Data, Failure>(
-  id: OperationId,
-  send: () => Promise<
-    | { data: Data; error?: never; response: Response }
-    | { data?: never; error: Failure; response: Response }
-  >,
+/**
+ * How a call is made: once, and once more when its access token had to be renewed.
+ * @param send what it asks of the operation: `ask` knows its method and its path, and takes no others.
+ */
+export type Perform = <Id extends OperationId, Data, Failure>(
+  id: Id,
+  send: (ask: Ask<Id>) => Promise<Answer<Data, Failure>>,
 ) => Promise<Result<Data, Failure>>;
 
 /** One call for each operation of the contract; a missing one does not compile. */
-export function createCalls(http: Http, perform: Perform) {
+export function createCalls(perform: Perform) {
   return {
     signInWithGoogle: (body: SignInRequest, options?: CallOptions) =>
-      perform('signInWithGoogle', () =>
-        http.POST('/auth/google', { body, ...requestInit(options) }),
-      ),
+      perform('signInWithGoogle', (ask) => ask({ body, ...requestInit(options) })),
     refreshAccessToken: (body: RefreshTokenRequest, options?: CallOptions) =>
-      perform('refreshAccessToken', () =>
-        http.POST('/auth/refresh', { body, ...requestInit(options) }),
-      ),
+      perform('refreshAccessToken', (ask) => ask({ body, ...requestInit(options) })),
     signOut: (body: RefreshTokenRequest, options?: CallOptions) =>
-      perform('signOut', () => http.POST('/auth/logout', { body, ...requestInit(options) })),
+      perform('signOut', (ask) => ask({ body, ...requestInit(options) })),
     signOutEverywhere: (options?: CallOptions) =>
-      perform('signOutEverywhere', () => http.POST('/auth/logout-all', requestInit(options))),
+      perform('signOutEverywhere', (ask) => ask(requestInit(options))),
     getCurrentUser: (options?: CallOptions) =>
-      perform('getCurrentUser', () => http.GET('/auth/me', requestInit(options))),
+      perform('getCurrentUser', (ask) => ask(requestInit(options))),
     /** @param body has the biography or the language in it, with whatever else changes. */
     updateProfile: (body: UpdateProfileRequest, options?: CallOptions) =>
-      perform('updateProfile', () =>
-        http.PATCH('/auth/profile', { body, ...requestInit(options) }),
-      ),
+      perform('updateProfile', (ask) => ask({ body, ...requestInit(options) })),
 
     listProjects: (query: Query<'listProjects'> = {}, options?: CallOptions) =>
-      perform('listProjects', () =>
-        http.GET('/projects', { params: { query }, ...requestInit(options) }),
-      ),
+      perform('listProjects', (ask) => ask({ params: { query }, ...requestInit(options) })),
     createProject: (body: CreateProjectRequest, options?: CallOptions) =>
-      perform('createProject', () => http.POST('/projects', { body, ...requestInit(options) })),
+      perform('createProject', (ask) => ask({ body, ...requestInit(options) })),
     getProject: (projectId: string, options?: CallOptions) =>
-      perform('getProject', () =>
-        http.GET('/projects/{projectId}', {
-          params: { path: { projectId } },
-          ...requestInit(options),
-        }),
+      perform('getProject', (ask) =>
+        ask({ params: { path: { projectId } }, ...requestInit(options) }),
       ),
     updateProject: (projectId: string, body: UpdateProjectRequest, options?: CallOptions) =>
-      perform('updateProject', () =>
-        http.PATCH('/projects/{projectId}', {
-          params: { path: { projectId } },
-          body,
-          ...requestInit(options),
-        }),
+      perform('updateProject', (ask) =>
+        ask({ params: { path: { projectId } }, body, ...requestInit(options) }),
       ),
     deleteProject: (projectId: string, options?: CallOptions) =>
-      perform('deleteProject', () =>
-        http.DELETE('/projects/{projectId}', {
-          params: { path: { projectId } },
-          ...requestInit(options),
-        }),
+      perform('deleteProject', (ask) =>
+        ask({ params: { path: { projectId } }, ...requestInit(options) }),
       ),
 
     listDocuments: (query: Query<'listDocuments'> = {}, options?: CallOptions) =>
-      perform('listDocuments', () =>
-        http.GET('/documents', { params: { query }, ...requestInit(options) }),
-      ),
+      perform('listDocuments', (ask) => ask({ params: { query }, ...requestInit(options) })),
     createDocument: (body: CreateDocumentRequest, options?: CallOptions) =>
-      perform('createDocument', () => http.POST('/documents', { body, ...requestInit(options) })),
+      perform('createDocument', (ask) => ask({ body, ...requestInit(options) })),
     getDocument: (documentId: string, options?: CallOptions) =>
-      perform('getDocument', () =>
-        http.GET('/documents/{documentId}', {
-          params: { path: { documentId } },
-          ...requestInit(options),
-        }),
+      perform('getDocument', (ask) =>
+        ask({ params: { path: { documentId } }, ...requestInit(options) }),
       ),
     updateDocument: (documentId: string, body: UpdateDocumentRequest, options?: CallOptions) =>
-      perform('updateDocument', () =>
-        http.PATCH('/documents/{documentId}', {
-          params: { path: { documentId } },
-          body,
-          ...requestInit(options),
-        }),
+      perform('updateDocument', (ask) =>
+        ask({ params: { path: { documentId } }, body, ...requestInit(options) }),
       ),
     moveDocument: (documentId: string, body: MoveDocumentRequest, options?: CallOptions) =>
-      perform('moveDocument', () =>
-        http.POST('/documents/{documentId}/move', {
-          params: { path: { documentId } },
-          body,
-          ...requestInit(options),
-        }),
+      perform('moveDocument', (ask) =>
+        ask({ params: { path: { documentId } }, body, ...requestInit(options) }),
       ),
     deleteDocument: (documentId: string, options?: CallOptions) =>
-      perform('deleteDocument', () =>
-        http.DELETE('/documents/{documentId}', {
-          params: { path: { documentId } },
-          ...requestInit(options),
-        }),
+      perform('deleteDocument', (ask) =>
+        ask({ params: { path: { documentId } }, ...requestInit(options) }),
       ),
     /** @param idempotencyKey a UUID; the same key with the same body replays the first answer. */
     saveParagraphs: (
@@ -125,23 +91,22 @@ export function createCalls(http: Http, perform: Perform) {
       body: SaveParagraphsRequest,
       options?: CallOptions,
     ) =>
-      perform('saveParagraphs', () =>
-        http.PATCH('/documents/{documentId}/paragraphs', {
+      perform('saveParagraphs', (ask) =>
+        ask({
           params: { path: { documentId }, header: { 'Idempotency-Key': idempotencyKey } },
           body,
           ...requestInit(options),
         }),
       ),
 
-    ...createJournalCalls(http, perform),
+    ...createJournalCalls(perform),
 
-    ...createSessionCalls(http, perform),
-    ...createReaderCalls(http, perform),
-    ...createSiteCalls(http, perform),
+    ...createSessionCalls(perform),
+    ...createReaderCalls(perform),
+    ...createSiteCalls(perform),
 
-    getHealth: (options?: CallOptions) =>
-      perform('getHealth', () => http.GET('/health', requestInit(options))),
+    getHealth: (options?: CallOptions) => perform('getHealth', (ask) => ask(requestInit(options))),
     getReadiness: (options?: CallOptions) =>
-      perform('getReadiness', () => http.GET('/ready', requestInit(options))),
+      perform('getReadiness', (ask) => ask(requestInit(options))),
   } satisfies Record<OperationId, unknown>;
 }

@@ -7,7 +7,7 @@ import { createCalls } from './calls.ts';
 import type { Perform } from './calls.ts';
 import type { Translate } from './field-errors.ts';
 import { subjectOf } from './token-subject.ts';
-import { createHttp, settle } from './transport.ts';
+import { createAsking, settle } from './transport.ts';
 
 export type ApiClientOptions = {
   /** Null where there is no API: nothing is sent, and every call ends as where none is found. */
@@ -60,7 +60,7 @@ export function createApiClient({
   };
   /** Why the session is over, as the server said. */
   let refusal: string | null = null;
-  const http = createHttp(baseUrl, tokenFor);
+  const asking = createAsking(baseUrl, tokenFor);
   const access = createAccess(
     tokens,
     async (refreshToken) => {
@@ -75,23 +75,24 @@ export function createApiClient({
 
   const perform: Perform = async (id, send) => {
     const { secured } = operations[id];
-    if (!secured) return settle(send(), translate);
+    const attempt = () => settle(send(asking(id)), translate);
+    if (!secured) return attempt();
     try {
       const used = await access.token();
-      const first = await settle(send(), translate);
+      const first = await attempt();
       if (first.error?.messageKey === deactivatedKey) onSessionExpired(deactivatedKey);
       if (first.error?.status !== 401) return first;
       const renewed = await access.renew(used);
       // Nobody is signed in any more: what visitors may see is seen as a visitor.
-      const isRefused = renewed === null && operations[id].secured === true;
-      if (!isRefused) return await settle(send(), translate);
+      const isRefused = renewed === null && secured === true;
+      if (!isRefused) return await attempt();
       return refusal === deactivatedKey ? sessionOver(refusal) : first;
     } catch (error) {
       if (error instanceof ApiError) return { success: false, data: null, error };
       throw error;
     }
   };
-  const calls = createCalls(http, perform);
+  const calls = createCalls(perform);
 
   return {
     ...calls,

@@ -1,28 +1,22 @@
 import type { OpenJournalEntryRequest, WeeklyTargets } from '@ecritoire/contracts';
 import type { Perform, Query } from './calls.ts';
 import { requestInit } from './transport.ts';
-import type { CallOptions, Http } from './transport.ts';
+import type { CallOptions } from './transport.ts';
 
 /** Calls about what is written on which day and in which week. */
-export function createJournalCalls(http: Http, perform: Perform) {
+export function createJournalCalls(perform: Perform) {
   return {
     listJournalEntries: (
       projectId: string,
       query: Query<'listJournalEntries'> = {},
       options?: CallOptions,
     ) =>
-      perform('listJournalEntries', () =>
-        http.GET('/projects/{projectId}/entries', {
-          params: { path: { projectId }, query },
-          ...requestInit(options),
-        }),
+      perform('listJournalEntries', (ask) =>
+        ask({ params: { path: { projectId }, query }, ...requestInit(options) }),
       ),
     getJournalEntry: (projectId: string, localDate: string, options?: CallOptions) =>
-      perform('getJournalEntry', () =>
-        http.GET('/projects/{projectId}/entries/{localDate}', {
-          params: { path: { projectId, localDate } },
-          ...requestInit(options),
-        }),
+      perform('getJournalEntry', (ask) =>
+        ask({ params: { path: { projectId, localDate } }, ...requestInit(options) }),
       ),
     /** Makes the entry of a day when it is not there yet; any number of times. */
     openJournalEntry: (
@@ -31,27 +25,17 @@ export function createJournalCalls(http: Http, perform: Perform) {
       body: OpenJournalEntryRequest,
       options?: CallOptions,
     ) =>
-      perform('openJournalEntry', () =>
-        http.PUT('/projects/{projectId}/entries/{localDate}', {
-          params: { path: { projectId, localDate } },
-          body,
-          ...requestInit(options),
-        }),
+      perform('openJournalEntry', (ask) =>
+        ask({ params: { path: { projectId, localDate } }, body, ...requestInit(options) }),
       ),
 
     getCurrentObjectives: (options?: CallOptions) =>
-      perform('getCurrentObjectives', () => http.GET('/objectives/current', requestInit(options))),
+      perform('getCurrentObjectives', (ask) => ask(requestInit(options))),
     setObjectives: (body: WeeklyTargets, options?: CallOptions) =>
-      perform('setObjectives', () =>
-        http.PUT('/objectives/targets', { body, ...requestInit(options) }),
-      ),
+      perform('setObjectives', (ask) => ask({ body, ...requestInit(options) })),
     listObjectiveWeeks: (query: Query<'listObjectiveWeeks'> = {}, options?: CallOptions) =>
-      perform('listObjectiveWeeks', () =>
-        http.GET('/objectives/weeks', { params: { query }, ...requestInit(options) }),
-      ),
+      perform('listObjectiveWeeks', (ask) => ask({ params: { query }, ...requestInit(options) })),
     getCalendar: (query: Query<'getCalendar'>, options?: CallOptions) =>
-      perform('getCalendar', () =>
-        http.GET('/calendar', { params: { query }, ...requestInit(options) }),
-      ),
+      perform('getCalendar', (ask) => ask({ params: { query }, ...requestInit(options) })),
   };
 }

@@ -7,47 +7,42 @@ import { readAccountFile } from './account-file.ts';
 import type { Perform, Query } from './calls.ts';
 import { keyed } from './reader-calls.ts';
 import { requestInit } from './transport.ts';
-import type { CallOptions, Http } from './transport.ts';
+import type { CallOptions } from './transport.ts';
 
 type ExportOptions = Pick<CallOptions, 'signal'> & { onProgress?: (bytes: number) => void };
 
 /** Calls of visitors, and those about the account as a whole. */
-export function createSiteCalls(http: Http, perform: Perform) {
+export function createSiteCalls(perform: Perform) {
   return {
     joinWaitlist: (body: JoinWaitlistRequest, idempotencyKey?: string, options?: CallOptions) =>
-      perform('joinWaitlist', () =>
-        http.POST('/waitlist', { body, ...keyed(idempotencyKey), ...requestInit(options) }),
+      perform('joinWaitlist', (ask) =>
+        ask({ body, ...keyed(idempotencyKey), ...requestInit(options) }),
       ),
     askQuestion: (body: VisitorMessageRequest, idempotencyKey?: string, options?: CallOptions) =>
-      perform('askQuestion', () =>
-        http.POST('/questions', { body, ...keyed(idempotencyKey), ...requestInit(options) }),
+      perform('askQuestion', (ask) =>
+        ask({ body, ...keyed(idempotencyKey), ...requestInit(options) }),
       ),
     suggestFeature: (body: VisitorMessageRequest, idempotencyKey?: string, options?: CallOptions) =>
-      perform('suggestFeature', () =>
-        http.POST('/suggestions', { body, ...keyed(idempotencyKey), ...requestInit(options) }),
+      perform('suggestFeature', (ask) =>
+        ask({ body, ...keyed(idempotencyKey), ...requestInit(options) }),
       ),
 
     listArticles: (query: Query<'listArticles'>, options?: CallOptions) =>
-      perform('listArticles', () =>
-        http.GET('/articles', { params: { query }, ...requestInit(options) }),
-      ),
+      perform('listArticles', (ask) => ask({ params: { query }, ...requestInit(options) })),
     getArticle: (slug: string, query: Query<'getArticle'>, options?: CallOptions) =>
-      perform('getArticle', () =>
-        http.GET('/articles/{slug}', {
-          params: { path: { slug }, query },
-          ...requestInit(options),
-        }),
+      perform('getArticle', (ask) =>
+        ask({ params: { path: { slug }, query }, ...requestInit(options) }),
       ),
     listRedirects: (options?: CallOptions) =>
-      perform('listRedirects', () => http.GET('/redirects', requestInit(options))),
+      perform('listRedirects', (ask) => ask(requestInit(options))),
 
     /**
      * The file as it comes, to be saved; it takes as long as it takes, unless a signal ends it.
      * @param onProgress is told how many bytes there are so far.
      */
     exportAccount: ({ signal, onProgress }: ExportOptions = {}) =>
-      perform('exportAccount', async () => {
-        const { data, error, response } = await http.GET('/account/export', {
+      perform('exportAccount', async (ask) => {
+        const { data, error, response } = await ask({
           parseAs: 'stream',
           ...(signal ? { signal } : {}),
         });
@@ -55,8 +50,6 @@ export function createSiteCalls(http: Http, perform: Perform) {
         return { data: await readAccountFile(data, response.headers, onProgress), response };
       }),
     deleteAccount: (body: DeleteAccountRequest, options?: CallOptions) =>
-      perform('deleteAccount', () =>
-        http.POST('/account/deletion', { body, ...requestInit(options) }),
-      ),
+      perform('deleteAccount', (ask) => ask({ body, ...requestInit(options) })),
   };
 }

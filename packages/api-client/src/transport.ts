@@ -1,6 +1,7 @@
-import type { paths } from '@ecritoire/contracts';
+import { operations } from '@ecritoire/contracts';
+import type { OperationId, OperationTypes } from '@ecritoire/contracts';
 import createClient from 'openapi-fetch';
-import type { Client } from 'openapi-fetch';
+import type { FetchOptions, FetchResponse } from 'openapi-fetch';
 import { answeredError, ApiError, unreachableError, unreadableError } from './api-error.ts';
 import type { Result } from './api-error.ts';
 import type { Translate } from './field-errors.ts';
@@ -18,7 +19,16 @@ export type CallOptions = {
   idempotencyKey?: string;
 };
 
-export type Http = Client<paths>;
+type MediaType = `${string}/${string}`;
+
+/** Asks the server for one operation of the contract, with its parameters and its body. */
+export type Ask<Id extends OperationId> = <Init extends FetchOptions<OperationTypes[Id]>>(
+  init: Init,
+) => Promise<FetchResponse<OperationTypes[Id], Init, MediaType>>;
+
+export type Answer<Data, Failure> =
+  | { data: Data; error?: never; response: Response }
+  | { data?: never; error: Failure; response: Response };
 
 /** No answer came: told apart from an answer that could not be read. */
 class NoAnswer extends Error {
@@ -26,18 +36,19 @@ class NoAnswer extends Error {
 }
 
 /**
+ * What asks for an operation: by its method, at its path, as the contract's table has them.
  * @param tokenFor the bearer of a call to this path (as the contract writes it), if there is one; it
  *   may throw an {@link ApiError}, and the call is not made.
  */
-export function createHttp(
+export function createAsking(
   baseUrl: string | null,
   tokenFor: (path: string) => string | null,
-): Http {
+): <Id extends OperationId>(id: Id) => Ask<Id> {
   const send = (request: Request): Promise<Response> =>
     baseUrl === null
       ? Promise.resolve(new Response(null, { status: 404 }))
       : globalThis.fetch(request);
-  const http = createClient<paths>({
+  const http = createClient({
     // Never asked: a request has to have some address.
     baseUrl: baseUrl ?? 'http://api.invalid',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
@@ -53,8 +64,12 @@ export function createHttp(
       if (bearer !== null) request.headers.set('authorization', `Bearer ${bearer}`);
     },
   });
-  return http;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types and the table come from one contract; `Ask` ties them by the operation's id.
+  const request = http.request as unknown as Untyped;
+  return (id) => (init) => request(operations[id].method, operations[id].path, init);
 }
+
+type Untyped = (method: string, path: string, init: object) => Promise<never>;
 
 /** What every call passes to openapi-fetch beside its parameters. */
 export function requestInit(options: CallOptions = {}) {
@@ -69,10 +84,6 @@ export function requestInit(options: CallOptions = {}) {
     },
   };
 }
-
-type Answer<Data, Failure> =
-  | { data: Data; error?: never; response: Response }
-  | { data?: never; error: Failure; response: Response };
 
 /** Turns an answer, or the lack of one, into a {@link Result}. */
 export async function settle<Data, Failure>(

@@ -8,7 +8,7 @@ export type Stretch = { from: number; to: number };
  * What is read of prosemirror-history's notes: an item for each step that can be taken back, the first
  * of an event with a selection; and items with a map alone, of what came from elsewhere, and of what was
  * taken back already, to which its mirror points. Its types say nothing of it: the version is pinned,
- * and `undo.test.ts` holds what rests on it.
+ * and `undo.test.ts` and `undo.property.test.ts` hold what rests on it.
  */
 export type Branch = {
   items: { length: number; get: (index: number) => Item };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { openDocument } from '../saving/auto-save.ts';
-import type { OpenedDocument } from '../saving/auto-save.ts';
+import { openDocument } from '../saving/open-document.ts';
+import type { OpenedDocument } from '../saving/open-document.ts';
 import type { SavingOptions } from '../saving/auto-save-actor.ts';
 
 type Opening =

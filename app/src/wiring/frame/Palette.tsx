@@ -1,4 +1,5 @@
 import { projectChoicesQuery } from '@ecritoire/api-client';
+import type { WritingSessionTag } from '@ecritoire/machines/writing-session';
 import { useQuery } from '@tanstack/react-query';
 import { useColourMode } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
@@ -19,11 +20,22 @@ import { phaseOf } from '../sessions/writing-session.ts';
 import { useSmartTypography } from '../writing/smart-typography.ts';
 import { writingPlace } from '../writing/writing-place.ts';
 
-const states: Partial<Record<ReturnType<typeof phaseOf>, SessionState>> = {
-  idle: 'none',
+const states: Record<WritingSessionTag, SessionState> = {
+  loading: 'busy',
   unknown: 'none',
+  idle: 'none',
+  starting: 'busy',
   active: 'active',
+  pausing: 'busy',
   paused: 'paused',
+  resuming: 'busy',
+  ending: 'busy',
+  reviewing: 'busy',
+  savingReview: 'busy',
+  savingDraft: 'busy',
+  publishing: 'busy',
+  confirmingDiscard: 'busy',
+  discarding: 'busy',
 };
 
 type PaletteProps = {
@@ -54,7 +66,7 @@ export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
     <StudioPalette
       isOpen={isOpen}
       onClose={onClose}
-      session={states[phase] ?? 'busy'}
+      session={states[phase]}
       liveSessionId={useLiveSession()?.id ?? null}
       documents={documents}
       isSearching={isSearching}

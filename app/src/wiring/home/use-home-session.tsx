@@ -1,6 +1,7 @@
 import type { DocumentSummary, WritingSession } from '@ecritoire/contracts';
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
+import type { WritingSessionTag } from '@ecritoire/machines/writing-session';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useState, useSyncExternalStore } from 'react';
@@ -19,6 +20,29 @@ import { unsavedWords } from '../saving/unsaved-words.ts';
 import { useFirstPage } from '../writing/use-first-page.ts';
 import { phaseOf, startFailureOf } from '../sessions/writing-session.ts';
 
+/** What the dashboard tells apart in a phase, beside whether a session lives. */
+function shownIn(phase: WritingSessionTag): 'loading' | 'unknown' | 'starting' | 'resuming' | null {
+  switch (phase) {
+    case 'loading':
+    case 'unknown':
+    case 'starting':
+    case 'resuming':
+      return phase;
+    case 'idle':
+    case 'active':
+    case 'pausing':
+    case 'paused':
+    case 'ending':
+    case 'reviewing':
+    case 'savingReview':
+    case 'savingDraft':
+    case 'publishing':
+    case 'confirmingDiscard':
+    case 'discarding':
+      return null;
+  }
+}
+
 /**
  * The session as the dashboard shows it.
  * @param part the documents, last changed first: where a new session begins, and what the live one is
@@ -29,7 +53,7 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
   const { LL } = useI18n();
   const navigate = useNavigate();
   const formats = useFormats();
-  const phase = useSelector(actor, phaseOf);
+  const shown = shownIn(useSelector(actor, phaseOf));
   const startFailure = useSelector(actor, startFailureOf);
   const session = useLiveSession();
   // No text is on this page: those that wait since theirs was left.
@@ -41,7 +65,7 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
   const firstPage = useFirstPage();
   // While it is asked anew, what is said of its failure stays.
   const [wasUnknown, setWasUnknown] = useState(false);
-  if (phase !== 'loading' && wasUnknown !== (phase === 'unknown')) setWasUnknown(!wasUnknown);
+  if (shown !== 'loading' && wasUnknown !== (shown === 'unknown')) setWasUnknown(!wasUnknown);
 
   if (session !== null) {
     // The one written in may be deleted since: then it is not among those changed last.
@@ -62,7 +86,7 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
               href: `/app/documents/${documentId}`,
             },
       onResume: () => actor.send({ type: 'resume' }),
-      isResuming: phase === 'resuming',
+      isResuming: shown === 'resuming',
     };
   }
   if (wasUnknown) {
@@ -72,7 +96,7 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
     };
     return { kind: 'unknown', onRetry };
   }
-  if (phase === 'loading' || part.status === 'loading') return { kind: 'waiting' };
+  if (shown === 'loading' || part.status === 'loading') return { kind: 'waiting' };
   if (part.status === 'failed') return { kind: 'unknownPage', onRetry: part.onRetry };
   if (last === undefined) {
     return {
@@ -92,7 +116,7 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
       );
       void navigate({ to: '/app/documents/$documentId', params: { documentId: last.id } });
     },
-    isStarting: phase === 'starting',
+    isStarting: shown === 'starting',
     error: startFailure === null ? undefined : messageOf(LL, startFailure),
   };
 }

@@ -3,8 +3,8 @@ import type { SaveParagraphsRequest } from '@ecritoire/contracts';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { openDocument } from './auto-save.ts';
-import type { OpenedDocument } from './auto-save.ts';
+import { openDocument } from './open-document.ts';
+import type { OpenedDocument } from './open-document.ts';
 
 /** As much of the API as one document needs, with a network that can be cut. */
 class Backend {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { openDocument } from './auto-save.ts';
+import { openDocument } from './open-document.ts';
 import { openDurableQueue } from './durable-queue.ts';
 import { forgetQueued, listQueued, readQueued } from './queued-documents.ts';
 import { isGone, noteGone } from './gone-documents.ts';

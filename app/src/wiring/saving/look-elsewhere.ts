@@ -3,6 +3,7 @@ import type { autoSaveMachine } from '@ecritoire/machines/auto-save';
 import { waitFor, type SnapshotFrom } from 'xstate';
 import { stored } from './auto-save-actor.ts';
 import type { AutoSaveActor } from './auto-save-actor.ts';
+import type { DocumentChannel } from './document-channel.ts';
 import type { DurableQueue } from './durable-queue.ts';
 
 /**
@@ -41,7 +42,7 @@ export function createSecondLook(
 }
 
 /** Takes over what a closed tab left; it stays stored until this tab has stored it too. */
-export async function adoptOrphan(actor: AutoSaveActor, queue: DurableQueue): Promise<void> {
+async function adoptOrphan(actor: AutoSaveActor, queue: DurableQueue): Promise<void> {
   const orphan = await queue.nextOrphan().catch(() => null);
   if (!orphan) return;
   try {
@@ -55,4 +56,44 @@ export async function adoptOrphan(actor: AutoSaveActor, queue: DurableQueue): Pr
   } finally {
     orphan.release();
   }
+}
+
+/**
+ * Looks for what was written elsewhere: whenever another tab says so, and whenever the page comes
+ * into view or back to the network.
+ * @param of.wasLeft whether words of before waited here when the document was opened.
+ * @returns what stops it.
+ */
+export function lookElsewhere(of: {
+  actor: AutoSaveActor;
+  queue: DurableQueue;
+  channel: DocumentChannel;
+  wasLeft: boolean;
+  lookAgain: () => Promise<void>;
+}): () => void {
+  const { actor, queue, channel, wasLeft, lookAgain } = of;
+  const catchUp = async () => {
+    await adoptOrphan(actor, queue);
+    await lookAgain();
+  };
+  const isVisible = () => window.document.visibilityState === 'visible';
+  const onVisible = () => {
+    if (isVisible()) void catchUp();
+  };
+  // A page that nobody sees catches up once it is looked at.
+  const stopHearing = channel.follow((word) => {
+    if (isVisible()) void (word === 'left' ? catchUp() : lookAgain());
+  });
+  window.document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('online', onVisible);
+  void waitFor(actor, (snapshot) => snapshot.hasTag('saved')).then(
+    () => (wasLeft ? catchUp() : adoptOrphan(actor, queue)),
+    // Closed before everything was saved: the next visit catches up.
+    () => {},
+  );
+  return () => {
+    stopHearing();
+    window.document.removeEventListener('visibilitychange', onVisible);
+    window.removeEventListener('online', onVisible);
+  };
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
-import { openDocument } from './auto-save.ts';
+import { openDocument } from './open-document.ts';
 import { openDurableQueue } from './durable-queue.ts';
 import { lastWritten } from './last-written.ts';
 import { api, createBrowser, leave, left } from './outbox.test-support.ts';

@@ -1,4 +1,4 @@
-import { autoSaveTags } from '@ecritoire/machines/auto-save';
+import { autoSaveTags, tagOf } from '@ecritoire/machines/auto-save';
 import { positionBetween, textOf } from '@ecritoire/prose';
 import type { Language, Paragraph } from '@ecritoire/prose';
 import type { Change, ServerParagraph } from '@ecritoire/machines/auto-save';
@@ -125,7 +125,7 @@ const noChanges: Record<string, Change> = {};
 const isExpiredIn = (snapshot: SnapshotFrom<AuthActor>) => snapshot.hasTag('expired');
 
 const progressOf = (snapshot: SnapshotFrom<AutoSaveActor>) => ({
-  tag: autoSaveTags.find((each) => snapshot.hasTag(each)) ?? 'saving',
+  tag: tagOf(snapshot, autoSaveTags),
   isProtected: snapshot.context.isProtected,
 });
 

@@ -1,6 +1,7 @@
 import { formatClock, messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import type { WritingSession } from '@ecritoire/contracts';
+import type { WritingSessionTag } from '@ecritoire/machines/writing-session';
 import { SaveIndicator, SessionBar, type SessionAction } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
@@ -16,11 +17,30 @@ import { unsavedWords } from '../saving/unsaved-words.ts';
 import { phaseOf } from './writing-session.ts';
 import { returnToText } from '../writing/writing-place.ts';
 
-const pendingOf: Partial<Record<ReturnType<typeof phaseOf>, SessionAction>> = {
-  pausing: 'pause',
-  resuming: 'resume',
-  ending: 'stop',
-};
+/** What is under way in a phase, of all that the bar can be asked for. */
+function pendingIn(phase: WritingSessionTag): SessionAction | null {
+  switch (phase) {
+    case 'pausing':
+      return 'pause';
+    case 'resuming':
+      return 'resume';
+    case 'ending':
+      return 'stop';
+    case 'loading':
+    case 'unknown':
+    case 'idle':
+    case 'starting':
+    case 'active':
+    case 'paused':
+    case 'reviewing':
+    case 'savingReview':
+    case 'savingDraft':
+    case 'publishing':
+    case 'confirmingDiscard':
+    case 'discarding':
+      return null;
+  }
+}
 
 /** What was pressed goes with the trouble: the focus goes back to the text. */
 function saveAndReturn(): void {
@@ -121,7 +141,7 @@ function Bar({ id, isPaused }: { id: string; isPaused: boolean }) {
       onPause={() => actor.send({ type: 'pause' })}
       onResume={() => actor.send({ type: 'resume' })}
       onStop={() => actor.send({ type: 'end' })}
-      pending={pendingOf[phase] ?? null}
+      pending={pendingIn(phase)}
       pendingLabel={LL.common.loading()}
       blocked={signInAgain}
       errorMessage={messageKey === null ? undefined : messageOf(LL, messageKey)}

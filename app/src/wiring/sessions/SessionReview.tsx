@@ -1,8 +1,10 @@
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
+import type { WritingSessionTag } from '@ecritoire/machines/writing-session';
 import { usePart } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { ReviewDialogProps } from '../../screens/ReviewDialog.tsx';
 import type { Review } from '../../screens/ReviewFields.tsx';
 import { focusLostHeading } from '../page/arrival.ts';
 import { fieldErrorsIn } from '../forms/assert-valid.ts';
@@ -12,22 +14,35 @@ import { useStudio, useUser } from '../studio.ts';
 import { useTextForReaders } from './use-text-for-readers.ts';
 import { phaseOf } from './writing-session.ts';
 
-type Phase = ReturnType<typeof phaseOf>;
-
-const reviewPhases = new Set<Phase>([
-  'reviewing',
-  'savingReview',
-  'savingDraft',
-  'publishing',
-  'confirmingDiscard',
-  'discarding',
-]);
-
 const loadDialog = () => import('./review-part.ts');
 
-const pendingPhases = ['savingReview', 'savingDraft', 'publishing', 'discarding'] as const;
+type Shown = Pick<ReviewDialogProps, 'pending' | 'isConfirmingDiscard'>;
 
-const pendingPhase = (phase: Phase) => pendingPhases.find((pending) => pending === phase) ?? null;
+/** How the review stands in a phase; null where none is shown. */
+function reviewIn(phase: WritingSessionTag): Shown | null {
+  switch (phase) {
+    case 'reviewing':
+      return { pending: null, isConfirmingDiscard: false };
+    case 'savingReview':
+    case 'savingDraft':
+    case 'publishing':
+      return { pending: phase, isConfirmingDiscard: false };
+    case 'confirmingDiscard':
+      return { pending: null, isConfirmingDiscard: true };
+    case 'discarding':
+      return { pending: phase, isConfirmingDiscard: true };
+    case 'loading':
+    case 'unknown':
+    case 'idle':
+    case 'starting':
+    case 'active':
+    case 'pausing':
+    case 'paused':
+    case 'resuming':
+    case 'ending':
+      return null;
+  }
+}
 
 /** The review of the session that has just ended, or that was taken up from the list. */
 export function SessionReview() {
@@ -38,7 +53,8 @@ export function SessionReview() {
   const session = useSelector(actor, ({ context }) => context.session);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
   const fieldErrors = useSelector(actor, ({ context }) => context.fieldErrors);
-  const isUnderReview = session !== null && reviewPhases.has(phase);
+  const shown = reviewIn(phase);
+  const isUnderReview = session !== null && shown !== null;
   const sections = useTextForReaders(isUnderReview ? session : null);
   // What led here, the bar's button to stop or that of a list, may have gone with what the session was.
   useEffect(() => (isUnderReview ? focusLostHeading : undefined), [isUnderReview]);
@@ -65,8 +81,7 @@ export function SessionReview() {
       sections={sections}
       kept={keptReview(userId, session.id)}
       onChange={(changes) => keepReview(userId, session.id, changes)}
-      pending={pendingPhase(phase)}
-      isConfirmingDiscard={phase === 'confirmingDiscard' || phase === 'discarding'}
+      {...shown}
       errorMessage={messageKey === null ? undefined : messageOf(LL, messageKey)}
       fieldErrors={fieldErrors}
       onPublish={(review) => sendIfValid('publish', review)}

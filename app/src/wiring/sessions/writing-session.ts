@@ -1,7 +1,11 @@
 import { queryKeys, unwrap } from '@ecritoire/api-client';
 import type { ApiClient } from '@ecritoire/api-client';
 import type { WritingSession } from '@ecritoire/contracts';
-import { writingSessionMachine, writingSessionTags } from '@ecritoire/machines/writing-session';
+import {
+  tagOf,
+  writingSessionMachine,
+  writingSessionTags,
+} from '@ecritoire/machines/writing-session';
 import type {
   TextSaving,
   Transition,
@@ -16,7 +20,7 @@ export type WritingSessionActor = ActorRefFrom<typeof writingSessionMachine>;
 
 /** The one tag of the machine's state: what a view switches over. */
 export function phaseOf(snapshot: SnapshotFrom<typeof writingSessionMachine>): WritingSessionTag {
-  return writingSessionTags.find((tag) => snapshot.hasTag(tag)) ?? 'loading';
+  return tagOf(snapshot, writingSessionTags);
 }
 
 /** Why no session could be had, said where one is started; null while one lives. */
@@ -146,8 +150,28 @@ export async function lookAtLiveSession(api: ApiClient, actor: WritingSessionAct
   actor.send({ type: 'seen', session: data.session });
 }
 
-/** The phases that leave the session changed, for every window of its writer. */
-const changing = new Set<WritingSessionTag>(['starting', 'pausing', 'resuming', 'ending']);
+/** Whether a phase, once it is over, leaves the session changed for every window of its writer. */
+function changesSession(phase: WritingSessionTag): boolean {
+  switch (phase) {
+    case 'starting':
+    case 'pausing':
+    case 'resuming':
+    case 'ending':
+      return true;
+    case 'loading':
+    case 'unknown':
+    case 'idle':
+    case 'active':
+    case 'paused':
+    case 'reviewing':
+    case 'savingReview':
+    case 'savingDraft':
+    case 'publishing':
+    case 'confirmingDiscard':
+    case 'discarding':
+      return false;
+  }
+}
 
 /** Milliseconds until a page in view looks whether another device has changed the live session. */
 const lookEvery = 30_000;
@@ -190,7 +214,7 @@ export function followWritingSession(
   let last = { phase: phaseOf(actor.getSnapshot()), words: wordsIn(actor.getSnapshot()) };
   const subscription = actor.subscribe((snapshot) => {
     const now = { phase: phaseOf(snapshot), words: wordsIn(snapshot) };
-    const hasChanged = now.phase !== last.phase && changing.has(last.phase);
+    const hasChanged = now.phase !== last.phase && changesSession(last.phase);
     // What was only seen here was written, and told, by another.
     const isOwn = looks === 0 && now.phase === 'active' && last.phase === 'active';
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin

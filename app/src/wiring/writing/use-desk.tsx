@@ -7,7 +7,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { DeskProps } from '../../screens/Desk.tsx';
 import { useEditorLabels } from '../../screens/use-editor-labels.ts';
-import type { OpenedDocument } from '../saving/auto-save.ts';
+import type { OpenedDocument } from '../saving/open-document.ts';
 import { plainTextOf } from '../documents/plain-text.ts';
 import { useStudio, useUser } from '../studio.ts';
 import { useAutoSave } from '../saving/use-auto-save.ts';

@@ -12,12 +12,32 @@ export type Keys = { phase: WritingSessionTag; taken: 'all' | 'lastOnes' | 'none
 
 /** @returns what was known with another phase of the session. `lost`: it was stopped elsewhere. */
 export function keysIn(phase: WritingSessionTag, before: Keys | null): Keys {
-  // Also while a session is on its way, so that nothing typed is lost.
-  if (phase === 'active' || phase === 'starting' || phase === 'resuming') {
-    return { phase, taken: 'all', lost: false };
+  switch (phase) {
+    case 'active':
+    // Also while a session is on its way, so that nothing typed is lost.
+    case 'starting':
+    case 'resuming':
+      return { phase, taken: 'all', lost: false };
+    case 'pausing':
+    case 'ending':
+      return { phase, taken: 'none', lost: false };
+    case 'loading':
+    case 'unknown':
+    case 'idle':
+    case 'paused':
+    case 'reviewing':
+    case 'savingReview':
+    case 'savingDraft':
+    case 'publishing':
+    case 'confirmingDiscard':
+    case 'discarding':
+      return keysAfter(phase, before);
   }
-  const isOwnStop = phase === 'pausing' || phase === 'ending';
-  if (before === null || isOwnStop) return { phase, taken: 'none', lost: false };
+}
+
+/** Once no session is active: the last keys of whoever was typing are still taken. */
+function keysAfter(phase: WritingSessionTag, before: Keys | null): Keys {
+  if (before === null) return { phase, taken: 'none', lost: false };
   const wasTaken = before.taken === 'all';
   return {
     phase,

@@ -20,3 +20,4 @@ export type {
 } from './changes.ts';
 export { isAllSaved, replay } from './draft.ts';
 export { flushAutoSave } from './flush.ts';
+export { tagOf } from '../tag-of.ts';

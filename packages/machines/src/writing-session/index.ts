@@ -1,3 +1,4 @@
+export { tagOf } from '../tag-of.ts';
 export { writingSessionMachine } from './writing-session.machine.ts';
 export { textNotSavedKey, textUndecidedKey } from './writing-session.setup.ts';
 export { writingSessionTags } from './writing-session.types.ts';

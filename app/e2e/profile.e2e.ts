@@ -1,0 +1,143 @@
+import { failed } from './complaints.ts';
+import {
+  ask,
+  chooseInAccount,
+  cookie,
+  expect,
+  languages,
+  signInByHttp,
+  test,
+  type Page,
+} from './test.ts';
+
+const [french, english] = languages;
+
+test('the language of the profile is that of the interface and of the path', async ({
+  page,
+  email,
+}) => {
+  await signInByHttp(page, '', email);
+  await page.goto('/app/profile');
+  await page.getByRole('textbox', { name: french.texts.profile.bio }).fill('Des romans, la nuit.');
+  await page.getByText(french.texts.locale.en, { exact: true }).last().click();
+  await page.getByRole('button', { name: french.texts.common.save }).click();
+
+  await expect(page).toHaveURL(/\/en\/app\/profile$/);
+  const { profile, common, messages } = english.texts;
+  await expect(page.getByRole('heading', { level: 1, name: profile.title })).toBeVisible();
+  await expect(page.getByText(messages.profile.updated)).toBeVisible();
+  await expect(page.getByRole('button', { name: common.save })).toBeFocused();
+  expect((await cookie(page, 'locale'))?.value).toBe('en');
+  const saved = { language: 'en', bio: 'Des romans, la nuit.' };
+  expect(await ask(page, 'GET', '/api/auth/me')).toMatchObject(saved);
+});
+
+test('a profile that could not be saved, or was changed elsewhere, keeps what was typed', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  const path = /\/api\/auth\/profile/;
+  complaints.expect(failed('offline', path), failed(412, path));
+  const { common, messages, profile } = english.texts;
+  await signInByHttp(page, '/en', email);
+  await page.goto('/en/app/profile');
+  const bio = page.getByRole('textbox', { name: profile.bio });
+  const save = page.getByRole('button', { name: common.save });
+  await bio.fill('Novels.');
+  await page.context().setOffline(true);
+  await save.click();
+  await expect(page.getByText(messages.auth.toasts.updateProfileFailed)).toBeVisible();
+  await page.context().setOffline(false);
+  await ask(page, 'PATCH', '/api/auth/profile', { bio: 'Poems.' });
+  await save.click();
+  await expect(page.getByText(messages.profile.changedElsewhere)).toBeVisible();
+  await expect(bio).toHaveValue('Novels.');
+  await save.click();
+  await expect(page.getByText(messages.profile.updated)).toBeVisible();
+  expect(await ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Novels.' });
+});
+
+test('what was typed before another tab saved is not saved over it unseen', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(412, /\/api\/auth\/profile/));
+  const { common, messages, profile } = french.texts;
+  const bioOf = (tab: Page) => tab.getByRole('textbox', { name: profile.bio });
+  const save = (tab: Page) => tab.getByRole('button', { name: common.save }).click();
+  await signInByHttp(page, '', email);
+  await page.goto('/app/profile');
+  const other = await context.newPage();
+  await other.goto('/app/profile');
+  await bioOf(page).fill('Des romans.');
+  await bioOf(other).fill('Des poèmes.');
+  await save(other);
+  await expect(other.getByText(messages.profile.updated)).toBeVisible();
+
+  await save(page);
+  await expect(page.getByText(messages.profile.changedElsewhere)).toBeVisible();
+  expect(await ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Des poèmes.' });
+  await expect(bioOf(page)).toHaveValue('Des romans.');
+  await save(page);
+  await expect(page.getByText(messages.profile.updated)).toBeVisible();
+  expect(await ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Des romans.' });
+  // What comes next is changed from what was saved here.
+  await bioOf(page).fill('Des pièces.');
+  await save(page);
+  await expect.poll(() => ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Des pièces.' });
+});
+
+for (const { name, prefix, texts } of languages) {
+  test(`a biography that is not saved yet is asked about before the page is left, in ${name}`, async ({
+    page,
+    email,
+  }) => {
+    const { formDialog, navigation, profile } = texts;
+    await signInByHttp(page, prefix, email);
+    await page.goto(`${prefix}/app/home`);
+    const link = (label: string) =>
+      page.getByRole('navigation').getByRole('link', { name: label, exact: true });
+    await chooseInAccount(page, texts, email, navigation.profile);
+    const bio = page.getByRole('textbox', { name: profile.bio });
+    await bio.pressSequentially('La nuit.');
+    const question = page.getByRole('alertdialog', { name: formDialog.discardTitle });
+
+    await link(navigation.projects).click();
+    await question.getByRole('button', { name: formDialog.keep }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(/\/app\/profile$/);
+    await page.goBack();
+    await expect(question).toBeVisible();
+    // The address comes back by itself, a moment after the question.
+    await expect(page).toHaveURL(/\/app\/profile$/);
+    // Back puts away what stands over the page.
+    await page.goBack();
+    await expect(question).toBeHidden();
+    await expect(bio).toHaveValue('La nuit.');
+
+    const asked = page.waitForEvent('dialog');
+    const leaving = page.evaluate(() => location.assign('about:blank'));
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await leaving;
+
+    await link(navigation.projects).click();
+    await question.getByRole('button', { name: formDialog.discard, exact: true }).click();
+    await expect(page).toHaveURL(/\/app\/projects$/);
+
+    // What is as it was, or saved, asks nothing.
+    await chooseInAccount(page, texts, email, navigation.profile);
+    await bio.fill('Le jour.');
+    await page.getByRole('button', { name: texts.common.save }).click();
+    await expect(page.getByText(texts.messages.profile.updated)).toBeVisible();
+    await bio.press('End');
+    await page.keyboard.type('?');
+    await page.keyboard.press('Backspace');
+    await link(navigation.projects).click();
+    await expect(page).toHaveURL(/\/app\/projects$/);
+  });
+}

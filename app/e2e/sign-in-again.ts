@@ -1,0 +1,22 @@
+import { expect, type Page, type Texts } from './test.ts';
+
+/** One sentence with one way on, words that are kept, and no talk of a failure. */
+export async function expectOneCalmWord(page: Page, texts: Texts) {
+  await expect(page.getByRole('main').locator('[data-state]')).toHaveAttribute(
+    'data-state',
+    'kept',
+  );
+  await expect(page.getByRole('main')).toContainText(texts.saving.kept);
+  await expect(page.getByRole('alert')).toHaveText([
+    `${texts.expired.title}. ${texts.expired.kept}`,
+  ]);
+  await expect(page.getByText(texts.saving.error)).toBeHidden();
+  await expect(page.getByText(texts.messages.auth.toasts.refreshFailed)).toBeHidden();
+}
+
+/** Says who one is to the provider, whose page is there already. */
+export async function continueAsAgain(page: Page, email: string) {
+  const field = page.locator('#email');
+  await field.fill(email);
+  await field.press('Enter');
+}

@@ -1,0 +1,156 @@
+import { ApiError, unwrap } from '@ecritoire/api-client';
+import type { Document } from '@ecritoire/contracts';
+import { flushAutoSave, isAllSaved, replay } from '@ecritoire/machines/auto-save';
+import type { Queue } from '@ecritoire/machines/auto-save';
+import type { Paragraph } from '@ecritoire/prose';
+import { openActors, withinPatience } from './auto-save.ts';
+import { createAutoSave, isInMemoryOnly, stored } from './auto-save-actor.ts';
+import type { AutoSaveActor, SavingOptions } from './auto-save-actor.ts';
+import { takeAhead } from './document-ahead.ts';
+import { openDurableQueue } from './durable-queue.ts';
+import type { DurableQueue } from './durable-queue.ts';
+import { followPage } from './follow-page.ts';
+import { forgetGone, noteGone } from './gone-documents.ts';
+import { recall, remember } from './known-documents.ts';
+import { noteLastWritten } from './last-written.ts';
+import { leftInMemory, stayInMemory } from './left-in-memory.ts';
+import { createSecondLook, lookElsewhere } from './look-elsewhere.ts';
+
+export type OpenedDocument = {
+  document: Document;
+  /** The text with what is not acknowledged yet on top: what the editor opens with. */
+  paragraphs: Paragraph[];
+  actor: AutoSaveActor;
+  /**
+   * Tells of the document each time that it is read anew: it may be called otherwise by then.
+   * @returns what stops it.
+   */
+  follow: (tell: (document: Document) => void) => () => void;
+  /** Saves what it can, keeps the rest stored, and lets another tab have it. */
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens a document for writing: the server's text, and over it what this device still holds of it.
+ * Where no server can be reached, or the sign-in has expired, a document that was open on this page
+ * before opens as it was left.
+ * @throws ApiError when the document cannot be read.
+ */
+export async function openDocument(options: SavingOptions): Promise<OpenedDocument> {
+  const { giveBack, channel, answer, queue: begun } = await takeAhead(options);
+  const read = createReading(options, answer);
+  const openQueue = () => begun ?? openDurableQueue(options);
+  const texts = await openTexts(options, { read, openQueue }).catch((error: unknown) => {
+    giveBack();
+    throw error;
+  });
+  const { document, queue, restored } = texts;
+
+  const from = { paragraphs: document.paragraphs, restored, name: document };
+  const actor = createAutoSave(options, queue, from, ({ session }) => {
+    noteLastWritten(options, session.id);
+    channel.tell('saved');
+  });
+  const followers = new Set<(document: Document) => void>();
+  const lookAgain = createSecondLook(actor, read, (newest) => {
+    remember(options, newest);
+    for (const tell of followers) tell(newest);
+  });
+  actor.start();
+  // Taken over from memory: whether this device keeps it now is still to be found out.
+  if (restored !== queue.restored) actor.send({ type: 'changed', put: [], deletedIds: [] });
+  const unfollow = followPage(actor, queue);
+  const wasLeft = !isAllSaved(restored);
+  openActors.set(actor, {
+    lookElsewhere: () => lookElsewhere({ actor, queue, channel, wasLeft, lookAgain }),
+    unfollow,
+  });
+
+  const leave = () => {
+    unfollow();
+    openActors.delete(actor);
+    actor.stop();
+    queue.close();
+    channel.tell('left');
+    giveBack();
+  };
+  const close = async () => {
+    await withinPatience(flushAutoSave(actor));
+    await withinPatience(stored(actor));
+    const isGone = actor.getSnapshot().hasTag('gone');
+    if (isInMemoryOnly(actor) && !isGone) stayInMemory(options, actor, leave);
+    else leave();
+  };
+  let closing: Promise<void> | undefined;
+  return {
+    document,
+    paragraphs: replay(document.paragraphs, restored),
+    actor,
+    follow: (tell) => {
+      followers.add(tell);
+      return () => void followers.delete(tell);
+    },
+    close: () => (closing ??= close()),
+  };
+}
+
+/** @param ahead what was asked of the server before: it serves the first reading. */
+function createReading(
+  options: SavingOptions,
+  ahead: Promise<Document> | undefined,
+): () => Promise<Document> {
+  let answer = ahead;
+  // A request of its own each time: an answer shared with an earlier one may be of before a save.
+  return async () => {
+    const document = await (answer ?? options.api.getDocument(options.documentId).then(unwrap));
+    answer = undefined;
+    forgetGone(options);
+    return document;
+  };
+}
+
+/** The server's text, and what is not acknowledged of it: stored, or left in this page's memory. */
+async function openTexts(
+  owner: { userId: string; documentId: string },
+  from: { read: () => Promise<Document>; openQueue: () => Promise<DurableQueue> },
+): Promise<{ document: Document; queue: DurableQueue; restored: Queue }> {
+  const read = async () => {
+    try {
+      const document = await from.read();
+      remember(owner, document);
+      return document;
+    } catch (error) {
+      const known = tellsNothing(error) ? recall(owner) : null;
+      if (known) return known;
+      throw error;
+    }
+  };
+  const left = leftInMemory(owner);
+  if (left) {
+    // Read first: when that fails, the words stay with what still tries to save them.
+    let document: Document;
+    let asOf: number;
+    do {
+      asOf = left.actor.getSnapshot().context.acknowledgements;
+      document = await read();
+    } while (asOf !== left.actor.getSnapshot().context.acknowledgements);
+    const restored = left.handOver();
+    return { document, queue: await from.openQueue(), restored };
+  }
+  const queue = await from.openQueue();
+  try {
+    return { document: await read(), queue, restored: queue.restored };
+  } catch (error) {
+    if (isNoMore(error) && !isAllSaved(queue.restored)) noteGone(owner);
+    queue.close();
+    throw error;
+  }
+}
+
+/** Nobody answered, or nobody is signed in: it is not about the document. */
+const tellsNothing = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.status === null || error.status === 401 || error.messageKey === 'auth.accountDeactivated');
+
+const isNoMore = (error: unknown) =>
+  error instanceof ApiError && error.messageKey === 'documents.notFound';

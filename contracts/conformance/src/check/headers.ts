@@ -1,0 +1,76 @@
+import type { Contract } from '../contract/contract.ts';
+import { isObject, step } from '../contract/places.ts';
+import type { Breach } from '../finding.ts';
+import { mediaTypeOf, shorten, type Part } from './part.ts';
+import type { Schemas } from './schemas.ts';
+
+/** There is a body only where one is documented, of one of its types, and in UTF-8. */
+export function createContentTypeCheck(contract: Contract): Part {
+  return (_, answer, response) => {
+    const documented = Object.keys(response.content ?? {});
+    const pointer = contract.pointerOf(response);
+    if (documented.length === 0) {
+      if (answer.text === '') return [];
+      return [
+        {
+          kind: 'unexpected-body',
+          message: `${answer.status} has a body, and none is documented.`,
+          expected: 'no body',
+          received: shorten(answer.text),
+          pointer,
+        },
+      ];
+    }
+    const received = answer.headers.get('content-type');
+    const charset = /;\s*charset\s*=\s*"?([^";\s]+)/iu.exec(received ?? '')?.[1] ?? 'utf-8';
+    const isKnown = documented.includes(mediaTypeOf(received));
+    if (isKnown && /^utf-?8$/iu.test(charset)) return [];
+    return [
+      {
+        kind: 'wrong-content-type',
+        message: isKnown
+          ? `${answer.status} says that it is written in ${charset}, and bodies are UTF-8.`
+          : `${answer.status} is of type ${received ?? 'none'} instead of ${documented.join(' or ')}.`,
+        expected: documented,
+        received,
+        pointer: `${pointer}/content`,
+      },
+    ];
+  };
+}
+
+/** Each documented header fits its schema, and is there where it has to be. */
+export function createHeaderCheck(contract: Contract, schemas: Schemas): Part {
+  return (_, answer, response) =>
+    Object.entries(response.headers ?? {}).flatMap(([name, header]): Breach[] => {
+      const pointer = `${contract.pointerOf(response)}/headers/${step(name)}`;
+      const received = answer.headers.get(name);
+      if (received === null) {
+        if (header.required !== true) return [];
+        const message = `${answer.status} has no header ${name}.`;
+        return [{ kind: 'missing-header', message, expected: name, received: null, pointer }];
+      }
+      if (!header.schema) return [];
+      const [fault] = schemas.written(header.schema)(received);
+      if (!fault) return [];
+      const message = `Header ${name} of ${answer.status} ${fault.message}.`;
+      return [
+        { kind: 'wrong-header', message, expected: fault.params, received, pointer: fault.pointer },
+      ];
+    });
+}
+
+/** Whoever changes something from an ETag and from the version that was read means the same. */
+export function createVersionCheck(contract: Contract): Part {
+  return (_, answer, response) => {
+    const etag = answer.headers.get('etag');
+    const said = isObject(answer.body) ? answer.body['version'] : undefined;
+    if (!response.headers?.['ETag'] || etag === null || typeof said !== 'number') return [];
+    const expected = `"${said}"`;
+    // What is no version at all is the schema's to name.
+    if (etag === expected || !/^"\d+"$/u.test(etag)) return [];
+    const message = `Header ETag of ${answer.status} is not the version of the body.`;
+    const pointer = `${contract.pointerOf(response)}/headers/ETag`;
+    return [{ kind: 'wrong-header', message, expected, received: etag, pointer }];
+  };
+}
