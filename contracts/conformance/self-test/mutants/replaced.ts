@@ -59,6 +59,9 @@ export const replacedMutants: Mutant[] = [
       return answer;
     },
   ),
+  spoilt('an entry that loses its day', 'updateDocument', 'updateDocument', 200, (body) => {
+    body.journalEntry = null;
+  }),
   chained(
     'a session that nobody reads any more once it is unpublished',
     'getWritingSession',

@@ -30,7 +30,7 @@ import { pauses } from './pauses.ts';
 import { publication } from './publication.ts';
 import { visibility } from './readers.ts';
 import { hasKey, tryRepeats } from './repeats.ts';
-import { projectCounts, reopenedEntries, replacedParagraphs } from './replaced.ts';
+import { entryLanguages, projectCounts, reopenedEntries, replacedParagraphs } from './replaced.ts';
 import { retypedWords } from './retyped-words.ts';
 import { bodyRules, refusedQueries, tryAddress, unknownAddress } from './rules.ts';
 import { createScene, type Cast, type Scenario, type Scene } from './scene.ts';
@@ -98,6 +98,7 @@ const scenarios: Scenario[] = [
   origins,
   replacedParagraphs,
   reopenedEntries,
+  entryLanguages,
   projectCounts,
   heldText,
   exportedSessions,

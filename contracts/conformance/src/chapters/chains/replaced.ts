@@ -85,6 +85,33 @@ export const reopenedEntries: Scenario = {
   },
 };
 
+/** An entry may be in another language afterwards; its day, and the title that is that day, stay. */
+export const entryLanguages: Scenario = {
+  name: 'an entry in another language',
+  about: ['updateDocument'],
+  needs: ['createProject', 'openJournalEntry'],
+  async run(scene) {
+    const as = await scene.writer();
+    const { id: projectId } = await newProject(scene, as, 'journal');
+    const entry = await scene.expect('openJournalEntry', 201, {
+      as,
+      title: 'open the entry of a day',
+      params: { projectId, localDate: '2024-05-17' },
+      body: { language: 'fr', timeZone: 'Europe/Paris' },
+    });
+    const changed = await scene.ask('updateDocument', {
+      as,
+      title: 'change the language of an entry',
+      params: { documentId: entry['id'] },
+      body: { language: 'en' },
+    });
+    if (changed.answer?.status !== 200) return;
+    compare(scene, changed, bodyOf(changed), { language: 'en', title: entry['title'] });
+    const day = { localDate: '2024-05-17', timeZone: 'Europe/Paris' };
+    compare(scene, changed, partOf(bodyOf(changed), 'journalEntry'), day);
+  },
+};
+
 /** A project counts each of its documents and sessions. */
 export const projectCounts: Scenario = {
   name: 'what a project counts',
