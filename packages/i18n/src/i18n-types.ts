@@ -2676,6 +2676,10 @@ type RootTranslation = {
 		 */
 		publish: string
 		/**
+		 * P​u​b​l​i​s​h​ ​p​r​i​v​a​t​e​l​y
+		 */
+		publishPrivately: string
+		/**
 		 * S​a​v​e​ ​a​s​ ​d​r​a​f​t
 		 */
 		saveDraft: string
@@ -3948,6 +3952,10 @@ type RootTranslation = {
 			 * S​e​s​s​i​o​n​ ​p​u​b​l​i​s​h​e​d
 			 */
 			published: string
+			/**
+			 * S​e​s​s​i​o​n​ ​p​u​b​l​i​s​h​e​d​ ​p​r​i​v​a​t​e​l​y
+			 */
+			publishedPrivately: string
 			/**
 			 * D​r​a​f​t​ ​s​a​v​e​d
 			 */
@@ -6803,6 +6811,10 @@ export type TranslationFunctions = {
 		 */
 		publish: () => LocalizedString
 		/**
+		 * Publish privately
+		 */
+		publishPrivately: () => LocalizedString
+		/**
 		 * Save as draft
 		 */
 		saveDraft: () => LocalizedString
@@ -8027,6 +8039,10 @@ export type TranslationFunctions = {
 			 * Session published
 			 */
 			published: () => LocalizedString
+			/**
+			 * Session published privately
+			 */
+			publishedPrivately: () => LocalizedString
 			/**
 			 * Draft saved
 			 */

@@ -748,6 +748,7 @@ const en = {
         'Once published, anyone with the link may read it, without an account. The paragraphs you wrote in are there in full.',
     },
     publish: 'Publish',
+    publishPrivately: 'Publish privately',
     saveDraft: 'Save as draft',
     discard: 'Discard',
     later: 'Later',
@@ -1129,6 +1130,7 @@ const en = {
       textUndecided:
         'A passage was changed elsewhere: choose what to keep first. The session goes on.',
       published: 'Session published',
+      publishedPrivately: 'Session published privately',
       draftSaved: 'Draft saved',
       discarded: 'Session discarded',
       updated: 'Session saved',

@@ -760,6 +760,7 @@ const fr = {
         'Une fois publiée, quiconque a le lien peut la lire, même sans compte. Les paragraphes où vous avez écrit y sont en entier.',
     },
     publish: 'Publier',
+    publishPrivately: 'Publier en privé',
     saveDraft: 'Garder en brouillon',
     discard: 'Abandonner',
     later: 'Plus tard',
@@ -1150,6 +1151,7 @@ const fr = {
       textUndecided:
         'Un passage a été modifié ailleurs : choisissez d’abord ce qu’il faut garder. La séance continue.',
       published: 'Séance publiée',
+      publishedPrivately: 'Séance publiée en privé',
       draftSaved: 'Brouillon enregistré',
       discarded: 'Séance abandonnée',
       updated: 'Séance enregistrée',
