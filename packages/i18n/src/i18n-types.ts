@@ -3957,6 +3957,10 @@ type RootTranslation = {
 			 */
 			publishedPrivately: string
 			/**
+			 * V​i​e​w​ ​p​a​g​e
+			 */
+			viewPage: string
+			/**
 			 * D​r​a​f​t​ ​s​a​v​e​d
 			 */
 			draftSaved: string
@@ -8043,6 +8047,10 @@ export type TranslationFunctions = {
 			 * Session published privately
 			 */
 			publishedPrivately: () => LocalizedString
+			/**
+			 * View page
+			 */
+			viewPage: () => LocalizedString
 			/**
 			 * Draft saved
 			 */

@@ -1131,6 +1131,7 @@ const en = {
         'A passage was changed elsewhere: choose what to keep first. The session goes on.',
       published: 'Session published',
       publishedPrivately: 'Session published privately',
+      viewPage: 'View page',
       draftSaved: 'Draft saved',
       discarded: 'Session discarded',
       updated: 'Session saved',

@@ -1152,6 +1152,7 @@ const fr = {
         'Un passage a été modifié ailleurs : choisissez d’abord ce qu’il faut garder. La séance continue.',
       published: 'Séance publiée',
       publishedPrivately: 'Séance publiée en privé',
+      viewPage: 'Voir la page',
       draftSaved: 'Brouillon enregistré',
       discarded: 'Séance abandonnée',
       updated: 'Séance enregistrée',
