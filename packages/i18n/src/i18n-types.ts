@@ -1489,6 +1489,10 @@ type RootTranslation = {
 		 */
 		wordsFact: RequiredParams<'words|number'>
 		/**
+		 * {​{​w​o​r​d​|​w​o​r​d​s​}​}
+		 */
+		wordsUnit: string
+		/**
 		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}
 		 * @param {string | number | boolean} sessions
 		 */
@@ -5684,6 +5688,10 @@ export type TranslationFunctions = {
 		 * {words|number} {{word|words}}
 		 */
 		wordsFact: (arg: { words: string | number | boolean }) => LocalizedString
+		/**
+		 * {{word|words}}
+		 */
+		wordsUnit: (arg: { words: number | string | boolean }) => LocalizedString
 		/**
 		 * {sessions|number} {{session|sessions}}
 		 */

@@ -430,6 +430,7 @@ const en = {
     dayNothing: '{day:string}: nothing',
     dayFacts: '{day:string}: {facts:string}',
     wordsFact: '{words|number} {{word|words}}',
+    wordsUnit: '{{words:word|words}}',
     sessionsFact: '{sessions|number} {{session|sessions}}',
     entriesFact: '{entries|number} {{journal entry|journal entries}}',
     positiveFact: '{sessions|number} of them flowing',

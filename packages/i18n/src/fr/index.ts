@@ -437,6 +437,7 @@ const fr = {
     dayNothing: '{day} : rien',
     dayFacts: '{day} : {facts}',
     wordsFact: '{words|number} {{mot|mots}}',
+    wordsUnit: '{{words:mot|mots}}',
     sessionsFact: '{sessions|number} {{séance|séances}}',
     entriesFact: '{entries|number} {{entrée de journal|entrées de journal}}',
     positiveFact: 'dont {sessions|number} qui {{coulait|coulaient}} de source',
