@@ -1,7 +1,8 @@
 import type { CalendarDay, WeekStart } from '@ecritoire/contracts';
 import { monthOf, weeksOfMonth } from '@ecritoire/prose';
 import { Grid, Heading, Link, MiniMonth, Stack, Text } from '@ecritoire/ui';
-import { shadeOf, sumOf, useDayWords } from './calendar-day.ts';
+import { sumOf, useDayWords } from './calendar-day.ts';
+import { quartersOf, shadeOf } from './day-shades.ts';
 import { useFormats } from './use-formats.ts';
 
 export type CalendarYearProps = {
@@ -19,6 +20,7 @@ const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'
 export function CalendarYear({ year, weekStart, today, days, onSelect }: CalendarYearProps) {
   const formats = useFormats();
   const dayWords = useDayWords();
+  const quarters = quartersOf([...days.values()].map(({ words }) => words));
   return (
     <Grid columns="dozen" gap={8}>
       {months.map((number) => {
@@ -39,7 +41,8 @@ export function CalendarYear({ year, weekStart, today, days, onSelect }: Calenda
               weeks={weeksOfMonth(month, weekStart).map((week) =>
                 week.map((date) => ({
                   date,
-                  shade: monthOf(date) === month ? shadeOf(days.get(date)?.words ?? 0) : null,
+                  shade:
+                    monthOf(date) === month ? shadeOf(days.get(date)?.words ?? 0, quarters) : null,
                   label: dayWords.label(date, today, days.get(date)),
                   isMarked: (days.get(date)?.journalEntries.length ?? 0) > 0,
                 })),

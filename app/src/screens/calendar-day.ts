@@ -1,16 +1,6 @@
 import type { CalendarDay } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { dayThresholds } from './HomeYear.tsx';
 import { useFormats } from './use-formats.ts';
-
-/** How much a day's words are, from nothing to much. */
-export function shadeOf(words: number): 0 | 1 | 2 | 3 | 4 {
-  const [second, third, fourth] = dayThresholds;
-  if (words <= 0) return 0;
-  if (words < second) return 1;
-  if (words < third) return 2;
-  return words < fourth ? 3 : 4;
-}
 
 export type Totals = { words: number; sessions: number; days: number; entries: number };
 

@@ -1263,6 +1263,10 @@ type RootTranslation = {
 		 */
 		words: string
 		/**
+		 * O​n​e​ ​s​h​a​d​e​ ​d​a​r​k​e​r​ ​f​o​r​ ​e​a​c​h​ ​q​u​a​r​t​e​r​ ​o​f​ ​y​o​u​r​ ​w​r​i​t​i​n​g​ ​d​a​y​s​.
+		 */
+		shades: string
+		/**
 		 * L​e​s​s
 		 */
 		less: string
@@ -5480,6 +5484,10 @@ export type TranslationFunctions = {
 		 * Words
 		 */
 		words: () => LocalizedString
+		/**
+		 * One shade darker for each quarter of your writing days.
+		 */
+		shades: () => LocalizedString
 		/**
 		 * Less
 		 */

@@ -59,6 +59,7 @@ export { FootPrompt, type FootPromptProps } from './FootPrompt/FootPrompt.tsx';
 export { Form, type FormProps } from './Form/Form.tsx';
 export { GridList, type GridListEntry, type GridListProps } from './GridList/GridList.tsx';
 export { Heatmap, type HeatmapProps } from './Heatmap/Heatmap.tsx';
+export { ShadeLegend, type ShadeLegendProps } from './Heatmap/ShadeLegend.tsx';
 export { HtmlProse, type HtmlProseProps } from './HtmlProse/HtmlProse.tsx';
 export { type IconRequest, type IconService } from './Icon/icon-service.ts';
 export { Icon, type IconProps } from './Icon/Icon.tsx';

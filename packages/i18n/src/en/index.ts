@@ -375,6 +375,7 @@ const en = {
     figures: 'Show the figures',
     day: 'Day',
     words: 'Words',
+    shades: 'One shade darker for each quarter of your writing days.',
     less: 'Less',
     more: 'More',
     summary: '{words|number} {{word|words}} on {days|number} {{day|days}}.',

@@ -381,6 +381,7 @@ const fr = {
     figures: 'Voir les chiffres',
     day: 'Jour',
     words: 'Mots',
+    shades: 'Une teinte de plus à chaque quart de vos jours d’écriture.',
     less: 'Moins',
     more: 'Plus',
     summary: '{words|number} {{mot|mots}} en {days|number} {{jour|jours}}.',
