@@ -1472,6 +1472,10 @@ type RootTranslation = {
 		 */
 		entries: string
 		/**
+		 * J​o​u​r​n​a​l​ ​e​n​t​r​y
+		 */
+		entryMark: string
+		/**
 		 * T​o​d​a​y​,​ ​{​d​a​y​}
 		 * @param {string} day
 		 */
@@ -5680,6 +5684,10 @@ export type TranslationFunctions = {
 		 * Journal entries
 		 */
 		entries: () => LocalizedString
+		/**
+		 * Journal entry
+		 */
+		entryMark: () => LocalizedString
 		/**
 		 * Today, {day}
 		 */

@@ -427,6 +427,7 @@ const en = {
     sessions: 'Sessions',
     days: 'Days of writing',
     entries: 'Journal entries',
+    entryMark: 'Journal entry',
     dayToday: 'Today, {day:string}',
     dayNothing: '{day:string}: nothing',
     dayFacts: '{day:string}: {facts:string}',

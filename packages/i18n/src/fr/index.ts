@@ -434,6 +434,7 @@ const fr = {
     sessions: 'Séances',
     days: 'Jours d’écriture',
     entries: 'Entrées de journal',
+    entryMark: 'Entrée de journal',
     dayToday: '{day}, aujourd’hui',
     dayNothing: '{day} : rien',
     dayFacts: '{day} : {facts}',
