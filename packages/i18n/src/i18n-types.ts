@@ -2361,17 +2361,21 @@ type RootTranslation = {
 		 */
 		deletedMine: string
 		/**
-		 * K​e​e​p​ ​m​i​n​e
+		 * K​e​e​p​ ​w​h​a​t​ ​i​s​ ​w​r​i​t​t​e​n​ ​h​e​r​e
 		 */
 		keepMine: string
 		/**
-		 * K​e​e​p​ ​t​h​e​ ​o​t​h​e​r
+		 * K​e​e​p​ ​w​h​a​t​ ​i​s​ ​o​n​ ​t​h​e​ ​s​e​r​v​e​r
 		 */
 		keepTheirs: string
 		/**
 		 * K​e​e​p​ ​b​o​t​h
 		 */
 		keepBoth: string
+		/**
+		 * L​e​a​v​e​ ​i​t​ ​d​e​l​e​t​e​d
+		 */
+		keepDeleted: string
 		differences: {
 			/**
 			 * W​o​r​d​s​ ​t​h​a​t​ ​d​i​f​f​e​r​:​ ​{​m​i​n​e​}​ ​h​e​r​e​,​ ​{​t​h​e​i​r​s​}​ ​o​n​ ​t​h​e​ ​s​e​r​v​e​r​.
@@ -6533,17 +6537,21 @@ export type TranslationFunctions = {
 		 */
 		deletedMine: () => LocalizedString
 		/**
-		 * Keep mine
+		 * Keep what is written here
 		 */
 		keepMine: () => LocalizedString
 		/**
-		 * Keep the other
+		 * Keep what is on the server
 		 */
 		keepTheirs: () => LocalizedString
 		/**
 		 * Keep both
 		 */
 		keepBoth: () => LocalizedString
+		/**
+		 * Leave it deleted
+		 */
+		keepDeleted: () => LocalizedString
 		differences: {
 			/**
 			 * Words that differ: {mine} here, {theirs} on the server.

@@ -42,6 +42,7 @@ export {
   type CommandGroup,
   type CommandPaletteProps,
 } from './CommandPalette/CommandPalette.tsx';
+export { Comparison, type ComparisonProps } from './Comparison/Comparison.tsx';
 export { DashboardLayout, type DashboardLayoutProps } from './DashboardLayout/DashboardLayout.tsx';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
 export { Details, type DetailsProps } from './Details/Details.tsx';

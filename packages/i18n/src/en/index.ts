@@ -659,9 +659,10 @@ const en = {
     theirs: 'On the server',
     deletedTheirs: 'Deleted elsewhere',
     deletedMine: 'Deleted here',
-    keepMine: 'Keep mine',
-    keepTheirs: 'Keep the other',
+    keepMine: 'Keep what is written here',
+    keepTheirs: 'Keep what is on the server',
     keepBoth: 'Keep both',
+    keepDeleted: 'Leave it deleted',
     differences: {
       words: 'Words that differ: {mine:string} here, {theirs:string} on the server.',
       ownWords: '“{words:string|written}”',

@@ -671,9 +671,10 @@ const fr = {
     theirs: 'Sur le serveur',
     deletedTheirs: 'Supprimé ailleurs',
     deletedMine: 'Supprimé ici',
-    keepMine: 'Garder le mien',
-    keepTheirs: 'Garder l’autre',
+    keepMine: 'Garder ce qui est écrit ici',
+    keepTheirs: 'Garder ce qui est sur le serveur',
     keepBoth: 'Garder les deux',
+    keepDeleted: 'Laisser supprimé',
     differences: {
       words: 'Mots qui diffèrent : ici {mine}, sur le serveur {theirs}.',
       ownWords: '« {words|written} »',
