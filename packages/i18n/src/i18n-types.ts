@@ -2795,6 +2795,11 @@ type RootTranslation = {
 		 */
 		review: string
 		/**
+		 * A​c​t​i​o​n​s​ ​f​o​r​ ​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}
+		 * @param {string} title
+		 */
+		actionsOf: RequiredParams<'title|written'>
+		/**
 		 * {​t​a​s​k​}​:​ ​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}
 		 * @param {string} task
 		 * @param {string} title
@@ -6946,6 +6951,10 @@ export type TranslationFunctions = {
 		 * Review
 		 */
 		review: () => LocalizedString
+		/**
+		 * Actions for {title|written}
+		 */
+		actionsOf: (arg: { title: string }) => LocalizedString
 		/**
 		 * {task}: {title|written}
 		 */

@@ -77,7 +77,14 @@ export {
 } from './LandingLayout/LandingLayout.tsx';
 export { ButtonLink, Link, type ButtonLinkProps, type LinkProps } from './Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
-export { List, ListRow, type ListProps, type ListRowProps } from './List/List.tsx';
+export {
+  IfRoom,
+  List,
+  ListRow,
+  type IfRoomProps,
+  type ListProps,
+  type ListRowProps,
+} from './List/List.tsx';
 export { LoadMore, type LoadMoreProps } from './LoadMore/LoadMore.tsx';
 export {
   LocaleSwitch,

@@ -784,6 +784,7 @@ const en = {
     untitled: 'Untitled session',
     listLabel: 'Writing sessions',
     review: 'Review',
+    actionsOf: 'Actions for {title:string|written}',
     taskOf: '{task:string}: {title:string|written}',
     words: 'Words',
     paragraphs: 'Paragraphs',

@@ -796,6 +796,7 @@ const fr = {
     untitled: 'Séance sans titre',
     listLabel: 'Séances d’écriture',
     review: 'Faire le bilan',
+    actionsOf: 'Actions pour {title|written}',
     taskOf: '{task} : {title|written}',
     words: 'Mots',
     paragraphs: 'Paragraphes',
