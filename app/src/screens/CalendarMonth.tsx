@@ -50,14 +50,13 @@ export function CalendarMonth({ month, weekStart, days, status, ...props }: Cale
                 status === 'there' ? (day ?? null) : undefined,
               ),
               share: day === undefined ? 0 : day.words / most,
-              ...(day !== undefined && day.words > 0
-                ? {
-                    amount: {
+              amount:
+                day === undefined || day.words === 0
+                  ? undefined
+                  : {
                       figure: formats.shortNumber(day.words),
                       unit: texts.wordsUnit({ words: day.words }),
                     },
-                  }
-                : {}),
               marks: day === undefined ? null : <Marks day={day} />,
             };
           }),

@@ -36,7 +36,7 @@ export function Toasts() {
         id: String(id),
         type: tones.find((tone) => tone === type) ?? 'neutral',
         title: messageOf(LL, messageKey),
-        ...(link && { link: { label: messageOf(LL, link.messageKey), href: link.href } }),
+        link: link && { label: messageOf(LL, link.messageKey), href: link.href },
         state,
       }))}
       onClose={(id) => actor.send({ type: 'close', id: Number(id) })}

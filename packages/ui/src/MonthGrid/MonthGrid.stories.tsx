@@ -24,10 +24,8 @@ function November({ t, ...props }: { t: Translate } & Partial<MonthGridProps>) {
         date,
         label: say({ dateStyle: 'full' })(date),
         share: words / 1400,
-        ...(words > 0 && {
-          amount: { figure: figures.format(words), unit: t('mots', 'words') },
-          marks: <Icon name="smile" size="small" />,
-        }),
+        amount: words > 0 ? { figure: figures.format(words), unit: t('mots', 'words') } : undefined,
+        marks: words > 0 ? <Icon name="smile" size="small" /> : null,
       };
     }),
   );

@@ -23,7 +23,7 @@ export type MonthGridDay = {
   /** How much it holds beside the fullest day of the month, from 0 to 1: drawn as a bar at its foot. */
   share: number;
   /** How much that is, written out; the unit is shown where there is room. */
-  amount?: { figure: string; unit: string };
+  amount?: { figure: string; unit: string } | undefined;
   /** What else it holds, for the eye: small signs. */
   marks?: ReactNode;
 };

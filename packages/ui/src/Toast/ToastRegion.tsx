@@ -29,7 +29,7 @@ export type ToastItem = {
   /** A line more about it. */
   description?: string;
   /** Where one can go from it; it closes as one goes. Give it time to be reached. */
-  link?: { label: string; href: string };
+  link?: { label: string; href: string } | undefined;
   /** A closed one fades for 200 ms; then its owner takes it off the list. */
   state: 'open' | 'closed';
 };
