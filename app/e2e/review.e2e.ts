@@ -217,3 +217,24 @@ test('signing out leaves nothing of a review in the browser', async ({ page, con
   await expect(next).toHaveURL('/en');
   await expect.poll(() => kept(next)).toEqual([]);
 });
+
+test('a session that is published for others leads to its page', async ({ page, email }) => {
+  const { texts } = french;
+  await signInByHttp(page, '', email);
+  const { id } = await writtenSession(page, { text: 'Il pleut sur la digue.' });
+  await page.goto('/app/sessions');
+  await page.getByRole('button', { name: texts.sessions.review }).click();
+  const { review } = fieldsOf(page, texts);
+  await review.getByText(texts.review.visibilityPublic).click();
+  await review.getByRole('button', { name: texts.review.publish, exact: true }).click();
+  const wayToPage = page.getByRole('link', { name: texts.messages.writingSessions.viewPage });
+  await expect(wayToPage).toBeVisible();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(wayToPage).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/read/${id}`);
+  await expect(page.getByText('Il pleut sur la digue.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(wayToPage).toBeHidden();
+});

@@ -98,14 +98,17 @@ test('a session is published, changed, taken back and discarded on its own page'
   const review = page.getByRole('dialog', { name: asked.title });
   await review.getByText(asked.visibilityPublic).click();
   await expect(review.getByText(asked.visibilityHint.public)).toBeVisible();
+  // Pointed at, a link to what readers see loads it ahead: the toast’s may come under the pointer.
+  const readAhead = page.waitForResponse((answer) =>
+    answer.url().endsWith(`/published-sessions/${id}`),
+  );
   await review.getByRole('button', { name: asked.publish }).click();
   await expect(review).toBeHidden();
   await expect(main.getByText(texts.publishedFor.public)).toBeVisible();
   await expect(heading).toBeFocused();
-  // Pointed at, the link to what readers see loads it ahead.
-  const readAhead = page.waitForResponse((answer) =>
-    answer.url().endsWith(`/published-sessions/${id}`),
-  );
+  const toast = page.getByRole('region', { name: common.notifications });
+  const wayToPage = toast.getByRole('link', { name: messages.writingSessions.viewPage });
+  await expect(wayToPage).toHaveAttribute('href', `/en/read/${id}`);
   await main.locator(`a[href$="/read/${id}"]`).hover();
   await readAhead;
 

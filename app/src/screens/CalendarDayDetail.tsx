@@ -95,7 +95,7 @@ function Held({
                 {all
                   .filter(({ status }) => status !== 'discarded')
                   .map((session) => (
-                    <SessionRow key={session.id} session={session} />
+                    <SessionRow key={session.id} session={session} isOfDay />
                   ))}
               </List>
             )}

@@ -2,7 +2,7 @@ import type { CalendarDay, WeekStart } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { weeksOfMonth } from '@ecritoire/prose';
 import { Icon, MonthGrid, Stack, VisuallyHidden } from '@ecritoire/ui';
-import { shadeOf, useDayWords } from './calendar-day.ts';
+import { useDayWords } from './calendar-day.ts';
 import type { Part } from './part.ts';
 import { useFormats } from './use-formats.ts';
 
@@ -27,6 +27,7 @@ export function CalendarMonth({ month, weekStart, days, status, ...props }: Cale
   const formats = useFormats();
   const dayWords = useDayWords();
   const weeks = weeksOfMonth(month, weekStart);
+  const most = Math.max(1, ...[...days.values()].map(({ words }) => words));
   return (
     <Stack gap={2}>
       <MonthGrid
@@ -48,7 +49,14 @@ export function CalendarMonth({ month, weekStart, days, status, ...props }: Cale
                 props.today,
                 status === 'there' ? (day ?? null) : undefined,
               ),
-              shade: shadeOf(day?.words ?? 0),
+              share: day === undefined ? 0 : day.words / most,
+              amount:
+                day === undefined || day.words === 0
+                  ? undefined
+                  : {
+                      figure: formats.shortNumber(day.words),
+                      unit: texts.wordsUnit({ words: day.words }),
+                    },
               marks: day === undefined ? null : <Marks day={day} />,
             };
           }),
@@ -63,14 +71,12 @@ export function CalendarMonth({ month, weekStart, days, status, ...props }: Cale
 
 const moods = { positive: 'smile', neutral: 'meh', negative: 'frown' } as const;
 
-function Marks({ day: { words, sentiments, journalEntries } }: { day: CalendarDay }) {
-  const formats = useFormats();
+function Marks({ day: { sentiments, journalEntries } }: { day: CalendarDay }) {
   const felt = (['positive', 'neutral', 'negative'] as const).filter(
     (mood) => sentiments[mood] > 0,
   );
   return (
     <>
-      {words > 0 ? <span>{formats.shortNumber(words)}</span> : null}
       {felt.map((mood) => (
         <Icon key={mood} name={moods[mood]} size="small" />
       ))}

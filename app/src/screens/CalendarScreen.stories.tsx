@@ -83,6 +83,11 @@ export const Year: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: /^(Juin|June) 2026$/i });
     await expect(link.closest('section')).toHaveTextContent(/(coul|flowing)/);
+    const line = within(link.closest('section') ?? document.body).getByText(
+      /^[\d\s,]+(mots|words) · \d+ (séances|sessions)/,
+    );
+    await expect(line).toBeVisible();
+    await expect(canvas.getByText(/^(Entrée de journal|Journal entry)$/)).toBeVisible();
     await expect(link.closest('section')?.querySelectorAll('circle').length).toBeGreaterThan(0);
     const [day] = link.closest('section')?.querySelectorAll('g') ?? [];
     await expect(day?.querySelector('title')).toHaveTextContent(/^\S+ 1(er juin| June) 2026/i);

@@ -1,7 +1,18 @@
 import type { CalendarDay, WeekStart } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
 import { monthOf, weeksOfMonth } from '@ecritoire/prose';
-import { Grid, Heading, Link, MiniMonth, Stack, Text } from '@ecritoire/ui';
-import { shadeOf, sumOf, useDayWords } from './calendar-day.ts';
+import {
+  Grid,
+  Heading,
+  Link,
+  MiniMonth,
+  ShadeLegend,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@ecritoire/ui';
+import { sumOf, useDayWords } from './calendar-day.ts';
+import { quartersOf, shadeOf } from './day-shades.ts';
 import { useFormats } from './use-formats.ts';
 
 export type CalendarYearProps = {
@@ -17,44 +28,55 @@ const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'
 
 /** A year, month by month, each a way into it, and to its days. */
 export function CalendarYear({ year, weekStart, today, days, onSelect }: CalendarYearProps) {
+  const { calendar, year: texts } = useI18n().LL;
   const formats = useFormats();
   const dayWords = useDayWords();
+  const quarters = quartersOf([...days.values()].map(({ words }) => words));
   return (
-    <Grid columns="dozen" gap={8}>
-      {months.map((number) => {
-        const month = `${year}-${number}`;
-        const facts = dayWords.facts(
-          sumOf([...days.values()].filter(({ date }) => monthOf(date) === month)),
-        );
-        return (
-          <Stack key={month} as="section" gap={2}>
-            <Heading level={3} size="sm">
-              <Link href={`/app/calendar?month=${month}`} aria-label={formats.monthTitle(month)}>
-                {formats.monthHeading(`${month}-01`)}
-              </Link>
-            </Heading>
-            <MiniMonth
-              today={today}
-              onDayPress={onSelect}
-              weeks={weeksOfMonth(month, weekStart).map((week) =>
-                week.map((date) => ({
-                  date,
-                  shade: monthOf(date) === month ? shadeOf(days.get(date)?.words ?? 0) : null,
-                  label: dayWords.label(date, today, days.get(date)),
-                  isMarked: (days.get(date)?.journalEntries.length ?? 0) > 0,
-                })),
-              )}
-            />
-            <Stack gap={0}>
-              {facts.map((fact) => (
-                <Text key={fact} size="sm" tone="muted" figures="tabular">
-                  {fact}
-                </Text>
-              ))}
+    <Stack gap={8}>
+      <Grid columns="dozen" gap={8}>
+        {months.map((number) => {
+          const month = `${year}-${number}`;
+          const held = sumOf([...days.values()].filter(({ date }) => monthOf(date) === month));
+          return (
+            <Stack key={month} as="section" gap={2}>
+              <Heading level={3} size="sm">
+                <Link href={`/app/calendar?month=${month}`} aria-label={formats.monthTitle(month)}>
+                  {formats.monthHeading(`${month}-01`)}
+                </Link>
+              </Heading>
+              <MiniMonth
+                today={today}
+                onDayPress={onSelect}
+                weeks={weeksOfMonth(month, weekStart).map((week) =>
+                  week.map((date) => ({
+                    date,
+                    shade:
+                      monthOf(date) === month
+                        ? shadeOf(days.get(date)?.words ?? 0, quarters)
+                        : null,
+                    label: dayWords.label(date, today, days.get(date)),
+                    isMarked: (days.get(date)?.journalEntries.length ?? 0) > 0,
+                  })),
+                )}
+              />
+              {/* One line for each, also where there is nothing to say: rows are even. */}
+              <Text size="sm" tone="muted" figures="tabular">
+                {dayWords.figures(held).join(' · ') || '\u{A0}'}
+                <VisuallyHidden>{dayWords.others(held).map((fact) => `, ${fact}`)}</VisuallyHidden>
+              </Text>
             </Stack>
-          </Stack>
-        );
-      })}
-    </Grid>
+          );
+        })}
+      </Grid>
+      {days.size === 0 ? null : (
+        <ShadeLegend
+          label={texts.shades()}
+          lessLabel={texts.less()}
+          moreLabel={texts.more()}
+          markLabel={calendar.entryMark()}
+        />
+      )}
+    </Stack>
   );
 }

@@ -38,7 +38,27 @@ export const TwoVersions: Story = {
 };
 
 export const DeletedElsewhere: Story = {
-  args: { conflicts: [{ id: 'a', mine, theirs: null, differences: [] }] },
+  name: 'Each button says what it keeps',
+  args: {
+    conflicts: [
+      { id: 'a', mine, theirs, differences: [] },
+      { id: 'b', mine, theirs: null, differences: [] },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const press = async (name: RegExp) => {
+      const [button] = canvas.getAllByRole('button', { name });
+      if (button) await userEvent.click(button);
+    };
+    await press(/^(Garder ce qui est écrit ici|Keep what is written here)$/);
+    await expect(args.onResolve).toHaveBeenLastCalledWith('a', 'mine');
+    await press(/^(Garder ce qui est sur le serveur|Keep what is on the server)$/);
+    await expect(args.onResolve).toHaveBeenLastCalledWith('a', 'theirs');
+    await press(/^(Garder les deux|Keep both)$/);
+    await expect(args.onResolve).toHaveBeenLastCalledWith('a', 'both');
+    await press(/^(Laisser supprimé|Leave it deleted)$/);
+    await expect(args.onResolve).toHaveBeenLastCalledWith('b', 'theirs');
+  },
 };
 
 export const DeletedHere: Story = {

@@ -2,7 +2,7 @@ import { languageTags } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { compareTexts, type Mark, type ParagraphType, type TextPart } from '@ecritoire/prose';
 import { useMemo, useRef } from 'react';
-import { Banner, Button, Card, Grid, Inline, Stack, Text } from '@ecritoire/ui';
+import { Banner, Button, Card, Comparison, Stack, Text } from '@ecritoire/ui';
 
 export type Keep = 'mine' | 'theirs' | 'both';
 
@@ -68,25 +68,12 @@ export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {
         >
           <Card>
             <Stack gap={4}>
-              <Versions mine={mine} theirs={theirs} />
+              <Versions mine={mine} theirs={theirs} onKeep={(keep) => resolve(index, id, keep)} />
               {differences.map((difference) => (
                 <Text key={difference.kind} size="sm" tone="muted">
                   {say(difference)}
                 </Text>
               ))}
-              <Inline gap={2} justify="end">
-                <Button size="small" onPress={() => resolve(index, id, 'theirs')}>
-                  {texts.keepTheirs()}
-                </Button>
-                {mine === null || theirs === null ? null : (
-                  <Button size="small" onPress={() => resolve(index, id, 'both')}>
-                    {texts.keepBoth()}
-                  </Button>
-                )}
-                <Button size="small" tone="primary" onPress={() => resolve(index, id, 'mine')}>
-                  {texts.keepMine()}
-                </Button>
-              </Inline>
             </Stack>
           </Card>
         </div>
@@ -131,8 +118,12 @@ const mostSaid = 5;
 const ownOf = (parts: readonly TextPart[]): string[] =>
   parts.flatMap(({ text, isShared }) => (isShared || text.trim() === '' ? [] : text.trim()));
 
-/** What only one of them has is marked in it, and said in words. */
-function Versions({ mine, theirs }: Pick<Conflict, 'mine' | 'theirs'>) {
+type VersionsProps = Pick<Conflict, 'mine' | 'theirs'> & {
+  onKeep: (keep: Keep) => void;
+};
+
+/** What only one of them has is marked in it, and said in words; below each, what keeps it. */
+function Versions({ mine, theirs, onKeep }: VersionsProps) {
   const { saving: texts } = useI18n().LL;
   const [mineParts, theirParts] = useMemo(
     () => compareTexts(mine ?? '', theirs ?? ''),
@@ -148,20 +139,43 @@ function Versions({ mine, theirs }: Pick<Conflict, 'mine' | 'theirs'>) {
   const areCompared = mine !== null && theirs !== null && mine !== theirs;
   return (
     <>
-      <Grid columns="medium">
-        <Version
-          label={texts.mine()}
-          parts={mine === null ? null : mineParts}
-          isMarked={areCompared}
-          deletedLabel={texts.deletedMine()}
-        />
-        <Version
-          label={texts.theirs()}
-          parts={theirs === null ? null : theirParts}
-          isMarked={areCompared}
-          deletedLabel={texts.deletedTheirs()}
-        />
-      </Grid>
+      <Comparison
+        first={{
+          label: texts.mine(),
+          text:
+            mine === null ? (
+              <Text tone="muted">{texts.deletedMine()}</Text>
+            ) : (
+              <Version parts={mineParts} isMarked={areCompared} />
+            ),
+          action: (
+            <Button size="small" onPress={() => onKeep('mine')}>
+              {mine === null ? texts.keepDeleted() : texts.keepMine()}
+            </Button>
+          ),
+        }}
+        second={{
+          label: texts.theirs(),
+          text:
+            theirs === null ? (
+              <Text tone="muted">{texts.deletedTheirs()}</Text>
+            ) : (
+              <Version parts={theirParts} isMarked={areCompared} />
+            ),
+          action: (
+            <Button size="small" onPress={() => onKeep('theirs')}>
+              {theirs === null ? texts.keepDeleted() : texts.keepTheirs()}
+            </Button>
+          ),
+        }}
+        both={
+          mine === null || theirs === null ? null : (
+            <Button size="small" onPress={() => onKeep('both')}>
+              {texts.keepBoth()}
+            </Button>
+          )
+        }
+      />
       {areCompared && (myWords || theirWords) ? (
         <Text size="sm" tone="muted">
           {texts.differences.words({
@@ -174,30 +188,13 @@ function Versions({ mine, theirs }: Pick<Conflict, 'mine' | 'theirs'>) {
   );
 }
 
-type VersionProps = {
-  label: string;
-  /** Null where it was deleted. */
-  parts: readonly TextPart[] | null;
-  isMarked: boolean;
-  deletedLabel: string;
-};
-
-function Version({ label, parts, isMarked, deletedLabel }: VersionProps) {
+function Version({ parts, isMarked }: { parts: readonly TextPart[]; isMarked: boolean }) {
   return (
-    <Stack gap={1}>
-      <Text size="sm" weight="medium" tone="muted">
-        {label}
-      </Text>
-      {parts === null ? (
-        <Text tone="muted">{deletedLabel}</Text>
-      ) : (
-        <Text family="reading" breaks="kept" isWritten>
-          {parts.map(({ text, isShared }, index) =>
-            // oxlint-disable-next-line react/no-array-index-key -- parts have no names, and keep no state
-            isShared || !isMarked ? text : <mark key={index}>{text}</mark>,
-          )}
-        </Text>
+    <Text family="reading" breaks="kept" isWritten>
+      {parts.map(({ text, isShared }, index) =>
+        // oxlint-disable-next-line react/no-array-index-key -- parts have no names, and keep no state
+        isShared || !isMarked ? text : <mark key={index}>{text}</mark>,
       )}
-    </Stack>
+    </Text>
   );
 }

@@ -202,6 +202,7 @@ function Prompt(props: PromptProps) {
           key={writability}
           role="alert"
           actionLabel={texts.resumeSession()}
+          actionTone="neutral"
           onAction={onResume}
         >
           {texts.pausedElsewhere() + kept}
@@ -209,7 +210,7 @@ function Prompt(props: PromptProps) {
       );
     case 'paused':
       return (
-        <FootPrompt actionLabel={texts.resumeSession()} onAction={onResume}>
+        <FootPrompt actionLabel={texts.resumeSession()} actionTone="neutral" onAction={onResume}>
           {texts.pausedText()}
         </FootPrompt>
       );

@@ -228,7 +228,16 @@ export const SessionStarting: Story = {
 
 export const SessionPaused: Story = {
   ...paused,
+  name: 'Of two buttons that resume a session, the one of its bar is filled',
   args: { writability: 'paused', children: readOnly },
+  play: async ({ canvas }) => {
+    const resume = { name: /^(Reprendre|Resume)/ };
+    const inText = within(canvas.getByRole('main')).getByRole('button', resume);
+    const inBar = canvas.getAllByRole('button', resume).find((each) => each !== inText);
+    if (!inBar) throw new Error('The bar of the session resumes it.');
+    const fill = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
+    await expect(fill(inText)).not.toBe(fill(inBar));
+  },
 };
 
 export const SessionResuming: Story = {

@@ -134,7 +134,16 @@ export const DuringASession: Story = {
 
 export const DuringAPause: Story = {
   decorators: [inTheStudio('/app/home', <LiveBar status="paused" />)],
+  name: 'Of two buttons that resume a session, the one of its bar is filled',
   args: { session: { ...live, isPaused: true, text: null } },
+  play: async ({ canvas }) => {
+    const resume = { name: /^(Reprendre|Resume)/ };
+    const inCard = within(canvas.getByRole('main')).getByRole('button', resume);
+    const inBar = canvas.getAllByRole('button', resume).find((each) => each !== inCard);
+    if (!inBar) throw new Error('The bar of the session resumes it.');
+    const fill = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
+    await expect(fill(inCard)).not.toBe(fill(inBar));
+  },
 };
 
 export const GoalsReached: Story = {

@@ -143,8 +143,8 @@ function Live({ isPaused, clock, words, text, onResume, isResuming }: LiveProps)
           </ButtonLink>
         )}
         {isPaused ? (
+          // The session bar has the same one, as the first thing to do.
           <Button
-            tone="primary"
             icon="play"
             onPress={onResume}
             isPending={isResuming}

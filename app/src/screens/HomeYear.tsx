@@ -1,12 +1,10 @@
 import type { CalendarDay, WeekStart } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Heatmap, Link, Text } from '@ecritoire/ui';
+import { quartersOf } from './day-shades.ts';
 import { PartCard } from './PartCard.tsx';
 import type { Part } from './part.ts';
 import { useFormats } from './use-formats.ts';
-
-/** From which words of a day on the second, third and fourth shade hold. */
-export const dayThresholds = [250, 600, 1000] as const;
 
 const firstWeekday = { sunday: 0, monday: 1, saturday: 6 } as const;
 
@@ -42,7 +40,8 @@ export function HomeYear({ from, to, days, weekStart }: HomeYearProps) {
             from={from}
             to={to}
             values={Object.fromEntries(written.map((day) => [day.date, day.words]))}
-            thresholds={dayThresholds}
+            thresholds={quartersOf(written.map((day) => day.words))}
+            legend={texts.shades()}
             weekStart={firstWeekday[weekStart]}
             formatDate={formats.date}
             formatMonth={formats.shortMonthName}

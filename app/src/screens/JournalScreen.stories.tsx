@@ -8,6 +8,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { DeskStatus } from './Desk.tsx';
 import { BlankPageOfDay, JournalPageOfDay } from './JournalPageOfDay.tsx';
 import { JournalScreen, type JournalScreenProps } from './JournalScreen.tsx';
+import { ProjectMenu } from './ProjectMenu.tsx';
 import { chapter, entries, projects } from './testing/story-data.ts';
 import { inTheStudio, LiveBar } from './testing/StoryFrames.tsx';
 
@@ -77,6 +78,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     project: journal,
+    menu: <ProjectMenu name={journal.name} onChoose={fn()} />,
     weekStart: 'monday',
     lastDay: today,
     until: null,

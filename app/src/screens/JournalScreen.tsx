@@ -26,6 +26,8 @@ import { RetryButton } from './RetryButton.tsx';
 
 export type JournalScreenProps = {
   project: Pick<Project, 'name' | 'description'>;
+  /** What can be done to the journal itself. */
+  menu: ReactNode;
   weekStart: WeekStart;
   /** The last day that one can turn to, YYYY-MM-DD. */
   lastDay: string;
@@ -65,9 +67,12 @@ export function JournalScreen(props: JournalScreenProps) {
           </Stack>
           <Inline align="end" justify="between" gap={4}>
             <Stack gap={2}>
-              <Heading level={1} isWritten>
-                {project.name}
-              </Heading>
+              <Inline gap={2} align="start" grow="words">
+                <Heading level={1} isWritten>
+                  {project.name}
+                </Heading>
+                <Stack media="screen">{props.menu}</Stack>
+              </Inline>
               {project.description === null ? null : (
                 <Text tone="muted" family="reading" size="lg" isWritten>
                   {project.description}

@@ -105,6 +105,7 @@ export const OneProject: Story = {
   render: () => (
     <PlainProjectScreen
       project={novel}
+      menu={null}
       list={{ state: 'shown', documents: chapters, more }}
       moved={null}
       onMove={nothing}
@@ -138,6 +139,7 @@ export const Journal: Story = {
   render: () => (
     <JournalScreen
       project={journal}
+      menu={null}
       weekStart="monday"
       lastDay="2026-09-20"
       until={null}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PlainProjectScreen, type PlainProjectScreenProps } from './PlainProjectScreen.tsx';
+import { ProjectMenu } from './ProjectMenu.tsx';
 import { chapter, documents, novel, projects } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
 
@@ -22,6 +23,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     project: novel,
+    menu: <ProjectMenu name={novel.name} onChoose={fn()} />,
     list: shown(documents),
     moved: null,
     onMove: fn(),
@@ -101,8 +103,8 @@ export const LastPage: Story = {
 export const MovedWithoutDragging: Story = {
   name: 'A document is moved from its menu, without dragging',
   play: async ({ args, canvas }) => {
-    const [, menu] = await canvas.findAllByRole('button', { name: /^Actions / });
-    if (!menu) throw new Error('Each document has a menu.');
+    const [, , menu] = await canvas.findAllByRole('button', { name: /^Actions / });
+    if (!menu) throw new Error('The project has a menu, and each document.');
     await userEvent.click(menu);
     const [, up] = await screen.findAllByRole('menuitem');
     if (!up) throw new Error('The menu has a way up.');

@@ -15,6 +15,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@ecritoire/ui';
+import type { ReactNode } from 'react';
 import { LongList, type LoadMoreProps } from './LongList.tsx';
 import {
   PlainProjectDialogs,
@@ -31,6 +32,8 @@ type ProjectDocuments =
 
 export type PlainProjectScreenProps = PlainProjectDialogsProps & {
   project: Project;
+  /** What can be done to the project itself. */
+  menu: ReactNode;
   list: ProjectDocuments;
   /** Puts a document after another of the project; null puts it first. */
   onMove: (document: DocumentSummary, after: string | null) => void;
@@ -63,9 +66,12 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
         </Stack>
         <Inline justify="between" align="end" gap={5}>
           <Stack gap={2}>
-            <Heading level={1} isWritten>
-              {project.name}
-            </Heading>
+            <Inline gap={2} align="start" grow="words">
+              <Heading level={1} isWritten>
+                {project.name}
+              </Heading>
+              {props.menu}
+            </Inline>
             {project.description === null ? null : (
               <Text tone="muted" family="reading" size="lg" isWritten>
                 {project.description}

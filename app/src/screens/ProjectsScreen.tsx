@@ -1,24 +1,22 @@
 import type { Project } from '@ecritoire/contracts';
-import type { TranslationFunctions } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
   Button,
   EmptyState,
   ErrorState,
   Heading,
-  IconButton,
   Inline,
   List,
   ListRow,
-  Menu,
   Skeleton,
   Stack,
   Text,
 } from '@ecritoire/ui';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import type { FormStatus } from './form-status.ts';
 import { LongList, type LoadMoreProps } from './LongList.tsx';
+import { ProjectDialogs, type ProjectDialog } from './ProjectDialogs.tsx';
 import { ProjectFormDialog, type ProjectForm } from './ProjectFormDialog.tsx';
+import { ProjectMenu } from './ProjectMenu.tsx';
 import { useFormats } from './use-formats.ts';
 import { RetryButton } from './RetryButton.tsx';
 
@@ -38,9 +36,7 @@ export type ProjectsScreenProps = {
   onDialogChange: (dialog: ProjectsDialog) => void;
 };
 
-export type ProjectsDialog =
-  | { kind: 'none' | 'creating' }
-  | { kind: 'editing' | 'deleting'; project: Project };
+export type ProjectsDialog = ProjectDialog | { kind: 'creating' };
 
 /** All projects of a writer. */
 export function ProjectsScreen({ list, ...props }: ProjectsScreenProps) {
@@ -105,21 +101,9 @@ function Listed({ list, onDialogChange }: Pick<ProjectsScreenProps, 'list' | 'on
               formats.day(project.updatedAt),
             ]}
             actions={
-              <Menu
-                label={texts.actions({ name: project.name })}
-                trigger={
-                  <IconButton icon="ellipsis" label={texts.actions({ name: project.name })} />
-                }
-                items={[
-                  { id: 'editing', label: texts.edit(), icon: 'pencil' },
-                  { id: 'deleting', label: common.delete(), icon: 'trash', tone: 'error' },
-                ]}
-                onAction={(kind) =>
-                  onDialogChange({
-                    kind: kind === 'editing' ? kind : 'deleting',
-                    project,
-                  })
-                }
+              <ProjectMenu
+                name={project.name}
+                onChoose={(kind) => onDialogChange({ kind, project })}
               />
             }
           />
@@ -129,50 +113,18 @@ function Listed({ list, onDialogChange }: Pick<ProjectsScreenProps, 'list' | 'on
   );
 }
 
-function ProjectsDialogs({
-  dialog,
-  form,
-  onCreate,
-  onUpdate,
-  onDelete,
-  onDialogChange,
-}: Omit<ProjectsScreenProps, 'list'>) {
-  const { projects: texts } = useI18n().LL;
-  const close = () => onDialogChange({ kind: 'none' });
-  switch (dialog.kind) {
-    case 'none':
-      return null;
-    case 'creating':
-      return <ProjectFormDialog status={form} onSubmit={onCreate} onClose={close} />;
-    case 'editing':
-      return (
-        <ProjectFormDialog
-          initial={{ ...dialog.project, description: dialog.project.description ?? '' }}
-          status={form}
-          onSubmit={(changed) => onUpdate(dialog.project, changed)}
-          onClose={close}
-        />
-      );
-    case 'deleting':
-      return (
-        <DeleteDialog
-          title={texts.deleteTitle({ name: dialog.project.name })}
-          confirmLabel={texts.deleteConfirm()}
-          onConfirm={() => onDelete(dialog.project)}
-          onClose={close}
-          form={form}
-          goes={goesWith(texts, dialog.project)}
-        >
-          {texts.deleteText()}
-        </DeleteDialog>
-      );
+function ProjectsDialogs({ dialog, form, onCreate, ...props }: Omit<ProjectsScreenProps, 'list'>) {
+  const close = () => props.onDialogChange({ kind: 'none' });
+  if (dialog.kind === 'creating') {
+    return <ProjectFormDialog status={form} onSubmit={onCreate} onClose={close} />;
   }
-}
-
-function goesWith(
-  texts: TranslationFunctions['projects'],
-  { type, documentCount: count }: Project,
-): string | null {
-  if (count === 0) return null;
-  return type === 'journal' ? texts.deleteEntries({ count }) : texts.deleteDocuments({ count });
+  return (
+    <ProjectDialogs
+      dialog={dialog}
+      form={form}
+      onUpdate={props.onUpdate}
+      onDelete={props.onDelete}
+      onClose={close}
+    />
+  );
 }

@@ -170,6 +170,23 @@ export const ForReaders: Story = {
   },
 };
 
+export const AsOneChoosesReaders: Story = {
+  name: 'What is for nobody else is published privately',
+  play: async ({ userEvent }) => {
+    const [, visibility] = inDialog().getAllByRole('radiogroup');
+    if (!visibility) throw new Error('The visibility is not asked for.');
+    const [mine, team, everyone] = within(visibility).getAllByRole('radio');
+    for (const [choice, words] of [
+      [team, /^(Publier|Publish)$/],
+      [mine, /^(Publier en privé|Publish privately)$/],
+      [everyone, /^(Publier|Publish)$/],
+    ] as const) {
+      if (choice) await userEvent.click(choice);
+      await expect(inDialog().getAllByRole('button').at(-1)).toHaveTextContent(words);
+    }
+  },
+};
+
 export const EnterInTheTitle: Story = {
   play: async ({ args, userEvent }) => {
     const [title] = screen.getAllByRole('textbox');

@@ -80,7 +80,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
               isDisabled={isBusy && props.pending !== 'publishing'}
               pendingLabel={common.loading()}
             >
-              {texts.publish()}
+              {review.visibility === 'private' ? texts.publishPrivately() : texts.publish()}
             </Button>
           </>
         }

@@ -7,8 +7,8 @@ import type {
 import { useI18n } from '@ecritoire/i18n/react';
 import {
   Badge,
-  Button,
   Icon,
+  IfRoom,
   Inline,
   ListRow,
   Text,
@@ -16,7 +16,7 @@ import {
   type IconName,
 } from '@ecritoire/ui';
 import type { Tone } from '@ecritoire/ui/tokens';
-import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { useFormats } from './use-formats.ts';
 
 export const toneOfStatus = {
@@ -43,27 +43,17 @@ export const iconOfVisibility = {
 
 export type SessionRowProps = {
   session: WritingSession;
-  /** Absent where the session has no review to do. */
-  onReview?: ((session: WritingSession) => void) | undefined;
+  /** Whether it stands among those of one day, which is not said again. */
+  isOfDay?: boolean;
+  /** What can be done with it here. */
+  actions?: ReactNode;
 };
 
-/**
- * One session of a list: what it was, what it gave, who may read it. Rendered again only when it
- * changes: there may be thousands.
- */
-export const SessionRow = memo(function SessionRow({ session, onReview }: SessionRowProps) {
-  const { sessions: texts, sessionPage } = useI18n().LL;
-  const formats = useFormats();
-  const { stats, sentiment, visibility } = session;
-  const figure = (label: string, value: string) => (
-    <span key={label} role="group" aria-label={label}>
-      {value}
-    </span>
-  );
+/** One session of a list: what it was, what it gave, who may read it. */
+export function SessionRow({ session, isOfDay = false, actions }: SessionRowProps) {
+  const { sessions: texts } = useI18n().LL;
+  const { sentiment, visibility } = session;
   const title = session.title ?? texts.untitled();
-  // As on its own page.
-  const task = session.status === 'draft' ? sessionPage.publish() : texts.review();
-  const perMinute = stats.wordsPerMinute;
   return (
     <ListRow
       href={`/app/sessions/${session.id}`}
@@ -91,36 +81,57 @@ export const SessionRow = memo(function SessionRow({ session, onReview }: Sessio
               </span>,
             ]
           : []),
-        formats.date(session.localDate),
-        formats.time(session.startedAt, session.timeZone),
-        figure(texts.words(), texts.wordsFigure({ words: stats.words })),
-        figure(texts.paragraphs(), texts.paragraphsFigure({ paragraphs: stats.paragraphs })),
-        figure(texts.duration(), formats.duration(stats.durationSeconds)),
-        // Under one minute there is none.
-        ...(perMinute === null
-          ? []
-          : [
-              figure(
-                texts.wordsPerMinute(),
-                texts.perMinuteFigure({ words: Math.round(perMinute) }),
-              ),
-            ]),
+        <Figures key="figures" session={session} isOfDay={isOfDay} />,
         // The icon says it to the eye.
         ...(sentiment === 'none'
           ? []
           : [<VisuallyHidden key="sentiment">{texts.sentiment[sentiment]()}</VisuallyHidden>]),
       ]}
-      actions={
-        onReview === undefined ? null : (
-          <Button
-            size="small"
-            aria-label={texts.taskOf({ task, title })}
-            onPress={() => onReview(session)}
-          >
-            {task}
-          </Button>
-        )
-      }
+      actions={actions}
     />
   );
-});
+}
+
+type FiguresProps = Required<Pick<SessionRowProps, 'session' | 'isOfDay'>>;
+
+/** When it was, and what it gave; where there is little room, what the session’s own page has is left to it. */
+function Figures({ session, isOfDay }: FiguresProps) {
+  const { sessions: texts } = useI18n().LL;
+  const formats = useFormats();
+  const { words, paragraphs, durationSeconds, wordsPerMinute } = session.stats;
+  const figure = (label: string, value: string) => (
+    <span role="group" aria-label={label}>
+      {value}
+    </span>
+  );
+  const time = formats.time(session.startedAt, session.timeZone);
+  return (
+    <>
+      {isOfDay ? <span>{time}</span> : formats.date(session.localDate)}
+      {isOfDay ? null : (
+        <IfRoom>
+          {' · '}
+          <span>{time}</span>
+        </IfRoom>
+      )}
+      {' · '}
+      {figure(texts.words(), texts.wordsFigure({ words }))}
+      <IfRoom>
+        {' · '}
+        {figure(texts.paragraphs(), texts.paragraphsFigure({ paragraphs }))}
+      </IfRoom>
+      {' · '}
+      {figure(texts.duration(), formats.duration(durationSeconds))}
+      {/* Under one minute there is none. */}
+      {wordsPerMinute === null ? null : (
+        <IfRoom>
+          {' · '}
+          {figure(
+            texts.wordsPerMinute(),
+            texts.perMinuteFigure({ words: Math.round(wordsPerMinute) }),
+          )}
+        </IfRoom>
+      )}
+    </>
+  );
+}

@@ -230,6 +230,7 @@ export const LongTexts: Story = {
 };
 
 function Reviewed(props: SessionsScreenProps) {
+  const [isAsked, setAsked] = useState(false);
   const [isDone, setDone] = useState(false);
   const draft = sessions.find(({ status }) => status === 'draft') ?? publishedSession;
   const list = {
@@ -238,7 +239,12 @@ function Reviewed(props: SessionsScreenProps) {
     more: noMore,
     isOld: false,
   };
-  return <SessionsScreen {...props} list={list} onReview={() => setDone(true)} />;
+  return (
+    <>
+      <SessionsScreen {...props} list={list} onReview={() => setAsked(true)} />
+      {isAsked && !isDone ? <Button onPress={() => setDone(true)}>OK</Button> : null}
+    </>
+  );
 }
 
 export const ReviewDone: Story = {
@@ -246,9 +252,14 @@ export const ReviewDone: Story = {
   render: (args) => <Reviewed {...args} />,
   play: async ({ canvas, userEvent }) => {
     const row = within(canvas.getByRole('list', { name: /^(Séances|Writing)/ }));
-    // Named as on its own page, and by its session.
-    const button = row.getByRole('button', { name: /^(Publier…|Publish…).*: ./ });
-    button.focus();
+    const menu = row.getByRole('button', { name: /^Actions (pour|for) ./ });
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
+    // Named as on its own page.
+    const publish = await screen.findByRole('menuitem', { name: /^(Publier…|Publish…)$/ });
+    await waitFor(() => expect(publish).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    (await canvas.findByRole('button', { name: 'OK' })).focus();
     await userEvent.keyboard('{Enter}');
     await expect(row.getByRole('link')).toHaveFocus();
   },

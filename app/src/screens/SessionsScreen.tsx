@@ -13,9 +13,10 @@ import {
 } from '@ecritoire/ui';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { LongList, type LoadMoreProps } from './LongList.tsx';
+import { ReviewableRow } from './ReviewableRow.tsx';
 import { isNarrowed } from './session-filter.ts';
 import { SessionFilters, type SessionFiltersProps } from './SessionFilters.tsx';
-import { SessionRow } from './SessionRow.tsx';
+
 import { RetryButton } from './RetryButton.tsx';
 
 export type SessionList =
@@ -68,8 +69,6 @@ export function SessionsScreen({ list, onReview, begin, ...filters }: SessionsSc
     </Stack>
   );
 }
-
-const canBeReviewed = ({ status }: WritingSession) => status === 'ended' || status === 'draft';
 
 type FoundProps = Pick<SessionsScreenProps, 'list' | 'onReview' | 'begin'> & {
   hasNone: boolean;
@@ -145,11 +144,7 @@ function Sessions({ list: { sessions, more, isOld, moreFailed }, onReview }: Ses
       <LongList {...more} count={count} shown={texts.shown({ count })} failure={moreFailed}>
         <List label={texts.listLabel()}>
           {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              onReview={canBeReviewed(session) ? review : undefined}
-            />
+            <ReviewableRow key={session.id} session={session} onReview={review} />
           ))}
         </List>
       </LongList>

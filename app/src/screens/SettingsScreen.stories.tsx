@@ -129,7 +129,8 @@ export const OnlyChangesAreSent: Story = {
     // At once over what is there: emptied, or letter by letter, it would list nearly every zone.
     await userEvent.click(zone);
     if (zone instanceof HTMLInputElement) zone.select();
-    await userEvent.paste('new york');
+    // By the name of the zone, as by its cities.
+    await userEvent.paste('america/new_y');
     await userEvent.click(await screen.findByRole('option', { name: /New York/ }));
     await expect(zone).toHaveFocus();
     zone.closest('form')?.requestSubmit();
@@ -137,9 +138,9 @@ export const OnlyChangesAreSent: Story = {
       { timeZone: 'America/New_York' },
       args.time.user,
     );
-    await userEvent.click(canvas.getByRole('button', { name: /Pacific\/Noumea/ }));
-    await expect(zone).toHaveDisplayValue(/^Pacific\/Noumea/);
-    await expect(canvas.getByRole('button', { name: /Pacific\/Noumea/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /Noumea/ }));
+    await expect(zone).toHaveDisplayValue(/^Noumea/);
+    await expect(canvas.getByRole('button', { name: /Noumea/ })).toHaveFocus();
   },
 };
 

@@ -6,6 +6,7 @@ import { allOf } from './all-of.ts';
 import type { FormStatus } from './form-status.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useChanges } from './use-changes.ts';
+import { timeZoneChoice } from './time-zones.ts';
 import { useTimeZoneChoices } from './use-time-zone-choices.ts';
 
 const weekStarts = allOf<WeekStart>()(['monday', 'sunday', 'saturday']);
@@ -57,7 +58,7 @@ export function SettingsTime({
             {/* It stays until that is saved: the focus is on it. */}
             {user.timeZone === deviceZone ? null : (
               <Button tone="quiet" onPress={() => change({ timeZone: deviceZone })}>
-                {texts.deviceZone({ zone: deviceZone.replaceAll('_', ' ') })}
+                {texts.deviceZone({ zone: timeZoneChoice(locale, deviceZone).label })}
               </Button>
             )}
             <Button

@@ -1,16 +1,6 @@
 import type { CalendarDay } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { dayThresholds } from './HomeYear.tsx';
 import { useFormats } from './use-formats.ts';
-
-/** How much a day's words are, from nothing to much. */
-export function shadeOf(words: number): 0 | 1 | 2 | 3 | 4 {
-  const [second, third, fourth] = dayThresholds;
-  if (words <= 0) return 0;
-  if (words < second) return 1;
-  if (words < third) return 2;
-  return words < fourth ? 3 : 4;
-}
 
 export type Totals = { words: number; sessions: number; days: number; entries: number };
 
@@ -45,18 +35,21 @@ export const totalsOf = (days: readonly CalendarDay[]): Totals => {
 export function useDayWords() {
   const { calendar: texts } = useI18n().LL;
   const formats = useFormats();
-  const facts = ({ words, sessions, sentiments, journalEntries }: Held): string[] => {
+  const figures = ({ words, sessions }: Held): string[] => [
+    ...(words > 0 ? [texts.wordsFact({ words })] : []),
+    ...(sessions > 0 ? [texts.sessionsFact({ sessions })] : []),
+  ];
+  const others = ({ sentiments, journalEntries }: Held): string[] => {
     const entries = journalEntries.length;
     const { positive, neutral, negative } = sentiments;
     return [
-      ...(words > 0 ? [texts.wordsFact({ words })] : []),
-      ...(sessions > 0 ? [texts.sessionsFact({ sessions })] : []),
       ...(positive > 0 ? [texts.positiveFact({ sessions: positive })] : []),
       ...(neutral > 0 ? [texts.neutralFact({ sessions: neutral })] : []),
       ...(negative > 0 ? [texts.negativeFact({ sessions: negative })] : []),
       ...(entries > 0 ? [texts.entriesFact({ entries })] : []),
     ];
   };
+  const facts = (held: Held): string[] => [...figures(held), ...others(held)];
   /** The day and all that it holds: null where that is nothing, undefined where it is not known. */
   const label = (date: string, today: string, day: CalendarDay | null | undefined): string => {
     const full = formats.fullDate(date);
@@ -67,5 +60,5 @@ export function useDayWords() {
       ? texts.dayNothing({ day: name })
       : texts.dayFacts({ day: name, facts: held.join(', ') });
   };
-  return { facts, label };
+  return { figures, others, facts, label };
 }

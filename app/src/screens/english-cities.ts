@@ -1,13 +1,13 @@
-/** Large cities that have no time zone of their own name, where an English writer looks for them. */
+/** Large cities that have no time zone of their own name, after the one that has. */
 export const englishCities: Readonly<Record<string, string>> = {
-  'America/Chicago': 'New Orleans',
-  'America/Los_Angeles': 'San Francisco',
-  'America/New_York': 'Boston, Washington',
-  'America/Toronto': 'Montreal',
-  'Asia/Calcutta': 'Delhi, Mumbai',
-  'Asia/Kolkata': 'Delhi, Mumbai',
-  'Asia/Shanghai': 'Beijing',
-  'Europe/London': 'Edinburgh',
-  'Europe/Paris': 'Lyon',
-  'Europe/Zurich': 'Geneva',
+  'America/Chicago': 'Chicago, New Orleans',
+  'America/Los_Angeles': 'Los Angeles, San Francisco',
+  'America/New_York': 'New York, Boston, Washington',
+  'America/Toronto': 'Toronto, Montreal',
+  'Asia/Calcutta': 'Kolkata, Delhi, Mumbai',
+  'Asia/Kolkata': 'Kolkata, Delhi, Mumbai',
+  'Asia/Shanghai': 'Shanghai, Beijing',
+  'Europe/London': 'London, Edinburgh',
+  'Europe/Paris': 'Paris, Lyon',
+  'Europe/Zurich': 'Zurich, Geneva',
 };

@@ -3,34 +3,54 @@ import { languageTags } from '@ecritoire/i18n';
 import { englishCities } from './english-cities.ts';
 import { frenchCities } from './french-cities.ts';
 
-export type TimeZoneChoice = { value: string; label: string };
+export type TimeZoneChoice = {
+  value: string;
+  label: string;
+  /** The name of the zone, which no writer need know, for those who do. */
+  otherNames: string;
+};
 
 /** "heure : Égypte", "Egypt Time": how the browser calls a country with one time, in its language. */
 const ofCountry = /^heure\s*:\s(.+)$|^(.+) Time$/u;
 
 const cities = { fr: frenchCities, en: englishCities };
 
-/** How a zone is shown: Africa/Cairo – Le Caire, Égypte (UTC+2). Countries are the browser's own. */
+/** The place that a zone is called by: Buenos Aires, of America/Argentina/Buenos_Aires. */
+const placeOf = (timeZone: string) =>
+  timeZone.startsWith('Etc/') ? timeZone : (timeZone.split('/').at(-1) ?? timeZone);
+
+/** Between the first part of its name and the last: the state, or the country. */
+const regionOf = (timeZone: string) => timeZone.split('/').slice(1, -1).at(0);
+
+const inWords = (name: string) => name.replaceAll('_', ' ');
+
+/** How a zone is shown: Le Caire (Égypte) · UTC+2. Countries are the browser's own. */
 function labelOf(locale: Locales, timeZone: string): string {
   const named = (tag: string, timeZoneName: 'shortOffset' | 'shortGeneric') =>
     new Intl.DateTimeFormat(tag, { timeZone, timeZoneName })
       .formatToParts(new Date())
       .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
-  const zone = timeZone.replaceAll('_', ' ');
   // British English has abbreviations in the place of most countries.
   const [, french, english] = ofCountry.exec(named(locale, 'shortGeneric')) ?? [];
-  const ownCities = cities[locale][timeZone]?.split(', ') ?? [];
-  const places = [...new Set([...ownCities, french ?? english])].filter(
-    (place) => place !== undefined && !zone.includes(place),
-  );
-  const known = [zone, ...(places.length > 0 ? [places.join(', ')] : [])].join(' – ');
-  return `${known} (${named(languageTags[locale], 'shortOffset')})`;
+  const places = cities[locale][timeZone] ?? inWords(placeOf(timeZone));
+  const country = french ?? english ?? inWords(regionOf(timeZone) ?? '');
+  const where = country === '' || places.includes(country) ? places : `${places} (${country})`;
+  const offset = named(languageTags[locale], 'shortOffset');
+  return `${where} · ${offset}`;
 }
 
 export const timeZoneChoice = (locale: Locales, value: string): TimeZoneChoice => ({
   value,
   label: labelOf(locale, value),
+  // As one has it from a system, and as one would type it.
+  otherNames: [...new Set([value, inWords(value)])].join(' '),
 });
+
+/** As they are looked for: by their places. */
+export const byPlace = (locale: Locales, choices: readonly TimeZoneChoice[]): TimeZoneChoice[] => {
+  const { compare } = new Intl.Collator(locale);
+  return choices.toSorted((one, other) => compare(one.label, other.label));
+};
 
 /**
  * Every time zone that the browser knows.

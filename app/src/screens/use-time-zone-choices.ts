@@ -1,6 +1,6 @@
 import type { Locales } from '@ecritoire/i18n';
 import { useEffect, useState } from 'react';
-import { timeZoneChoice, timeZones, type TimeZoneChoice } from './time-zones.ts';
+import { byPlace, timeZoneChoice, timeZones, type TimeZoneChoice } from './time-zones.ts';
 
 /** How many zones are named at a time: a slow device does it within a frame or two. */
 const batch = 20;
@@ -24,7 +24,7 @@ export function useTimeZoneChoices(
     const nameSome = () => {
       choices.push(...left.splice(0, batch).map((zone) => timeZoneChoice(locale, zone)));
       if (left.length > 0) timer = setTimeout(nameSome);
-      else setNamed({ choices, areAll: true });
+      else setNamed({ choices: byPlace(locale, choices), areAll: true });
     };
     let timer = setTimeout(nameSome);
     return () => clearTimeout(timer);

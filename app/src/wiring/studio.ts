@@ -16,6 +16,7 @@ import type { AppConfig } from './page/config.ts';
 import { cookieTokens, type KeptTokens } from './auth/cookies.ts';
 import type { Language } from './page/language.ts';
 import { basePath } from '../site/base-path.ts';
+import { publishedToast } from './sessions/published-toast.ts';
 import { followReview, forgetReviews } from './sessions/kept-review.ts';
 import { forgetLastWritten } from './saving/last-written.ts';
 import { forgetLeftPlace, noteWhereLeft } from './auth/left-place.ts';
@@ -91,7 +92,11 @@ export function openStudio(
     () => saveAllText(outbox, sayUndecided),
     () => writerTimeZone({ auth }),
   );
-  session.on('finished', ({ outcome }) => {
+  session.on('finished', ({ outcome, session: finished }) => {
+    if (outcome === 'published') {
+      toasts.send(publishedToast(finished));
+      return;
+    }
     const messageKey = outcome === 'draft' ? 'draftSaved' : outcome;
     toasts.send({ type: 'add', tone: 'success', messageKey: `writingSessions.${messageKey}` });
   });

@@ -1263,6 +1263,10 @@ type RootTranslation = {
 		 */
 		words: string
 		/**
+		 * E​a​c​h​ ​s​h​a​d​e​ ​s​t​a​n​d​s​ ​f​o​r​ ​a​ ​q​u​a​r​t​e​r​ ​o​f​ ​y​o​u​r​ ​w​r​i​t​i​n​g​ ​d​a​y​s​.
+		 */
+		shades: string
+		/**
 		 * L​e​s​s
 		 */
 		less: string
@@ -1468,6 +1472,10 @@ type RootTranslation = {
 		 */
 		entries: string
 		/**
+		 * J​o​u​r​n​a​l​ ​e​n​t​r​y
+		 */
+		entryMark: string
+		/**
 		 * T​o​d​a​y​,​ ​{​d​a​y​}
 		 * @param {string} day
 		 */
@@ -1488,6 +1496,10 @@ type RootTranslation = {
 		 * @param {string | number | boolean} words
 		 */
 		wordsFact: RequiredParams<'words|number'>
+		/**
+		 * {​{​w​o​r​d​|​w​o​r​d​s​}​}
+		 */
+		wordsUnit: string
 		/**
 		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}
 		 * @param {string | number | boolean} sessions
@@ -2369,17 +2381,21 @@ type RootTranslation = {
 		 */
 		deletedMine: string
 		/**
-		 * K​e​e​p​ ​m​i​n​e
+		 * K​e​e​p​ ​w​h​a​t​ ​i​s​ ​w​r​i​t​t​e​n​ ​h​e​r​e
 		 */
 		keepMine: string
 		/**
-		 * K​e​e​p​ ​t​h​e​ ​o​t​h​e​r
+		 * K​e​e​p​ ​w​h​a​t​ ​i​s​ ​o​n​ ​t​h​e​ ​s​e​r​v​e​r
 		 */
 		keepTheirs: string
 		/**
 		 * K​e​e​p​ ​b​o​t​h
 		 */
 		keepBoth: string
+		/**
+		 * L​e​a​v​e​ ​i​t​ ​d​e​l​e​t​e​d
+		 */
+		keepDeleted: string
 		differences: {
 			/**
 			 * W​o​r​d​s​ ​t​h​a​t​ ​d​i​f​f​e​r​:​ ​{​m​i​n​e​}​ ​h​e​r​e​,​ ​{​t​h​e​i​r​s​}​ ​o​n​ ​t​h​e​ ​s​e​r​v​e​r​.
@@ -2696,6 +2712,10 @@ type RootTranslation = {
 		 */
 		publish: string
 		/**
+		 * P​u​b​l​i​s​h​ ​p​r​i​v​a​t​e​l​y
+		 */
+		publishPrivately: string
+		/**
 		 * S​a​v​e​ ​a​s​ ​d​r​a​f​t
 		 */
 		saveDraft: string
@@ -2794,6 +2814,11 @@ type RootTranslation = {
 		 * R​e​v​i​e​w
 		 */
 		review: string
+		/**
+		 * A​c​t​i​o​n​s​ ​f​o​r​ ​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}
+		 * @param {string} title
+		 */
+		actionsOf: RequiredParams<'title|written'>
 		/**
 		 * {​t​a​s​k​}​:​ ​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}
 		 * @param {string} task
@@ -3968,6 +3993,14 @@ type RootTranslation = {
 			 * S​e​s​s​i​o​n​ ​p​u​b​l​i​s​h​e​d
 			 */
 			published: string
+			/**
+			 * S​e​s​s​i​o​n​ ​p​u​b​l​i​s​h​e​d​ ​p​r​i​v​a​t​e​l​y
+			 */
+			publishedPrivately: string
+			/**
+			 * V​i​e​w​ ​p​a​g​e
+			 */
+			viewPage: string
 			/**
 			 * D​r​a​f​t​ ​s​a​v​e​d
 			 */
@@ -5485,6 +5518,10 @@ export type TranslationFunctions = {
 		 */
 		words: () => LocalizedString
 		/**
+		 * Each shade stands for a quarter of your writing days.
+		 */
+		shades: () => LocalizedString
+		/**
 		 * Less
 		 */
 		less: () => LocalizedString
@@ -5677,6 +5714,10 @@ export type TranslationFunctions = {
 		 */
 		entries: () => LocalizedString
 		/**
+		 * Journal entry
+		 */
+		entryMark: () => LocalizedString
+		/**
 		 * Today, {day}
 		 */
 		dayToday: (arg: { day: string }) => LocalizedString
@@ -5692,6 +5733,10 @@ export type TranslationFunctions = {
 		 * {words|number} {{word|words}}
 		 */
 		wordsFact: (arg: { words: string | number | boolean }) => LocalizedString
+		/**
+		 * {{word|words}}
+		 */
+		wordsUnit: (arg: { words: number | string | boolean }) => LocalizedString
 		/**
 		 * {sessions|number} {{session|sessions}}
 		 */
@@ -6537,17 +6582,21 @@ export type TranslationFunctions = {
 		 */
 		deletedMine: () => LocalizedString
 		/**
-		 * Keep mine
+		 * Keep what is written here
 		 */
 		keepMine: () => LocalizedString
 		/**
-		 * Keep the other
+		 * Keep what is on the server
 		 */
 		keepTheirs: () => LocalizedString
 		/**
 		 * Keep both
 		 */
 		keepBoth: () => LocalizedString
+		/**
+		 * Leave it deleted
+		 */
+		keepDeleted: () => LocalizedString
 		differences: {
 			/**
 			 * Words that differ: {mine} here, {theirs} on the server.
@@ -6843,6 +6892,10 @@ export type TranslationFunctions = {
 		 */
 		publish: () => LocalizedString
 		/**
+		 * Publish privately
+		 */
+		publishPrivately: () => LocalizedString
+		/**
 		 * Save as draft
 		 */
 		saveDraft: () => LocalizedString
@@ -6938,6 +6991,10 @@ export type TranslationFunctions = {
 		 * Review
 		 */
 		review: () => LocalizedString
+		/**
+		 * Actions for {title|written}
+		 */
+		actionsOf: (arg: { title: string }) => LocalizedString
 		/**
 		 * {task}: {title|written}
 		 */
@@ -8067,6 +8124,14 @@ export type TranslationFunctions = {
 			 * Session published
 			 */
 			published: () => LocalizedString
+			/**
+			 * Session published privately
+			 */
+			publishedPrivately: () => LocalizedString
+			/**
+			 * View page
+			 */
+			viewPage: () => LocalizedString
 			/**
 			 * Draft saved
 			 */

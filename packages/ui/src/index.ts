@@ -42,6 +42,7 @@ export {
   type CommandGroup,
   type CommandPaletteProps,
 } from './CommandPalette/CommandPalette.tsx';
+export { Comparison, type ComparisonProps } from './Comparison/Comparison.tsx';
 export { DashboardLayout, type DashboardLayoutProps } from './DashboardLayout/DashboardLayout.tsx';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
 export { Details, type DetailsProps } from './Details/Details.tsx';
@@ -59,6 +60,7 @@ export { FootPrompt, type FootPromptProps } from './FootPrompt/FootPrompt.tsx';
 export { Form, type FormProps } from './Form/Form.tsx';
 export { GridList, type GridListEntry, type GridListProps } from './GridList/GridList.tsx';
 export { Heatmap, type HeatmapProps } from './Heatmap/Heatmap.tsx';
+export { ShadeLegend, type ShadeLegendProps } from './Heatmap/ShadeLegend.tsx';
 export { HtmlProse, type HtmlProseProps } from './HtmlProse/HtmlProse.tsx';
 export { type IconRequest, type IconService } from './Icon/icon-service.ts';
 export { Icon, type IconProps } from './Icon/Icon.tsx';
@@ -75,7 +77,14 @@ export {
 } from './LandingLayout/LandingLayout.tsx';
 export { ButtonLink, Link, type ButtonLinkProps, type LinkProps } from './Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
-export { List, ListRow, type ListProps, type ListRowProps } from './List/List.tsx';
+export {
+  IfRoom,
+  List,
+  ListRow,
+  type IfRoomProps,
+  type ListProps,
+  type ListRowProps,
+} from './List/List.tsx';
 export { LoadMore, type LoadMoreProps } from './LoadMore/LoadMore.tsx';
 export {
   LocaleSwitch,

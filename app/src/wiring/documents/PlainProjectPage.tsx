@@ -20,6 +20,7 @@ import { PlainProjectScreen } from '../../screens/PlainProjectScreen.tsx';
 import { useIdempotencyKeys } from '../forms/idempotency-keys.ts';
 import { loadMoreOf } from '../lists/load-more.ts';
 import { asItIs, madeFrom } from '../forms/made-from.ts';
+import { OwnProjectMenu } from './OwnProjectMenu.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { mapPart, partOf } from '../lists/part-of.ts';
 import { useStudio, useUser } from '../studio.ts';
@@ -72,6 +73,7 @@ export function PlainProjectPage({ project }: { project: Project }) {
       <PageTitle>{project.name}</PageTitle>
       <PlainProjectScreen
         project={project}
+        menu={<OwnProjectMenu project={project} />}
         list={
           query.data === undefined
             ? failure === null

@@ -1,28 +1,24 @@
 import { projectsQuery, queryKeys } from '@ecritoire/api-client';
-import type { Project } from '@ecritoire/contracts';
-import {
-  createProjectBody,
-  updateProjectBody,
-  validateBody,
-} from '@ecritoire/contracts/validators';
+import { createProjectBody, validateBody } from '@ecritoire/contracts/validators';
 import { useI18n } from '@ecritoire/i18n/react';
-import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ProjectForm } from '../../screens/ProjectFormDialog.tsx';
 import { ProjectsScreen, type ProjectsDialog } from '../../screens/ProjectsScreen.tsx';
 import { useIdempotencyKeys } from '../forms/idempotency-keys.ts';
 import { loadMoreOf } from '../lists/load-more.ts';
-import { asItIs, madeFrom } from '../forms/made-from.ts';
+import { asItIs } from '../forms/made-from.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { useStudio } from '../studio.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 import { useKeptFocus } from '../lists/use-kept-focus.ts';
 import { useListFailure } from '../lists/use-list-failure.ts';
+import { useProjectTasks } from './use-project-tasks.ts';
 
 /** All projects: each change is made from what its dialog was opened with, or has said it is by now. */
 export function ProjectsPage() {
-  const { api, queryClient } = useStudio();
+  const { api } = useStudio();
   const keys = useIdempotencyKeys();
   const navigate = useNavigate();
   const projects = useInfiniteQuery(projectsQuery(api));
@@ -31,16 +27,16 @@ export function ProjectsPage() {
   const close = () => setDialog({ kind: 'none' });
   const shown = projects.data?.pages.flatMap(({ items }) => items) ?? [];
   useKeptFocus(shown.length);
-  const stale = {
-    messageKey: 'projects.changedElsewhere',
+  const { update, remove } = useProjectTasks({
     refresh: async () => {
       const { data } = await projects.refetch();
       setDialog((open) =>
         'project' in open ? { ...open, project: asItIs(open.project, data?.pages) } : open,
       );
     },
-  };
-
+    onUpdated: close,
+    onDeleted: close,
+  });
   const create = useFormAction({
     check: (form) => validateBody(createProjectBody, withoutBlanks(form)),
     submit: (form: ProjectForm) => {
@@ -53,27 +49,6 @@ export function ProjectsPage() {
       keys.forget();
       return navigate({ to: '/app/projects/$projectId', params: { projectId: id } });
     },
-  });
-  const update = useFormAction({
-    check: (form) => validateBody(updateProjectBody, changesOf(form)),
-    submit: ({ id, version, ...form }: ProjectForm & Pick<Project, 'id' | 'version'>) =>
-      madeFrom(api.updateProject(id, changesOf(form), { version }), stale),
-    touches: [queryKeys.projects, queryKeys.documents],
-    successKey: 'projects.updated',
-    onSuccess: close,
-  });
-  const remove = useFormAction({
-    submit: async ({ id, version }: Project) => {
-      const messageKey = 'projects.changedBeforeDeletion';
-      const result = await madeFrom(api.deleteProject(id, { version }), { ...stale, messageKey });
-      // What was known of it and of what it held is not asked for again.
-      const isOfIt = ({ queryKey }: { queryKey: QueryKey }) => queryKey.includes(id);
-      if (result.success) queryClient.removeQueries({ predicate: isOfIt });
-      return result;
-    },
-    touches: [queryKeys.projects, queryKeys.documents, queryKeys.sessions, queryKeys.calendar],
-    successKey: 'projects.deleted',
-    onSuccess: close,
   });
   const forms = { none: create, creating: create, editing: update, deleting: remove };
 
@@ -101,11 +76,6 @@ export function ProjectsPage() {
     </>
   );
 }
-
-const changesOf = ({ name, description }: ProjectForm) => ({
-  name,
-  description: description.trim() || null,
-});
 
 const withoutBlanks = ({ description, ...form }: ProjectForm) =>
   description.trim() === '' ? form : { ...form, description };

@@ -9,6 +9,7 @@ import { BlankPageOfDay } from '../../screens/JournalPageOfDay.tsx';
 import { JournalScreen } from '../../screens/JournalScreen.tsx';
 import { focusLostHeading } from '../page/arrival.ts';
 import { JournalDesk } from './JournalDesk.tsx';
+import { OwnProjectMenu } from '../documents/OwnProjectMenu.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { mapPart, partOf } from '../lists/part-of.ts';
 import { PendingPart } from '../page/status-pages.tsx';
@@ -71,6 +72,7 @@ export function JournalPage({ project, until }: JournalPageProps) {
       <PageTitle>{useI18n().LL.journal.title()}</PageTitle>
       <JournalScreen
         project={project}
+        menu={<OwnProjectMenu project={project} />}
         weekStart={useUser().weekStart}
         lastDay={today}
         until={until}

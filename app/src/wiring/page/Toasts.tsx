@@ -32,10 +32,11 @@ export function Toasts() {
         warning: LL.common.toastTypes.warning(),
         error: LL.common.toastTypes.error(),
       }}
-      toasts={toasts.map(({ id, type, messageKey, state }) => ({
+      toasts={toasts.map(({ id, type, messageKey, link, state }) => ({
         id: String(id),
         type: tones.find((tone) => tone === type) ?? 'neutral',
         title: messageOf(LL, messageKey),
+        link: link && { label: messageOf(LL, link.messageKey), href: link.href },
         state,
       }))}
       onClose={(id) => actor.send({ type: 'close', id: Number(id) })}

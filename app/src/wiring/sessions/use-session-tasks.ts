@@ -3,6 +3,7 @@ import type { WritingSession } from '@ecritoire/contracts';
 import type { Review } from '../../screens/ReviewFields.tsx';
 import { checkReview } from './check-review.ts';
 import { textsOf } from './review-texts.ts';
+import { publishedToast } from './published-toast.ts';
 import { forgetReview } from './kept-review.ts';
 import { madeFrom } from '../forms/made-from.ts';
 import { useStudio, useUser } from '../studio.ts';
@@ -12,7 +13,7 @@ import { countsSessions } from './writing-session.ts';
 
 /** What can be done to a session from its page: each change says which version it was made from. */
 export function useSessionTasks(session: WritingSession, onDone: () => void) {
-  const { api, queryClient } = useStudio();
+  const { api, queryClient, toasts } = useStudio();
   const { id, version } = session;
   const userId = useUser().id;
   const from = (change: Promise<Result<WritingSession>>) =>
@@ -68,9 +69,11 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
     check: checkReview,
     submit: (review: Review) =>
       from(api.publishWritingSession(id, { ...review, ...textsOf(review) }, { version })),
-    successKey: 'writingSessions.published',
     touches: countsSessions,
-    onSuccess,
+    onSuccess: (published) => {
+      onSuccess(published);
+      toasts.send(publishedToast(published));
+    },
   });
   const unpublish = useFormAction({
     submit: () => from(api.unpublishWritingSession(id, { version })),

@@ -34,6 +34,17 @@ describe(`${toastsMachine.id}: the queue`, () => {
     expect(shown()).toEqual(['n closed']);
   });
 
+  test('one that leads somewhere stays 10 s', () => {
+    const { actor, clock, shown } = open();
+    const link = { messageKey: 'go', href: '/there' };
+    actor.send({ type: 'add', tone: 'success', messageKey: 'l', link });
+    expect(actor.getSnapshot().context.toasts).toMatchObject([{ link }]);
+    clock.increment(9999);
+    expect(shown()).toEqual(['l open']);
+    clock.increment(1);
+    expect(shown()).toEqual(['l closed']);
+  });
+
   test.each(['close', 'swiped'] as const)('%s closes one and leaves the others', (type) => {
     const { actor, add, clock, shown } = open();
     add('a');

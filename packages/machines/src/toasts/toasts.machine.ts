@@ -7,13 +7,19 @@ import { toastMachine } from './toast.machine.ts';
 const toastDuration = 5000;
 /** Milliseconds. */
 const notificationDuration = 3000;
+/** Milliseconds: long enough to read where it leads, and to go there. */
+const linkedDuration = 10_000;
 const maximumToasts = 5;
+
+export type ToastLink = { messageKey: string; href: string };
 
 export type Toast = {
   id: number;
   /** The colour; `success` gets a check mark, anything else a cross. */
   type: string;
   messageKey: string;
+  /** Where one can go from it. */
+  link?: ToastLink;
   /** Closed ones are shown going, for 200 ms. */
   state: 'open' | 'closed';
   ref: ActorRefFrom<typeof toastMachine>;
@@ -22,7 +28,7 @@ export type Toast = {
 /** Why toasts are not counting down; `hover` while the pointer or the focus is on them, or a dialog over the page. */
 export type HoldReason = 'hover' | 'hiddenPage';
 
-type NewToast = { tone: string; messageKey: string; duration?: number };
+type NewToast = { tone: string; messageKey: string; link?: ToastLink; duration?: number };
 
 export type ToastsEvent =
   | ({ type: 'add' } & NewToast)
@@ -52,7 +58,9 @@ export const toastsMachine = setup({
     'add a toast': enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'add' && event.type !== 'notify') return;
       const id = context.lastId + 1;
-      const usual = event.type === 'add' ? toastDuration : notificationDuration;
+      const { link } = event;
+      const unlinked = event.type === 'add' ? toastDuration : notificationDuration;
+      const usual = link === undefined ? unlinked : linkedDuration;
       const others = context.toasts.filter(
         ({ type, messageKey }) => type !== event.tone || messageKey !== event.messageKey,
       );
@@ -71,6 +79,7 @@ export const toastsMachine = setup({
           id,
           type: event.tone,
           messageKey: event.messageKey,
+          ...(link && { link }),
           state: 'open' as const,
           ref,
         };

@@ -76,6 +76,24 @@ test('what begins with the letters typed comes before what merely holds them', a
   await expect.element(screen.getByRole('combobox')).toHaveValue('Asia/Tokyo');
 });
 
+test('what is typed of its other names finds it as well', async () => {
+  const screen = await render(
+    <ComboBox
+      label="Fuseau"
+      emptyMessage="Aucun"
+      value={null}
+      onChange={() => {}}
+      options={[
+        { value: 'rome', label: 'Rome', otherNames: 'Europe/Rome' },
+        { value: 'ny', label: 'Boston', otherNames: 'America/New_York' },
+      ]}
+    />,
+  );
+  await screen.getByRole('combobox').click();
+  await userEvent.keyboard('america/new_y');
+  await expect.element(screen.getByRole('option')).toHaveTextContent('Boston');
+});
+
 const hundreds = Array.from({ length: 420 }, (_, at) => ({ value: `${at}`, label: `Zone ${at}` }));
 
 test.each([

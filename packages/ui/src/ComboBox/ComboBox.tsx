@@ -7,6 +7,7 @@ import {
   ListBox,
   ListBoxItem,
   Popover,
+  useFilter,
 } from 'react-aria-components';
 import { use, useMemo, useState } from 'react';
 import { byBeginning } from './by-beginning.ts';
@@ -25,9 +26,14 @@ import {
 import type { Choice } from '../Select/Select.tsx';
 import { empty } from './ComboBox.css.ts';
 
+export type ComboBoxChoice<Value extends string = string> = Choice<Value> & {
+  /** What else it is found by when that is typed, unseen. */
+  otherNames?: string;
+};
+
 export type ComboBoxProps<Value extends string> = FieldTexts & {
-  /** What there is to choose from: `value`, `label`, and if need be `description` and `icon`. */
-  options: readonly Choice<Value>[];
+  /** What there is to choose from: `value`, `label`, and if need be `description`, `icon`, `otherNames`. */
+  options: readonly ComboBoxChoice<Value>[];
   /** What is chosen. */
   value: Value | null;
   /** Something else is chosen; `null` once the field is emptied. */
@@ -62,12 +68,20 @@ export function ComboBox<Value extends string>({
 }: ComboBoxProps<Value>) {
   const [typed, setTyped] = useState('');
   const sorted = useMemo(() => byBeginning(options, typed), [options, typed]);
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const otherNames = useMemo(
+    () => new Map(options.map((option) => [option.label, option.otherNames])),
+    [options],
+  );
   return (
     <AriaComboBox
       {...props}
       className={field}
       allowsEmptyCollection
       defaultItems={sorted}
+      defaultFilter={(label, wanted) =>
+        contains(label, wanted) || contains(otherNames.get(label) ?? '', wanted)
+      }
       onInputChange={setTyped}
       value={value}
       onChange={(key) => {

@@ -14,12 +14,18 @@ function rankOf(text: string, typed: string): number {
  * What begins with the letters typed comes before what merely holds them: with "tok", Tokyo before
  * Vostok. While one of them stands in the field, all keep their order.
  */
-export function byBeginning<Option extends { label: string }>(
+export function byBeginning<Option extends { label: string; otherNames?: string }>(
   options: readonly Option[],
   typed: string,
 ): readonly Option[] {
   const letters = folded(typed.trim());
   if (letters === '' || options.some(({ label }) => label === typed)) return options;
-  const ranks = new Map(options.map((option) => [option, rankOf(folded(option.label), letters)]));
+  const ranks = new Map(
+    options.map((option) => {
+      const others = rankOf(folded(option.otherNames ?? ''), letters);
+      // A place by its own name comes before one that is only called so elsewhere.
+      return [option, Math.min(rankOf(folded(option.label), letters), others + 0.5)];
+    }),
+  );
   return options.toSorted((one, other) => (ranks.get(one) ?? 2) - (ranks.get(other) ?? 2));
 }

@@ -21,6 +21,13 @@ export const ReadyFailedAndToDecide = bilingual((t) => (
       {t('Lecture seule. On écrit dans une séance.', 'Read-only. Writing happens in a session.')}
     </FootPrompt>
     <FootPrompt
+      actionLabel={t('Reprendre la séance', 'Resume the session')}
+      actionTone="neutral"
+      onAction={() => {}}
+    >
+      {t('La séance est en pause.', 'The session is paused.')}
+    </FootPrompt>
+    <FootPrompt
       tone="warning"
       icon="arrow-up"
       actionLabel={t('Comparer les deux versions', 'Compare both versions')}

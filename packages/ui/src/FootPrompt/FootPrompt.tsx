@@ -11,6 +11,8 @@ export type FootPromptProps = {
   actionLabel: string;
   /** The one thing to do was chosen. */
   onAction: () => void;
+  /** `neutral` where the session bar has the same action, as the first thing to do. */
+  actionTone?: 'primary' | 'neutral';
   /** Stands before the words of the action. */
   icon?: IconName;
   /** `warning` for what the writer did not choose. */
@@ -29,6 +31,7 @@ export function FootPrompt({
   children,
   actionLabel,
   onAction,
+  actionTone = 'primary',
   icon = 'play',
   tone = 'primary',
   role,
@@ -40,7 +43,7 @@ export function FootPrompt({
         tone={tone}
         {...(role ? { role } : {})}
         actions={
-          <Button tone="primary" icon={icon} onPress={onAction}>
+          <Button tone={actionTone} icon={icon} onPress={onAction}>
             {actionLabel}
           </Button>
         }

@@ -55,7 +55,16 @@ export const legend = style({
   color: vars.colour.text.muted,
   display: 'flex',
   flexWrap: 'wrap',
+  columnGap: vars.space[4],
   fontSize: vars.text.xs,
-  gap: vars.space[2],
   justifyContent: 'flex-end',
+  rowGap: vars.space[1],
+});
+
+export const legendWords = style({ minInlineSize: 0 });
+
+export const pair = style({
+  alignItems: 'center',
+  display: 'inline-flex',
+  gap: vars.space[2],
 });

@@ -35,6 +35,7 @@ function Year({ t, ...props }: { t: Translate } & Partial<HeatmapProps>) {
         formatValue={(value) =>
           t(`${figures.format(value)} mots`, `${figures.format(value)} words`)
         }
+        legend={t('Une teinte pour un quart des jours.', 'A shade for a quarter of the days.')}
         lessLabel={t('Moins', 'Less')}
         moreLabel={t('Plus', 'More')}
         {...props}

@@ -1,5 +1,6 @@
 import { ChartFigure, type ChartTexts } from '../Chart/ChartFigure.tsx';
-import { drawing, inner, legend, level, month, scroller } from './Heatmap.css.ts';
+import { drawing, level, month, scroller } from './Heatmap.css.ts';
+import { ShadeLegend } from './ShadeLegend.tsx';
 import { daysInWeeks } from './weeks.ts';
 
 export type HeatmapProps = ChartTexts & {
@@ -19,6 +20,8 @@ export type HeatmapProps = ChartTexts & {
   formatValue: (value: number) => string;
   /** The short name of a month, for its first week. */
   formatMonth: (date: string) => string;
+  /** What one shade stands for, beside the scale. */
+  legend?: string;
   /** Stands at the light end of the scale. */
   lessLabel: string;
   /** Stands at the dark end of the scale. */
@@ -72,6 +75,7 @@ export function Heatmap({
   formatDate,
   formatValue,
   formatMonth,
+  legend,
   lessLabel,
   moreLabel,
   ...texts
@@ -121,23 +125,7 @@ export function Heatmap({
           ))}
         </svg>
       </div>
-      <div className={legend}>
-        {lessLabel}
-        <svg className={inner} width={5 * step} height={step}>
-          {[level[0], level[1], level[2], level[3], level[4]].map((className, index) => (
-            <rect
-              key={className}
-              className={className}
-              x={index * step + 0.5}
-              y="0.5"
-              width={side}
-              height={side}
-              rx="2.5"
-            />
-          ))}
-        </svg>
-        {moreLabel}
-      </div>
+      <ShadeLegend {...(legend ? { label: legend } : {})} {...{ lessLabel, moreLabel }} />
     </ChartFigure>
   );
 }

@@ -117,11 +117,18 @@ export const facts = style({
   alignItems: 'center',
   color: vars.colour.text.muted,
   columnGap: vars.space[4],
+  containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
   rowGap: vars.space[1],
+});
+
+/** Where a row of a list is as wide as on a desk. */
+export const ifRoom = style({
+  display: 'none',
+  '@container': { '(inline-size >= 32rem)': { display: 'inline' } },
 });
 
 // A fact that leads elsewhere keeps its own press.

@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { playground } from '../story-support/playground.ts';
-import { List, ListRow, type ListProps, type ListRowProps } from './List.tsx';
+import { IfRoom, List, ListRow, type ListProps, type ListRowProps } from './List.tsx';
 
 const meta = { title: 'Data/List', component: List, subcomponents: { ListRow } } satisfies Meta<
   typeof List
@@ -75,7 +75,7 @@ export const Sessions = bilingual((t) => (
         </Badge>,
         t('1 204 mots', '1,204 words'),
         t('42 min', '42 min'),
-        t('29 mots/min', '29 words/min'),
+        <IfRoom key="perMinute">{t('29 mots/min', '29 words/min')}</IfRoom>,
       ]}
     />
     <ListRow

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
-import { List, ListRow } from './List.tsx';
+import { IfRoom, List, ListRow } from './List.tsx';
 
 test('a title that is a heading is seen to be a link', async () => {
   const screen = await render(
@@ -13,6 +13,21 @@ test('a title that is a heading is seen to be a link', async () => {
   );
   const { textDecorationLine } = getComputedStyle(screen.getByRole('link').element());
   expect(textDecorationLine).toBe('underline');
+});
+
+test('what is left out of a narrow row is there in a wide one', async () => {
+  const rowOf = (inlineSize: string) => (
+    <div style={{ inlineSize }}>
+      <List label="Séances">
+        <ListRow title="Un soir" facts={[<IfRoom key="more">2 paragraphes</IfRoom>]} />
+      </List>
+    </div>
+  );
+  const screen = await render(rowOf('60rem'));
+  const fact = screen.getByText('2 paragraphes');
+  await expect.element(fact).toBeVisible();
+  await screen.rerender(rowOf('20rem'));
+  await expect.element(fact).not.toBeVisible();
 });
 
 test('a title is a heading where the list is part of the outline', async () => {

@@ -7,6 +7,7 @@ import {
   detail,
   facts as factsClass,
   heading,
+  ifRoom,
   link,
   list,
   pressable,
@@ -102,4 +103,14 @@ export function ListRow({
       {actions ? <div className={actionsClass}>{actions}</div> : null}
     </li>
   );
+}
+
+export type IfRoomProps = {
+  /** What can be known elsewhere as well. */
+  children: ReactNode;
+};
+
+/** A part of a ListRow’s facts that is left out where the row is narrow, on a phone or in a card. */
+export function IfRoom({ children }: IfRoomProps) {
+  return <span className={ifRoom}>{children}</span>;
 }

@@ -1,10 +1,10 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../tokens/index.ts';
-
-const strength = createVar();
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, queries, vars } from '../tokens/index.ts';
 
 /** Narrower than seven columns of four figures: large text on a phone. */
 const crowded = '(inline-size < 18rem)';
+/** Wide enough for four figures and the word for them in a column. */
+const roomy = '(inline-size >= 36rem)';
 /** As large as four figures may be in a column and stand clear of those beside them. */
 const figureSize = `min(${vars.text.xs}, 5cqi)`;
 
@@ -49,19 +49,8 @@ export const day = style([
     padding: vars.space[1],
     position: 'relative',
     textAlign: 'start',
-    vars: { [strength]: '0' },
     '@container': { [crowded]: { paddingInline: '1px' } },
     selectors: {
-      // How much was written is told under the words, which keep their contrast.
-      '&::after': {
-        background: vars.colour.primary.solid,
-        blockSize: '3px',
-        content: '""',
-        inlineSize: `calc(${strength} * 25%)`,
-        insetBlockEnd: 0,
-        insetInlineStart: 0,
-        position: 'absolute',
-      },
       '&:hover': { background: vars.colour.background.hover },
       '&[data-outside-month]': { borderColor: 'transparent', color: vars.colour.text.muted },
       '&[data-selected]': {
@@ -76,8 +65,6 @@ export const day = style([
     sm: { minBlockSize: '4.75rem', padding: '0.375rem', paddingInline: 'min(0.375rem, 1cqi)' },
     forcedColours: {
       selectors: {
-        '&::after': { background: 'CanvasText', forcedColorAdjust: 'none' },
-        '&[data-selected]::after': { background: 'HighlightText' },
         '&[data-selected]': {
           background: 'Highlight',
           color: 'HighlightText',
@@ -88,20 +75,14 @@ export const day = style([
   }),
 ]);
 
-export const shades = styleVariants({
-  0: {},
-  1: { vars: { [strength]: '1' } },
-  2: { vars: { [strength]: '2' } },
-  3: { vars: { [strength]: '3' } },
-  4: { vars: { [strength]: '4' } },
-});
-
 export const number = style([
   {
     alignItems: 'center',
     borderRadius: vars.radius.full,
+    // What the day holds is what one looks for.
+    color: vars.colour.text.muted,
     display: 'inline-flex',
-    fontSize: `min(${vars.text.sm}, 9.5cqi)`,
+    fontSize: figureSize,
     fontVariantNumeric: 'tabular-nums lining-nums',
     justifyContent: 'center',
     lineHeight: vars.lineHeight.tight,
@@ -110,6 +91,7 @@ export const number = style([
       [crowded]: { selectors: { '[aria-current="date"] > &': { paddingInline: 0 } } },
     },
     selectors: {
+      '[data-selected] > &': { color: 'inherit' },
       '[aria-current="date"] > &': {
         background: vars.colour.primary.solid,
         color: vars.colour.primary.onSolid,
@@ -126,6 +108,42 @@ export const number = style([
   }),
 ]);
 
+export const figure = style({
+  fontSize: figureSize,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.lineHeight.tight,
+  whiteSpace: 'nowrap',
+});
+
+/** Where a week is as wide as seven figures with their words. */
+export const unit = style({
+  display: 'none',
+  fontWeight: vars.weight.regular,
+  '@container': { [roomy]: { display: 'inline' } },
+});
+
+/** Within the corners of its day, which cut nothing of it off. */
+export const bar = style({
+  blockSize: '3px',
+  display: 'flex',
+  inlineSize: '100%',
+  marginBlockStart: 'auto',
+});
+
+globalStyle(`${bar} > *`, {
+  background: vars.colour.primary.solid,
+  blockSize: '100%',
+  borderRadius: vars.radius.full,
+  // The least of all is still to be seen.
+  minInlineSize: '3px',
+  '@media': { [queries.forcedColours]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+});
+
+globalStyle(`${day}[data-selected] > ${bar} > *`, {
+  '@media': { [queries.forcedColours]: { background: 'HighlightText' } },
+});
+
 export const marks = style({
   alignItems: 'center',
   columnGap: '2px',
@@ -136,10 +154,8 @@ export const marks = style({
   inlineSize: '100%',
   lineHeight: vars.lineHeight.tight,
   minInlineSize: 0,
-  paddingBlockEnd: '0.2rem',
   rowGap: '0.125rem',
 });
 
 // Four of them stand in a line of a month on a desk.
 globalStyle(`${marks} svg`, { blockSize: '0.875rem', inlineSize: '0.875rem' });
-globalStyle(`${marks} > :first-child:not(svg)`, { inlineSize: '100%' });

@@ -13,23 +13,19 @@ function November({ t, ...props }: { t: Translate } & Partial<MonthGridProps>) {
   const [selected, setSelected] = useState<string | null>('2026-11-12');
   const say = (options: Intl.DateTimeFormatOptions) => (date: string) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(date));
+  const figures = new Intl.NumberFormat(locale);
   const weeks = [0, 1, 2, 3, 4, 5].map((week) =>
     [0, 1, 2, 3, 4, 5, 6].map((weekday) => {
       const index = week * 7 + weekday;
       const date = new Date(Date.UTC(2026, 9, 26 + index)).toISOString().slice(0, 10);
       const noise = (index * 7919) % 101;
-      const shade = ([0, 1, 2, 3, 4] as const)[Math.floor(noise / 21)] ?? 0;
+      const words = noise < 21 ? 0 : noise * 14;
       return {
         date,
         label: say({ dateStyle: 'full' })(date),
-        shade,
-        marks:
-          shade === 0 ? null : (
-            <>
-              {noise * 14}
-              <Icon name="smile" size="small" />
-            </>
-          ),
+        share: words / 1400,
+        amount: words > 0 ? { figure: figures.format(words), unit: t('mots', 'words') } : undefined,
+        marks: words > 0 ? <Icon name="smile" size="small" /> : null,
       };
     }),
   );

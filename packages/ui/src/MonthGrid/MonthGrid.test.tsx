@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { commands, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { daysInWeeks } from '../Heatmap/weeks.ts';
@@ -19,7 +19,12 @@ function weeksAround(month: string): MonthGridDay[][] {
   const iso = (date: Date) => date.toISOString().slice(0, 10);
   const weeks: MonthGridDay[][] = [];
   for (const { date, week } of daysInWeeks(iso(monday), iso(last), 1))
-    (weeks[week] ??= []).push({ date, label: `jour ${date}`, shade: 0 });
+    (weeks[week] ??= []).push({
+      date,
+      label: `jour ${date}`,
+      share: Number(date.slice(8)) / 31,
+      amount: { figure: date.slice(8), unit: 'mots' },
+    });
   return weeks;
 }
 
@@ -58,6 +63,12 @@ function Month({
 }
 
 afterEach(() => commands.emulateForcedColours('none'));
+
+function barOf(cell: Element): Element {
+  const bar = cell.lastElementChild?.firstElementChild;
+  if (!bar) throw new Error('A day with something in it has a bar.');
+  return bar;
+}
 
 const focusedDay = () => document.activeElement?.firstElementChild?.textContent;
 
@@ -124,6 +135,29 @@ test('how much was written stands off its day where colours are forced', async (
   const screen = await render(<Month onSelect={() => {}} />);
   for (const day of ['2026-11-03', '2026-11-18']) {
     const cell = screen.getByRole('button', { name: `jour ${day}` }).element();
-    expect(getComputedStyle(cell, '::after').backgroundColor).toBe(getComputedStyle(cell).color);
+    expect(getComputedStyle(barOf(cell)).backgroundColor).toBe(getComputedStyle(cell).color);
   }
+});
+
+test('the bar of a day is as long as its share, within the corners', async () => {
+  const screen = await render(<Month onSelect={() => {}} />);
+  const barAt = (date: string) => {
+    const cell = screen.getByRole('button', { name: `jour ${date}` }).element();
+    const [whole, own] = [cell.getBoundingClientRect(), barOf(cell).getBoundingClientRect()];
+    expect(own.left).toBeGreaterThan(whole.left);
+    expect(own.right).toBeLessThan(whole.right);
+    expect(own.bottom).toBeLessThan(whole.bottom);
+    return own.width;
+  };
+  expect(barAt('2026-11-20') / barAt('2026-11-10')).toBeCloseTo(2, 1);
+  expect(barAt('2026-11-30') / barAt('2026-11-10')).toBeCloseTo(3, 1);
+});
+
+test('how much it was is told with its unit where there is room', async () => {
+  const screen = await render(<Month onSelect={() => {}} />);
+  const unit = screen.getByText(/^\s*mots$/).first();
+  await page.viewport(1280, 800);
+  await expect.element(unit).toBeVisible();
+  await page.viewport(320, 640);
+  await expect.element(unit).not.toBeVisible();
 });

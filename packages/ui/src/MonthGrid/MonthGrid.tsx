@@ -3,14 +3,16 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'rea
 import { useLocale } from 'react-aria-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
+  bar,
   cell,
   day,
+  figure,
   grid,
   head,
   marks as marksClass,
   number,
   place,
-  shades,
+  unit,
 } from './MonthGrid.css.ts';
 
 export type MonthGridDay = {
@@ -18,9 +20,11 @@ export type MonthGridDay = {
   date: string;
   /** The day and all that it holds, in words: what is read out. */
   label: string;
-  /** How much it holds, from nothing to much. */
-  shade: 0 | 1 | 2 | 3 | 4;
-  /** What it holds, for the eye: a figure, small signs. */
+  /** How much it holds beside the fullest day of the month, from 0 to 1: drawn as a bar at its foot. */
+  share: number;
+  /** How much that is, written out; the unit is shown where there is room. */
+  amount?: { figure: string; unit: string } | undefined;
+  /** What else it holds, for the eye: small signs. */
   marks?: ReactNode;
 };
 
@@ -121,13 +125,13 @@ export function MonthGrid(props: MonthGridProps) {
             // Rows stand for places: the days of another month come into the same ones.
             // oxlint-disable-next-line react/no-array-index-key -- as above
             <tr key={row}>
-              {week.map(({ date, label, shade, marks }) => (
+              {week.map(({ date, label, share, amount, marks }) => (
                 <td key={date} className={cell} aria-selected={date === selected}>
                   <button
                     type="button"
                     data-date={date}
                     tabIndex={date === focused ? 0 : -1}
-                    className={`${day} ${shades[shade]}`}
+                    className={day}
                     {...(date === today ? { 'aria-current': 'date' as const } : {})}
                     {...(date === selected ? { 'data-selected': true } : {})}
                     {...(date.startsWith(month) ? {} : { 'data-outside-month': true })}
@@ -141,11 +145,22 @@ export function MonthGrid(props: MonthGridProps) {
                     <span className={number} aria-hidden="true">
                       {Number(date.slice(8))}
                     </span>
-                    {marks === null || marks === undefined ? null : (
+                    {amount ? (
+                      <span className={figure} aria-hidden="true">
+                        {amount.figure}
+                        <span className={unit}> {amount.unit}</span>
+                      </span>
+                    ) : null}
+                    {marks ? (
                       <span className={marksClass} aria-hidden="true">
                         {marks}
                       </span>
-                    )}
+                    ) : null}
+                    {share > 0 ? (
+                      <span className={bar} aria-hidden="true">
+                        <span style={{ inlineSize: `${Math.min(share, 1) * 100}%` }} />
+                      </span>
+                    ) : null}
                   </button>
                 </td>
               ))}

@@ -111,6 +111,9 @@ export const title = style({ fontWeight: vars.weight.medium });
 /** Colour says it to the eye, where there are colours. */
 export const typeWord = style(media({ ownColours: unseen }));
 export const detail = style({ fontSize: vars.text.sm });
+// The colour of the words: that of links is made for the page.
+export const way = style({ paddingBlockStart: vars.space[1] });
+globalStyle(`${way} > a`, { color: 'inherit' });
 
 // The line that one types stands clear of them, as of all that floats at the foot of the page.
 globalStyle(`html:has(${list} > li)`, {

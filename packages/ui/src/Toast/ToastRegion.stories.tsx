@@ -54,7 +54,13 @@ export const EveryType = bilingual((t) => (
   <Toasts
     t={t}
     items={[
-      { id: '1', type: 'success', title: t('Séance publiée', 'Session published'), state: 'open' },
+      {
+        id: '1',
+        type: 'success',
+        title: t('Séance publiée', 'Session published'),
+        link: { label: t('Voir la page', 'View page'), href: '#' },
+        state: 'open',
+      },
       {
         id: '2',
         type: 'error',

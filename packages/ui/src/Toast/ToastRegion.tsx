@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIsDialogOpen } from '../Dialog/open-dialogs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
 import type { Tone } from '../tokens/index.ts';
 import {
   detail,
@@ -12,6 +13,7 @@ import {
   toast,
   typeWord,
   waiting,
+  way,
   words,
 } from './ToastRegion.css.ts';
 import { useFocusHotkey } from './use-focus-hotkey.ts';
@@ -26,6 +28,8 @@ export type ToastItem = {
   title: string;
   /** A line more about it. */
   description?: string;
+  /** Where one can go from it; it closes as one goes. Give it time to be reached. */
+  link?: { label: string; href: string } | undefined;
   /** A closed one fades for 200 ms; then its owner takes it off the list. */
   state: 'open' | 'closed';
 };
@@ -39,7 +43,7 @@ export type ToastRegionProps = {
   typeLabels: Readonly<Partial<Record<Tone, string>>>;
   /** Oldest first. */
   toasts: readonly ToastItem[];
-  /** The close button was pressed. */
+  /** The close button was pressed, or its link was followed. */
   onClose: (id: string) => void;
   /** Dragged sideways by more than 50 px. */
   onSwipe: (id: string) => void;
@@ -56,7 +60,7 @@ type ToastProps = Pick<ToastRegionProps, 'closeLabel' | 'typeLabels' | 'onClose'
 };
 
 function Toast({ item, isWaiting, closeLabel, typeLabels, onClose, onSwipe, onHover }: ToastProps) {
-  const { id, type, title, description, state } = item;
+  const { id, type, title, description, link, state } = item;
   const swipe = useSwipe(() => onSwipe(id));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- swiping is a second way; the close button is the one for everybody
@@ -76,6 +80,13 @@ function Toast({ item, isWaiting, closeLabel, typeLabels, onClose, onSwipe, onHo
           {title}
         </p>
         {description ? <p className={detail}>{description}</p> : null}
+        {link ? (
+          <p className={way}>
+            <Link href={link.href} onPress={() => onClose(id)}>
+              {link.label}
+            </Link>
+          </p>
+        ) : null}
       </div>
       <IconButton icon="x" label={closeLabel} onPress={() => onClose(id)} />
     </li>

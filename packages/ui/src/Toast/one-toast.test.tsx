@@ -31,6 +31,20 @@ function drag(item: HTMLElement, by: number, pointerType: string, down = 0) {
 describe('a toast', () => {
   afterEach(() => commands.emulateForcedColours('none'));
 
+  test('leads on by its link, with the keyboard too, and asks to be closed then', async () => {
+    const link = { label: 'Voir la page', href: '#la-page' };
+    const screen = await render(<Region toasts={[{ ...saved, link }, failed]} />);
+    expect(screen.container.querySelector('[aria-live]')?.textContent).toContain('Voir la page');
+    await userEvent.keyboard('{F8}');
+    expect(handlers.onPause).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('link', { name: 'Voir la page' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(location.hash).toBe('#la-page');
+    expect(handlers.onClose).toHaveBeenCalledExactlyOnceWith('a');
+    history.replaceState(null, '', ' ');
+  });
+
   test('that comes is read out politely, from a region that was there before', async () => {
     const screen = await render(<Region toasts={[]} />);
     const live = screen.container.querySelector('[aria-live="polite"]');

@@ -91,8 +91,8 @@ test('there the figures of a month are whole, and so are the names of its days',
   const day = (number: number) => ({
     date: `2026-11-${number}`,
     label: `${number} novembre`,
-    shade: 2 as const,
-    marks: 1148,
+    share: 0.5,
+    amount: { figure: '1148', unit: 'mots' },
   });
   await asOnAPage(
     <MonthGrid

@@ -77,7 +77,7 @@ describe.each(['light', 'dark'] as const)('where colours are forced, %s', (schem
   });
 
   test('the chosen day of a calendar is told from the others', async () => {
-    const day = (date: string) => ({ date, label: date, shade: 0 as const });
+    const day = (date: string) => ({ date, label: date, share: 0 });
     const screen = await render(
       <MonthGrid
         label="Mars"

@@ -1,0 +1,57 @@
+import { queryKeys } from '@ecritoire/api-client';
+import type { Project } from '@ecritoire/contracts';
+import { updateProjectBody, validateBody } from '@ecritoire/contracts/validators';
+import type { QueryKey } from '@tanstack/react-query';
+import type { ProjectForm } from '../../screens/ProjectFormDialog.tsx';
+import { madeFrom } from '../forms/made-from.ts';
+import { useFormAction } from '../forms/use-form-action.ts';
+import { useStudio } from '../studio.ts';
+
+type ProjectTaskOptions = {
+  /** Has the dialog show what there is by now. */
+  refresh: () => Promise<unknown>;
+  onUpdated: () => void;
+  /** Leaves what shows it: only then it is forgotten. */
+  onDeleted: () => unknown;
+};
+
+/** What a form does to a project: each change is made from what its dialog was opened with. */
+export function useProjectTasks({ refresh, onUpdated, onDeleted }: ProjectTaskOptions) {
+  const { api, putAwayText, queryClient, toasts } = useStudio();
+  const update = useFormAction({
+    check: (form) => validateBody(updateProjectBody, changesOf(form)),
+    submit: ({ id, version, ...form }: ProjectForm & Pick<Project, 'id' | 'version'>) =>
+      madeFrom(api.updateProject(id, changesOf(form), { version }), {
+        messageKey: 'projects.changedElsewhere',
+        refresh,
+      }),
+    touches: [queryKeys.projects, queryKeys.documents],
+    successKey: 'projects.updated',
+    onSuccess: onUpdated,
+  });
+  const remove = useFormAction({
+    submit: async ({ id, version }: Project) => {
+      // The page of a journal may hold words that would come too late.
+      await putAwayText();
+      const messageKey = 'projects.changedBeforeDeletion';
+      const result = await madeFrom(api.deleteProject(id, { version }), { messageKey, refresh });
+      if (!result.success) return result;
+      return { ...result, data: { id } };
+    },
+    touches: [queryKeys.projects, queryKeys.documents, queryKeys.sessions, queryKeys.calendar],
+    onSuccess: async ({ id }) => {
+      await onDeleted();
+      // What was known of it and of what it held is not asked for again.
+      const isOfIt = ({ queryKey }: { queryKey: QueryKey }) => queryKey.includes(id);
+      queryClient.removeQueries({ predicate: isOfIt });
+      // Not by its form, which is gone with the page that was left.
+      toasts.send({ type: 'add', tone: 'success', messageKey: 'projects.deleted' });
+    },
+  });
+  return { update, remove };
+}
+
+const changesOf = ({ name, description }: ProjectForm) => ({
+  name,
+  description: description.trim() || null,
+});

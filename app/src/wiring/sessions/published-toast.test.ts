@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { publishedToast } from './published-toast.ts';
+
+test.each(['team', 'public'] as const)(
+  'what is published for others, %s, leads to its page',
+  (visibility) => {
+    expect(publishedToast({ id: 's1', visibility })).toMatchObject({
+      messageKey: 'writingSessions.published',
+      link: { messageKey: 'writingSessions.viewPage', href: '/read/s1' },
+    });
+  },
+);
+
+test('what is published for nobody else says so, and leads nowhere', () => {
+  const toast = publishedToast({ id: 's1', visibility: 'private' });
+  expect(toast.messageKey).toBe('writingSessions.publishedPrivately');
+  expect(toast).not.toHaveProperty('link');
+});
