@@ -136,7 +136,9 @@ for (const language of languages) {
       await page.getByRole('button', { name: texts.saving.toConflicts }).click();
       const choice = page.getByRole('group', { name: mine });
       await expect(choice).toBeFocused();
-      await expect(choice.getByText(texts.saving.mine)).toBeInViewport({ ratio: 1 });
+      await expect(choice.getByText(texts.saving.mine, { exact: true })).toBeInViewport({
+        ratio: 1,
+      });
       // What differs is marked in both, and said.
       await expect(choice.locator('mark')).toHaveText([' sans bruit', ', disait-elle']);
       await expect(choice).toContainText(

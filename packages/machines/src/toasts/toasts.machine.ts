@@ -11,7 +11,7 @@ const notificationDuration = 3000;
 const linkedDuration = 10_000;
 const maximumToasts = 5;
 
-export type ToastLink = { messageKey: string; href: string };
+type ToastLink = { messageKey: string; href: string };
 
 export type Toast = {
   id: number;
