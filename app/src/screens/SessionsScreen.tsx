@@ -16,7 +16,6 @@ import { LongList, type LoadMoreProps } from './LongList.tsx';
 import { ReviewableRow } from './ReviewableRow.tsx';
 import { isNarrowed } from './session-filter.ts';
 import { SessionFilters, type SessionFiltersProps } from './SessionFilters.tsx';
-
 import { RetryButton } from './RetryButton.tsx';
 
 export type SessionList =
