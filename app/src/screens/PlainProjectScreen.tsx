@@ -70,7 +70,7 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
               <Heading level={1} isWritten>
                 {project.name}
               </Heading>
-              {props.menu}
+              <Stack media="screen">{props.menu}</Stack>
             </Inline>
             {project.description === null ? null : (
               <Text tone="muted" family="reading" size="lg" isWritten>

@@ -11,11 +11,13 @@ export type ReviewableRowProps = {
 
 /**
  * A session of a list in which reviews are done: one that waits for its own is asked for it; a draft
- * can be published, by its menu, which presses nobody to. Rendered again only when it changes: there
+ * can be published, by its menu, so that nothing urges to. Rendered again only when it changes: there
  * may be thousands.
  */
 export const ReviewableRow = memo(function ReviewableRow(props: ReviewableRowProps) {
-  return <SessionRow session={props.session} actions={<Actions {...props} />} />;
+  const { session } = props;
+  const hasActions = session.status === 'ended' || session.status === 'draft';
+  return <SessionRow session={session} actions={hasActions ? <Actions {...props} /> : null} />;
 });
 
 function Actions({ session, onReview }: ReviewableRowProps) {
@@ -32,7 +34,6 @@ function Actions({ session, onReview }: ReviewableRowProps) {
       </Button>
     );
   }
-  if (session.status !== 'draft') return null;
   return (
     <Menu
       label={texts.actionsOf({ title })}

@@ -12,6 +12,7 @@ export const frenchCities: Readonly<Record<string, string>> = {
   'Africa/Ndjamena': 'N’Djamena',
   'America/Chicago': 'Chicago, La Nouvelle-Orléans',
   'America/Havana': 'La Havane',
+  'America/Jamaica': 'Jamaïque',
   'America/Port_of_Spain': 'Port-d’Espagne',
   'America/Puerto_Rico': 'Porto Rico',
   'America/Santo_Domingo': 'Saint-Domingue',

@@ -1,5 +1,6 @@
 import type { Locales } from '@ecritoire/i18n';
 import { languageTags } from '@ecritoire/i18n';
+import { foldText } from '@ecritoire/prose';
 import { englishCities } from './english-cities.ts';
 import { frenchCities } from './french-cities.ts';
 
@@ -26,16 +27,19 @@ const inWords = (name: string) => name.replaceAll('_', ' ');
 
 /** How a zone is shown: Le Caire (Égypte) · UTC+2. Countries are the browser's own. */
 function labelOf(locale: Locales, timeZone: string): string {
-  const named = (tag: string, timeZoneName: 'shortOffset' | 'shortGeneric') =>
+  const partOf = (tag: string, timeZoneName: 'shortOffset' | 'shortGeneric') =>
     new Intl.DateTimeFormat(tag, { timeZone, timeZoneName })
       .formatToParts(new Date())
       .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
   // British English has abbreviations in the place of most countries.
-  const [, french, english] = ofCountry.exec(named(locale, 'shortGeneric')) ?? [];
+  const [, french, english] = ofCountry.exec(partOf(locale, 'shortGeneric')) ?? [];
   const places = cities[locale][timeZone] ?? inWords(placeOf(timeZone));
-  const country = french ?? english ?? inWords(regionOf(timeZone) ?? '');
+  const named = french ?? english ?? '';
+  // Some browsers call it by its place once more: Knox [Indiana].
+  const isPlace = foldText(named).startsWith(foldText(places));
+  const country = isPlace || named === '' ? inWords(regionOf(timeZone) ?? '') : named;
   const where = country === '' || places.includes(country) ? places : `${places} (${country})`;
-  const offset = named(languageTags[locale], 'shortOffset');
+  const offset = partOf(languageTags[locale], 'shortOffset');
   return `${where} · ${offset}`;
 }
 

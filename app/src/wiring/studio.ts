@@ -47,7 +47,7 @@ export type Studio = {
   builds: BuildWatch;
   /** Sends what is left of documents that nobody has open, once a writer is there. */
   sendLeftWords: () => void;
-  /** Before signing out, and before a file is made of what the server has. */
+  /** Before signing out or deleting a project, and before a file is made of what the server has. */
   putAwayText: () => Promise<void>;
 };
 

@@ -15,8 +15,8 @@ function isAtSpace({ selection: { $head } }: Transaction): boolean {
 
 /**
  * Decides what one undo takes back. A pause ends a step; so does a paragraph that comes or goes, and
- * typing that goes on long enough. What is pasted, cut or
- * dropped is a step of its own, and so is a sign that is set.
+ * typing that goes on long enough. What is pasted, cut or dropped is a step of its own, and so is a
+ * sign that is set.
  * @returns for each transaction, in order: the same, with the step before it closed where it ends.
  */
 export function createUndoGroups(): (tr: Transaction) => Transaction {

@@ -2020,7 +2020,7 @@ type RootTranslation = {
 		 */
 		fromTools: string
 		/**
-		 * R​i​g​h​t​ ​a​f​t​e​r​ ​s​i​g​n​s​ ​w​e​r​e​ ​r​e​p​l​a​c​e​d​:​ ​b​a​c​k​ ​t​o​ ​w​h​a​t​ ​w​a​s​ ​t​y​p​e​d
+		 * U​n​d​o​ ​a​ ​r​e​p​l​a​c​e​m​e​n​t​ ​j​u​s​t​ ​m​a​d​e
 		 */
 		asTyped: string
 		/**
@@ -2393,7 +2393,7 @@ type RootTranslation = {
 		 */
 		keepBoth: string
 		/**
-		 * L​e​a​v​e​ ​i​t​ ​d​e​l​e​t​e​d
+		 * C​o​n​f​i​r​m​ ​t​h​e​ ​d​e​l​e​t​i​o​n
 		 */
 		keepDeleted: string
 		differences: {
@@ -6228,7 +6228,7 @@ export type TranslationFunctions = {
 		 */
 		fromTools: () => LocalizedString
 		/**
-		 * Right after signs were replaced: back to what was typed
+		 * Undo a replacement just made
 		 */
 		asTyped: () => LocalizedString
 		/**
@@ -6594,7 +6594,7 @@ export type TranslationFunctions = {
 		 */
 		keepBoth: () => LocalizedString
 		/**
-		 * Leave it deleted
+		 * Confirm the deletion
 		 */
 		keepDeleted: () => LocalizedString
 		differences: {

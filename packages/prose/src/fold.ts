@@ -22,20 +22,24 @@ const fold = (text: string): string =>
  */
 export const foldText = (text: string): string => fold(text).trim();
 
-/** Letter by letter is slow: a text is looked into like that from this close to the place on. */
-const NEAR = 64;
-
+/** Of the beginning of a text, or of what follows a gap. */
 const foldStart = (text: string): string => fold(text).trimStart();
 
-/** An offset of the text a little before where its folded form has this one. */
-function shortlyBefore(text: string, at: number): number {
-  let [before, after] = [0, text.length];
-  while (after - before > NEAR) {
-    const middle = Math.floor((before + after) / 2);
-    if (foldStart(text.slice(0, middle)).length <= at) before = middle;
-    else after = middle;
+/** Letter by letter is slow: a text is looked into like that in a stretch of about so many units. */
+const STRETCH = 500;
+/** Behind it a text can be folded in two: neither in a gap, nor before a mark of what it is. */
+const SEAM = /[^\s'’‘ʼ\-‐-―\u00AD\u200B](?=[^\s'’‘ʼ\-‐-―\u00AD\u200B\p{M}])/gu;
+
+/** The stretch of a text that has an offset of its folded form, and that of where it begins. */
+function stretchWith(text: string, at: number): { start: number; folded: number } {
+  let [start, folded] = [0, 0];
+  for (;;) {
+    SEAM.lastIndex = start + STRETCH;
+    const end = SEAM.test(text) ? SEAM.lastIndex : text.length;
+    const next = folded + foldStart(text.slice(start, end)).length;
+    if (next > at || end >= text.length) return { start, folded };
+    [start, folded] = [end, next];
   }
-  return Math.max(0, before - NEAR);
 }
 
 /**
@@ -46,17 +50,19 @@ export function findFolded(text: string, search: string): { from: number; to: nu
   const wanted = foldText(search);
   const at = wanted === '' ? -1 : foldText(text).indexOf(wanted);
   if (at === -1) return null;
-  const start = shortlyBefore(text, at);
-  let folded = foldStart(text.slice(0, start));
   const end = at + wanted.length;
+  let { start, folded } = stretchWith(text, at);
+  // Gaps in a row are one, and none stands before the first letter.
+  let isAfterGap = start === 0;
   let place: { from: number; to: number } | null = null;
   for (const { segment, index } of letters.segment(text.slice(start))) {
-    // Gaps in a row are one, and none stands before the first letter.
-    const isAfterGap = folded === '' || folded.endsWith(' ');
-    folded += isAfterGap ? foldStart(segment) : fold(segment);
-    const to = start + index + segment.length;
-    if (folded.length > at) place ??= { from: start + index, to };
-    if (folded.length >= end) return place && { ...place, to };
+    const plain = isAfterGap ? foldStart(segment) : fold(segment);
+    folded += plain.length;
+    if (plain !== '') isAfterGap = plain.endsWith(' ');
+    const from = start + index;
+    const to = from + segment.length;
+    if (folded > at) place ??= { from, to };
+    if (folded >= end) return place && { ...place, to };
   }
   return place;
 }

@@ -22,6 +22,10 @@ describe('French, as it is typed', () => {
   test.each([
     ["aujourd'hui, l'homme", 'aujourd’hui, l’homme'],
     ['"oui"', '«_oui_»'],
+    ['" oui " dit-il', '«_oui_» dit-il'],
+    ['"Quoi -- " dit-il', '«_Quoi —_» dit-il'],
+    [`l'"Odyssée" et d'"amour"`, 'l’«_Odyssée_» et d’«_amour_»'],
+    ['"un" puis "deux"', '«_un_» puis «_deux_»'],
     ['il dit "non"', 'il dit «_non_»'],
     ['("oui")', '(«_oui_»)'],
     ['--"oui"', '—«_oui_»'],
@@ -60,6 +64,7 @@ describe('English, as it is typed', () => {
     ['"I never--"', '“I never—”'],
     ["'I never--'", '‘I never—’'],
     ["--'oh'", '—‘oh’'],
+    ['*"oh"* and "a"/"b", she said:"no"', '*“oh”* and “a”/“b”, she said:“no”'],
     ["don't", 'don’t'],
     ["the writers' room", 'the writers’ room'],
     [`"'Oh,' she said."`, '“‘Oh,’ she said.”'],

@@ -6,7 +6,10 @@ export type Typesetting = { from: number; to: number; text: string };
 /** What is found at the end of a text, and what is set in its place. */
 type Rule = readonly [found: RegExp, text: string];
 
-/** By the sign that was typed; of its rules the first holds that finds what it looks for. */
+/**
+ * By the sign that was typed; of its rules the first holds that finds what it looks for. What looks
+ * far back does so from the end: from everywhere it would take seconds in a long paragraph.
+ */
 type Rules = Partial<Record<string, readonly Rule[]>>;
 
 const apostrophe: Rule = [/'$/u, '’'];
@@ -16,9 +19,12 @@ const french: Rules = {
   "'": [apostrophe],
   '"': [
     [/(?<=«\u202F)"$/u, '»'],
+    // A space that was typed within quotes is that of their end, as it is of their beginning.
+    [/ "$(?<=«[^»]*[^»\s] ")/u, '\u202F»'],
     // What breaks off within quotes ends there, other dashes come before a word.
-    [/(?<=«[^»]*[-–—])"$/u, '\u202F»'],
-    [/(?<=^|[\s([{<‘“–—-])"$/u, '«\u202F'],
+    [/"$(?<=«[^»]*[-–—]")/u, '\u202F»'],
+    // Behind an apostrophe as well: what is quoted may be elided before.
+    [/(?<=^|[\s([{<‘“’–—*_/:=-])"$/u, '«\u202F'],
     [/"$/u, '\u202F»'],
   ],
   '<': [[/(?<!<)<<$/u, '«\u202F']],
@@ -40,14 +46,14 @@ const french: Rules = {
 
 const english: Rules = {
   '"': [
-    [/(?<=“[^”]*[-–—])"$/u, '”'],
-    [/(?<=^|[\s([{<‘«–—-])"$/u, '“'],
+    [/"$(?<=“[^”]*[-–—]")/u, '”'],
+    [/(?<=^|[\s([{<‘«–—*_/:=-])"$/u, '“'],
     [/"$/u, '”'],
   ],
   "'": [
     // An apostrophe within a word closes nothing.
-    [/(?<=‘(?:[^’]|’(?=\p{L}))*[-–—])'$/u, '’'],
-    [/(?<=^|[\s([{<“«–—-])'$/u, '‘'],
+    [/'$(?<=‘(?:[^’]|’(?=\p{L}))*[-–—]')/u, '’'],
+    [/(?<=^|[\s([{<“«–—*_/:=-])'$/u, '‘'],
     apostrophe,
   ],
   '-': [dash],

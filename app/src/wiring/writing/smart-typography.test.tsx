@@ -35,6 +35,14 @@ test('is off until it is chosen, and then on wherever it is asked for on this de
   expect(open().isOn()).toBe(false);
 });
 
+test('follows what is chosen in another tab', () => {
+  const { isOn } = open();
+  const key = 'ecritoire-smart-typography';
+  localStorage.setItem(key, 'on');
+  flushSync(() => window.dispatchEvent(new StorageEvent('storage', { key })));
+  expect(isOn()).toBe(true);
+});
+
 test('where the browser refuses storage it holds until the page is left', () => {
   const refuse = () => {
     throw new DOMException('Denied.', 'SecurityError');

@@ -25,12 +25,22 @@ function choose(on: boolean): void {
   for (const listener of listeners) listener();
 }
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void): () => void {
+  const followOtherTabs = ({ key }: StorageEvent) => {
+    // No key: all that was kept is gone.
+    if (key !== storageKey && key !== null) return;
+    unkept = null;
+    listener();
+  };
   listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+  window.addEventListener('storage', followOtherTabs);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', followOtherTabs);
+  };
+}
 
-/** Whether signs are set as they are typed, as they are once that is chosen on this device. */
+/** Whether signs are set as they are typed, chosen for this device, in whatever tab. */
 export const useSmartTypography = (): [isOn: boolean, choose: (on: boolean) => void] => [
   useSyncExternalStore(subscribe, isOn),
   choose,

@@ -569,7 +569,7 @@ const en = {
     inText: 'In the text',
     toTools: 'Go to the formatting tools',
     fromTools: 'Back to the text',
-    asTyped: 'Right after signs were replaced: back to what was typed',
+    asTyped: 'Undo a replacement just made',
     atLineStart: 'At the start of a line',
     inLists: 'In a project’s list of documents',
     moveRow: 'Go from one document to the next',
@@ -667,7 +667,7 @@ const en = {
     keepMine: 'Keep what is written here',
     keepTheirs: 'Keep what is on the server',
     keepBoth: 'Keep both',
-    keepDeleted: 'Leave it deleted',
+    keepDeleted: 'Confirm the deletion',
     differences: {
       words: 'Words that differ: {mine:string} here, {theirs:string} on the server.',
       ownWords: '“{words:string|written}”',

@@ -60,7 +60,7 @@ export const text: SiteText = {
     {
       "id": "two-languages-two-typographies",
       "title": "Deux langues, deux typographies",
-      "html": "<p>L’interface existe en français et en anglais, et l’on passe de l’une à l’autre sans quitter sa page ni perdre la phrase en cours. Chaque document a sa propre langue : celle du correcteur de votre navigateur, de la voix qui lit l’écran et, une fois le texte publié, de la coupure des mots en fin de ligne.</p>\n<p>Si vous le demandez, l’atelier pose au fil de la frappe les signes de cette langue : apostrophes, guillemets, tirets, points de suspension et, en français, les espaces insécables là où vous avez tapé une espace. Un retour arrière rend aussitôt ce que vous aviez tapé.</p>\n"
+      "html": "<p>L’interface existe en français et en anglais, et l’on passe de l’une à l’autre sans quitter sa page ni perdre la phrase en cours. Chaque document a sa propre langue : celle du correcteur de votre navigateur, de la voix qui lit l’écran et, une fois le texte publié, de la coupure des mots en fin de ligne.</p>\n<p>Si vous le demandez, l’atelier pose au fil de la frappe les signes de cette langue : apostrophes, guillemets, tirets, points de suspension et, en français, les espaces insécables là où vous avez tapé une espace. Un retour arrière, juste après, rend ce que vous aviez tapé.</p>\n"
     },
     {
       "id": "by-keyboard-by-touch-by-ear",
