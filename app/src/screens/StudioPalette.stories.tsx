@@ -34,6 +34,7 @@ const meta = {
     onLocale: fn(),
     onColourMode: fn(),
     onSmartTypography: fn(),
+    onFind: null,
     onSignOut: fn(),
   },
 } satisfies Meta<typeof StudioPalette>;

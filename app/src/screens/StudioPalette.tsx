@@ -1,3 +1,4 @@
+import { findKey } from '@ecritoire/editor/shortcuts';
 import type { Locales } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
@@ -36,6 +37,8 @@ export type StudioPaletteProps = {
   onLocale: (locale: Locales) => void;
   onColourMode: (mode: ColourMode) => void;
   onSmartTypography: (isOn: boolean) => void;
+  /** Looks for words in the text on the page; null where there is none. */
+  onFind: (() => void) | null;
   onSignOut: () => void;
 };
 
@@ -107,6 +110,17 @@ function useDeeds(props: StudioPaletteProps): {
           label: palette.newDocument(),
           keywords: palette.newWords(),
         }),
+        ...(props.onFind
+          ? [
+              deed(props.onFind, {
+                id: 'find',
+                icon: 'search',
+                label: palette.find(),
+                keywords: palette.findWords(),
+                shortcut: findKey,
+              }),
+            ]
+          : []),
         deed(() => props.onSmartTypography(!props.smartTypography), {
           id: 'smartTypography',
           icon: 'guillemets',

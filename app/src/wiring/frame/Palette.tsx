@@ -17,7 +17,7 @@ import { useGoTo } from './use-go-to.ts';
 import { usePaletteDocuments } from './use-palette-documents.ts';
 import { phaseOf } from '../sessions/writing-session.ts';
 import { useSmartTypography } from '../writing/smart-typography.ts';
-import { writingPlace } from '../writing/writing-place.ts';
+import { findInText, useIsTextThere, writingPlace } from '../writing/writing-place.ts';
 
 const states: Partial<Record<ReturnType<typeof phaseOf>, SessionState>> = {
   idle: 'none',
@@ -40,6 +40,7 @@ export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
   const addresses = useAddresses();
   const [colourMode, setColourMode] = useColourMode();
   const [smartTypography, chooseSmartTypography] = useSmartTypography();
+  const isTextThere = useIsTextThere();
   const phase = useSelector(session, phaseOf);
   // Asked for when it is opened, and shown as soon as they are known.
   const { documents, isSearching, onType } = usePaletteDocuments(isOpen);
@@ -65,6 +66,7 @@ export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
       onSession={onSession}
       smartTypography={smartTypography}
       onSmartTypography={chooseSmartTypography}
+      onFind={isTextThere ? findInText : null}
       onNewDocument={() => onTool('newDocument')}
       onShortcuts={() => onTool('shortcuts')}
       onLocale={(locale) => {
