@@ -94,6 +94,18 @@ export const TurningTypographyOff: Story = {
   },
 };
 
+export const FindingWords: Story = {
+  name: 'Words are looked for in the text on the page',
+  args: { onFind: fn() },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('searchbox');
+    await userEvent.type(field, screen.queryByText('Écrire') ? 'renommer' : 'rename');
+    await screen.findByRole('menuitem', { name: /(remplacer|replace)/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onFind).toHaveBeenCalledOnce());
+  },
+};
+
 export const OpeningWhatWasFound: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('searchbox'), 'marseille');

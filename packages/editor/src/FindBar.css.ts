@@ -42,15 +42,14 @@ globalStyle(`html:has(${bar})`, media({ low: { scrollPaddingBlockStart: vars.spa
 export const fields = style([
   {
     display: 'grid',
-    gridTemplateAreas: '"sought close" "tools tools" "replacement replacement"',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"sought sought close" "tools tools tools" "replacement buttons buttons"',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'center',
     gap: vars.space[2],
   },
   media({
     sm: {
-      gridTemplateAreas: '"sought tools close" "replacement replacement replacement"',
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"sought tools close" "replacement buttons buttons"',
     },
   }),
 ]);
@@ -79,16 +78,18 @@ export const said = style([
   }),
 ]);
 
-export const replacement = style({
-  gridArea: 'replacement',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  alignItems: 'center',
+export const replacement = style({ gridArea: 'replacement' });
+export const buttons = style({
+  gridArea: 'buttons',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
   gap: vars.space[2],
 });
 
 export const readOnly = style({
-  gridArea: 'replacement',
+  gridRow: 'replacement',
+  gridColumn: '1 / -1',
   margin: 0,
   color: vars.colour.text.muted,
   fontSize: vars.text.sm,

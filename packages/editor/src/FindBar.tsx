@@ -17,6 +17,7 @@ import {
 } from 'react';
 import {
   bar,
+  buttons,
   close,
   fields,
   long,
@@ -102,11 +103,14 @@ export function FindBar({ labels, isEditable, asked, host, onClose }: FindBarPro
     setTaken(asked);
     if (asked.words !== '') setText(asked.words);
   }
-  const begin = useEffectEvent((_asked: typeof asked) => {
-    finder.begin();
+  const focusSought = () => {
     const field = element.current?.querySelector('input');
     field?.focus();
     field?.select();
+  };
+  const begin = useEffectEvent((_asked: typeof asked) => {
+    finder.begin();
+    focusSought();
   });
   useEffect(() => begin(asked), [asked]);
   useEffect(() => {
@@ -120,6 +124,11 @@ export function FindBar({ labels, isEditable, asked, host, onClose }: FindBarPro
     onEnter(event.shiftKey);
   };
   const look = (isBackwards: boolean) => (isBackwards ? finder.previous() : finder.next());
+  const takeBack = () => {
+    finder.takeBack();
+    // Its button goes with what it takes back.
+    focusSought();
+  };
   const sign = (icon: IconButtonProps['icon'], label: string, onPress: () => void) => (
     <Tooltip text={label} placement="bottom">
       <IconButton size="small" icon={icon} label={label} onPress={onPress} />
@@ -172,7 +181,7 @@ export function FindBar({ labels, isEditable, asked, host, onClose }: FindBarPro
             {words}
           </span>
           {isEditable && finding.replaced && finding.replaced.count > 0
-            ? sign('undo', labels.takeBack, finder.takeBack)
+            ? sign('undo', labels.takeBack, takeBack)
             : null}
           <VisuallyHidden>
             <span role="status">{standing}</span>
@@ -184,32 +193,34 @@ export function FindBar({ labels, isEditable, asked, host, onClose }: FindBarPro
         </div>
         <div className={close}>{sign('x', labels.close, onClose)}</div>
         {isEditable ? (
-          <div
-            className={replacement}
-            onKeyDownCapture={(event) => {
-              if (event.target instanceof HTMLInputElement) onKey(event, () => finder.replace(by));
-            }}
-          >
-            <TextField
-              label={labels.replacement}
-              placeholder={labels.replacement}
-              isLabelHidden
-              autoComplete="off"
-              value={by}
-              onChange={setBy}
-            />
-            <Button size="small" onPress={() => finder.replace(by)}>
-              {labels.replace}
-            </Button>
-            <Button
-              size="small"
-              aria-label={labels.replaceAll}
-              onPress={() => finder.replaceAll(by)}
+          <>
+            <div
+              className={replacement}
+              onKeyDownCapture={(event) => onKey(event, () => finder.replace(by))}
             >
-              <span className={long}>{labels.replaceAll}</span>
-              <span className={short}>{labels.all}</span>
-            </Button>
-          </div>
+              <TextField
+                label={labels.replacement}
+                placeholder={labels.replacement}
+                isLabelHidden
+                autoComplete="off"
+                value={by}
+                onChange={setBy}
+              />
+            </div>
+            <div className={buttons}>
+              <Button size="small" onPress={() => finder.replace(by)}>
+                {labels.replace}
+              </Button>
+              <Button
+                size="small"
+                aria-label={labels.replaceAll}
+                onPress={() => finder.replaceAll(by)}
+              >
+                <span className={long}>{labels.replaceAll}</span>
+                <span className={short}>{labels.all}</span>
+              </Button>
+            </div>
+          </>
         ) : (
           <p className={readOnly}>{labels.readOnly}</p>
         )}

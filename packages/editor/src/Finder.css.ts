@@ -17,7 +17,7 @@ export const inHand = style([
   {
     background: vars.colour.warning.border,
     borderRadius: vars.radius.small,
-    outline: `2px solid ${vars.colour.warning.solid}`,
+    outline: `${vars.size.hairline} solid ${vars.colour.warning.solid}`,
   },
   onPaper,
 ]);

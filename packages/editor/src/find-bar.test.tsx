@@ -132,6 +132,7 @@ test('replaces all in one step of undo, says how many, and takes them back', asy
   expect(texts()).toEqual(['Anna dort', 'Anna et Anna']);
   expect(paragraphs()[1]).toEqual(initial[1]);
   await expect.element(button('Annuler le remplacement')).not.toBeInTheDocument();
+  await expect.element(sought).toHaveFocus();
 });
 
 test('a text that is read can be looked through, and replaces nothing', async () => {
