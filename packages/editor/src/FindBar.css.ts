@@ -45,10 +45,11 @@ export const fields = style([
     gridTemplateAreas: '"sought sought close" "tools tools tools" "replacement buttons buttons"',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'center',
-    gap: vars.space[2],
+    gap: `${vars.space[2]} ${vars.space[1]}`,
   },
   media({
     sm: {
+      columnGap: vars.space[2],
       gridTemplateAreas: '"sought tools close" "replacement buttons buttons"',
     },
   }),
@@ -83,8 +84,7 @@ export const buttons = style({
   gridArea: 'buttons',
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: vars.space[2],
+  gap: vars.space[1],
 });
 
 export const readOnly = style({
