@@ -85,6 +85,14 @@ function useStanding(words: string): string {
   return standing;
 }
 
+function Sign(props: Pick<IconButtonProps, 'icon' | 'label' | 'onPress'>) {
+  return (
+    <Tooltip text={props.label} placement="bottom">
+      <IconButton size="small" {...props} />
+    </Tooltip>
+  );
+}
+
 /** Looks for words in the text below, and puts others in their place. */
 export function FindBar({ labels, isEditable, asked, host, onClose }: FindBarProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -129,11 +137,6 @@ export function FindBar({ labels, isEditable, asked, host, onClose }: FindBarPro
     // Its button goes with what it takes back.
     focusSought();
   };
-  const sign = (icon: IconButtonProps['icon'], label: string, onPress: () => void) => (
-    <Tooltip text={label} placement="bottom">
-      <IconButton size="small" icon={icon} label={label} onPress={onPress} />
-    </Tooltip>
-  );
   const choice = (
     icon: IconButtonProps['icon'],
     label: string,
@@ -180,18 +183,20 @@ export function FindBar({ labels, isEditable, asked, host, onClose }: FindBarPro
           <span className={said} aria-hidden>
             {words}
           </span>
-          {isEditable && finding.replaced && finding.replaced.count > 0
-            ? sign('undo', labels.takeBack, takeBack)
-            : null}
+          {isEditable && finding.replaced && finding.replaced.count > 0 ? (
+            <Sign icon="undo" label={labels.takeBack} onPress={takeBack} />
+          ) : null}
           <VisuallyHidden>
             <span role="status">{standing}</span>
           </VisuallyHidden>
-          {sign('arrow-up', labels.previous, finder.previous)}
-          {sign('arrow-down', labels.next, finder.next)}
+          <Sign icon="arrow-up" label={labels.previous} onPress={() => finder.previous()} />
+          <Sign icon="arrow-down" label={labels.next} onPress={() => finder.next()} />
           {choice('case-sensitive', labels.matchCase, [matchesCase, setMatchesCase])}
           {choice('whole-word', labels.wholeWords, [wholeWords, setWholeWords])}
         </div>
-        <div className={close}>{sign('x', labels.close, onClose)}</div>
+        <div className={close}>
+          <Sign icon="x" label={labels.close} onPress={onClose} />
+        </div>
         {isEditable ? (
           <>
             <div
