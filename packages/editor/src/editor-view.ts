@@ -251,10 +251,26 @@ export class ParagraphEditorView {
 
   /** The words selected in a paragraph, where they are few enough to be looked for. */
   selectedWords(): string {
+    this.#takeShownSelection();
     const { doc, selection } = this.#view.state;
     if (selection.to - selection.from > longestSought) return '';
     const words = doc.textBetween(selection.from, selection.to, '\n', '\n');
     return words.includes('\n') ? '' : words;
+  }
+
+  /** The browser tells of a new selection a moment later, and never once the focus has left. */
+  #takeShownSelection(): void {
+    const { state, dom } = this.#view;
+    const shown = dom.ownerDocument.getSelection();
+    const { anchorNode, focusNode } = shown ?? {};
+    if (!shown || !anchorNode || !focusNode || !(state.selection instanceof TextSelection)) return;
+    if (!dom.contains(anchorNode) || !dom.contains(focusNode)) return;
+    const [$anchor, $head] = [
+      state.doc.resolve(this.#view.posAtDOM(anchorNode, shown.anchorOffset)),
+      state.doc.resolve(this.#view.posAtDOM(focusNode, shown.focusOffset)),
+    ];
+    const selection = TextSelection.between($anchor, $head);
+    if (!selection.eq(state.selection)) this.#view.dispatch(state.tr.setSelection(selection));
   }
 
   caret(): Caret | null {
