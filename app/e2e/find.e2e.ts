@@ -23,7 +23,7 @@ test('a character is renamed in the whole text, which is saved; what was replace
   const bar = page.getByRole('search', { name: tools.find });
   const sought = bar.getByRole('searchbox', { name: find.sought });
   const status = bar.getByRole('status');
-  const countOf = (count: number) => new RegExp(`^${count} remplacement`, 'u');
+  const countOf = (count: number) => new RegExp(`^${count}\\sremplacement`, 'u');
 
   await page.keyboard.press('F2');
   await expect(sought).toBeFocused();

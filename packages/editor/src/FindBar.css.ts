@@ -80,6 +80,13 @@ export const said = style([
 ]);
 
 export const replacement = style({ gridArea: 'replacement' });
+
+// On a small phone its words have just room.
+globalStyle(
+  `${replacement} input`,
+  media({ belowSm: { paddingInline: vars.space[2], textOverflow: 'ellipsis' } }),
+);
+
 export const buttons = style({
   gridArea: 'buttons',
   display: 'flex',

@@ -198,8 +198,6 @@ export function createFinder() {
   };
 }
 
-export type Finder = ReturnType<typeof createFinder>;
-
 /** The page scrolls by what the match is out of sight, clear of all that lies over its text. */
 function bringIntoSight(view: EditorView): void {
   const { from, to } = view.state.selection;

@@ -574,12 +574,12 @@ const fr = {
     takeBack: 'Annuler ces remplacements',
     readOnly: 'Pour remplacer, il faut une séance en cours.',
     place: '{place|number} sur {total|number}',
-    found: '{total|number} {{résultat|résultats}}',
+    found: '{total|number} {{résultat|résultats}}',
     nothing: 'Aucun résultat',
-    replaced: '{count|number} {{remplacement|remplacements}}',
+    replaced: '{count|number} {{remplacement|remplacements}}',
     notReplaced: 'Rien n’a été remplacé : le paragraphe serait trop long.',
     someReplaced:
-      '{count|number} {{remplacement|remplacements}} ; {left|number} de côté, où le paragraphe serait trop long.',
+      '{count|number} {{remplacement|remplacements}} ; {left|number} de côté, où le paragraphe serait trop long.',
   },
   keys: {
     control: 'Ctrl',
