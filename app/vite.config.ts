@@ -114,11 +114,13 @@ export default defineConfig({
               test: /[\\/](PageSwitches|shells|SkipLink|Badge|Banner|Card|EmptyState|List|use-formats)\.tsx?/,
             },
             // The frame of the signed-in pages.
-            { name: 'studio', test: /[\\/]StudioFrame\.tsx/ },
+            { name: 'studio', test: /[\\/](StudioFrame\.tsx|editor[\\/]src[\\/]shortcuts\.ts)/ },
             // What stands over a page comes after it, in one file; before it what pages have of it.
             { name: 'focus', test: /[\\/](FocusScope\.mjs|ToggleButton\.tsx)/ },
             { name: 'fields', test: /[\\/](TextField|TextArea|Checkbox|RadioGroup|Form)\.tsx/ },
             { name: 'over', test: /[\\/](MenuPanel|Dialog|AlertDialog|Drawer)\.tsx/ },
+            // Where one writes; not in pieces for what comes to it later.
+            { name: 'editor', test: /[\\/]ParagraphEditor\.tsx/ },
           ],
         },
       },

@@ -1,13 +1,15 @@
 import { ParagraphEditor } from '@ecritoire/editor';
+import { FindBar, type FindBarProps } from '@ecritoire/editor/FindBar';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Text, type SaveState } from '@ecritoire/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { DeskStatus } from './Desk.tsx';
 import { DocumentScreen, type DocumentScreenProps } from './DocumentScreen.tsx';
 import { chapter, longestTitle } from './testing/story-data.ts';
 import { inTheStudio, LiveBar } from './testing/StoryFrames.tsx';
 import { useEditorLabels } from './use-editor-labels.ts';
+import { useFindLabels } from './use-find-labels.ts';
 
 function Words() {
   const { document } = useI18n().LL;
@@ -30,6 +32,7 @@ function Editor({ isWritable, isBlank = false, smartTypography = false }: Editor
       label={document.editorLabel({ title: chapter.title })}
       placeholder={document.placeholder()}
       labels={useEditorLabels()}
+      loadFindBar={loadFindBar}
       smartTypography={smartTypography}
       onSmartTypographyChange={chooseTypography}
       onChange={fn()}
@@ -39,6 +42,12 @@ function Editor({ isWritable, isBlank = false, smartTypography = false }: Editor
 }
 
 const chooseTypography = fn();
+
+function FindInChapter(props: Omit<FindBarProps, 'labels'>) {
+  return <FindBar {...props} labels={useFindLabels()} />;
+}
+
+const loadFindBar = () => Promise.resolve({ default: FindInChapter });
 
 const path = `/app/documents/${chapter.id}`;
 const safe = {
@@ -109,6 +118,18 @@ export const BlankPage: Story = {
 export const SmartTypography: Story = {
   ...writing,
   args: { children: <Editor isWritable smartTypography /> },
+};
+
+export const Finding: Story = {
+  ...writing,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{F2}');
+    await userEvent.type(await canvas.findByRole('searchbox'), 'la');
+    await expect(
+      await canvas.findByText(/^1 (sur|of) /, { selector: '[aria-hidden]' }),
+    ).toBeVisible();
+  },
 };
 
 export const Unsaved: Story = { ...writing, args: { ...saving('pending') } };

@@ -1,4 +1,4 @@
-import { shortcuts as ofText, textActionNames } from '@ecritoire/editor/shortcuts';
+import { findKey, shortcuts as ofText, textActionNames } from '@ecritoire/editor/shortcuts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Dialog, Divider, Heading, KeyList, Stack, Switch } from '@ecritoire/ui';
 import { useId } from 'react';
@@ -38,6 +38,7 @@ export function ShortcutsDialog({ onClose, opensByKey, onOpensByKeyChange }: Sho
           title={shortcuts.inText()}
           rows={[
             ...textActionNames.map((action): Row => [tools[action](), keysOf(ofText[action])]),
+            [tools.find(), keysOf(findKey)],
             [shortcuts.asTyped(), keysOf('Backspace')],
             [shortcuts.toTools(), keysOf('Alt-F10')],
             [shortcuts.fromTools(), keysOf('Escape')],

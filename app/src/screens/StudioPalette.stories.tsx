@@ -34,6 +34,7 @@ const meta = {
     onLocale: fn(),
     onColourMode: fn(),
     onSmartTypography: fn(),
+    onFind: null,
     onSignOut: fn(),
   },
 } satisfies Meta<typeof StudioPalette>;
@@ -90,6 +91,18 @@ export const TurningTypographyOff: Story = {
     await screen.findByRole('menuitem', { name: /^(Désactiver|Turn off)/ });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSmartTypography).toHaveBeenCalledWith(false));
+  },
+};
+
+export const FindingWords: Story = {
+  name: 'Words are looked for in the text on the page',
+  args: { onFind: fn() },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('searchbox');
+    await userEvent.type(field, screen.queryByText('Écrire') ? 'renommer' : 'rename');
+    await screen.findByRole('menuitem', { name: /(remplacer|replace)/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onFind).toHaveBeenCalledOnce());
   },
 };
 

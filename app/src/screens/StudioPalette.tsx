@@ -1,3 +1,4 @@
+import { findKey } from '@ecritoire/editor/shortcuts';
 import type { Locales, TranslationFunctions } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
@@ -35,6 +36,8 @@ export type StudioPaletteProps = {
   onLocale: (locale: Locales) => void;
   onColourMode: (mode: ColourMode) => void;
   onSmartTypography: (isOn: boolean) => void;
+  /** Looks for words in the text on the page; null where there is none. */
+  onFind: (() => void) | null;
   onSignOut: () => void;
 };
 
@@ -114,6 +117,21 @@ function writing(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
       keywords: palette.newWords(),
     },
   };
+  const find: Deed[] =
+    props.onFind === null
+      ? []
+      : [
+          {
+            run: props.onFind,
+            command: {
+              id: 'find',
+              icon: 'search',
+              label: palette.find(),
+              keywords: palette.findWords(),
+              shortcut: findKey,
+            },
+          },
+        ];
   const smartTypography: Deed = {
     run: () => props.onSmartTypography(!props.smartTypography),
     command: {
@@ -123,7 +141,7 @@ function writing(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
       keywords: palette.typographyWords(),
     },
   };
-  const deeds = [...ofSession, ...page, newDocument, smartTypography];
+  const deeds = [...ofSession, ...page, newDocument, ...find, smartTypography];
   return { id: 'write', title: palette.write(), deeds };
 }
 

@@ -1,5 +1,5 @@
 import type { EditorLabels } from '@ecritoire/editor';
-import { shortcuts, type TextAction } from '@ecritoire/editor/shortcuts';
+import { findKey, shortcuts, type TextAction } from '@ecritoire/editor/shortcuts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useMemo } from 'react';
 import { useKeyNames } from './use-key-names.ts';
@@ -29,6 +29,7 @@ export function useEditorLabels(): EditorLabels {
         undo: tool('undo'),
         redo: tool('redo'),
         smartTypography: tools.smartTypography(),
+        find: { name: tools.find(), keys: namesOf(findKey) },
       },
     };
   }, [LL, namesOf]);

@@ -56,12 +56,16 @@ export const toolbar = style([
  * is read. Under the thumb there is no room to fill.
  */
 export const idle = style([
-  { opacity: 0.4, position: 'static' },
+  { position: 'static' },
   media({
     touch: { position: 'fixed', visibility: 'hidden' },
     md: { position: 'static', visibility: 'visible' },
   }),
 ]);
+
+/** Those that change the text. */
+export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+export const faded = style({ opacity: 0.4 });
 
 // What takes the focus, and the text as it scrolls, come to stand clear of it where it lies over the
 // head of the page.

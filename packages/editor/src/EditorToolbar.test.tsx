@@ -19,6 +19,7 @@ const tools = {
   undo: tool('Annuler'),
   redo: tool('Rétablir'),
   smartTypography: 'Typographie automatique',
+  find: tool('Chercher'),
 };
 const labels = { sceneBreak: 'Saut de scène', tools };
 

@@ -3,7 +3,14 @@ import { ToggleButton } from '@ecritoire/ui/ToggleButton';
 import { Toolbar, ToolbarDivider } from '@ecritoire/ui/Toolbar';
 import { Tooltip } from '@ecritoire/ui/Tooltip';
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
-import { idle, row, toolbar as className, keyboardInset } from './EditorToolbar.css.ts';
+import {
+  faded,
+  idle,
+  keyboardInset,
+  row,
+  toolbar as className,
+  tools,
+} from './EditorToolbar.css.ts';
 import type { FormatStore } from './format.ts';
 import type { TextAction } from './shortcuts.ts';
 
@@ -17,17 +24,23 @@ export type ToolbarLabels = Record<ToolbarAction, { name: string; keys: string }
   /** Names the toolbar. */
   toolbar: string;
   smartTypography: string;
+  /** Find and replace. */
+  find: { name: string; keys: string };
 };
 
 export type EditorToolbarProps = {
   labels: ToolbarLabels;
   format: FormatStore;
-  /** Nothing can be written now: it keeps its place, faded, and is not reached. */
+  /** Nothing can be written now: all but find keeps its place, faded, and is not reached. */
   isIdle?: boolean;
   onAction: (action: ToolbarAction) => void;
   smartTypography: boolean;
   /** Without it that is not to be chosen here. */
   onSmartTypographyChange: ((isOn: boolean) => void) | undefined;
+  /** Whether the bar of find and replace is open. */
+  isFinding: boolean;
+  /** Opens it, or closes it; without it nothing is to be found here. */
+  onFind: (() => void) | undefined;
   /** Escape: back to the text. */
   onLeave: () => void;
 };
@@ -56,6 +69,8 @@ export const EditorToolbar = memo(function EditorToolbar({
   onAction,
   smartTypography,
   onSmartTypographyChange,
+  isFinding,
+  onFind,
   onLeave,
 }: EditorToolbarProps) {
   const { block, canUndo, canRedo, ...isOn } = useSyncExternalStore(format.subscribe, format.get);
@@ -92,7 +107,6 @@ export const EditorToolbar = memo(function EditorToolbar({
     <div
       ref={element}
       className={isIdle ? `${className} ${idle}` : className}
-      inert={isIdle}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onLeave();
       }}
@@ -103,25 +117,43 @@ export const EditorToolbar = memo(function EditorToolbar({
         onScroll={({ currentTarget }) => markTheRest(currentTarget)}
       >
         <Toolbar label={labels.toolbar}>
-          {blocks.map(([action, icon]) => toggle(action, icon, block === action))}
-          {button('sceneBreak', 'asterisk')}
-          <ToolbarDivider />
-          {marks.map(([action, icon]) => toggle(action, icon, isOn[action]))}
-          <ToolbarDivider />
-          {button('undo', 'undo', !canUndo)}
-          {button('redo', 'redo', !canRedo)}
-          {onSmartTypographyChange ? (
+          <div className={isIdle ? `${tools} ${faded}` : tools} inert={isIdle}>
+            {blocks.map(([action, icon]) => toggle(action, icon, block === action))}
+            {button('sceneBreak', 'asterisk')}
+            <ToolbarDivider />
+            {marks.map(([action, icon]) => toggle(action, icon, isOn[action]))}
+            <ToolbarDivider />
+            {button('undo', 'undo', !canUndo)}
+            {button('redo', 'redo', !canRedo)}
+            {onSmartTypographyChange ? (
+              <>
+                <ToolbarDivider />
+                <Tooltip text={labels.smartTypography} placement="bottom">
+                  <ToggleButton
+                    size="small"
+                    isIconOnly
+                    icon="guillemets"
+                    label={labels.smartTypography}
+                    isSelected={smartTypography}
+                    preventFocusOnPress
+                    onChange={onSmartTypographyChange}
+                  />
+                </Tooltip>
+              </>
+            ) : null}
+          </div>
+          {onFind ? (
             <>
               <ToolbarDivider />
-              <Tooltip text={labels.smartTypography} placement="bottom">
+              <Tooltip text={tip(labels.find)} placement="bottom">
                 <ToggleButton
                   size="small"
                   isIconOnly
-                  icon="guillemets"
-                  label={labels.smartTypography}
-                  isSelected={smartTypography}
+                  icon="search"
+                  label={labels.find.name}
+                  isSelected={isFinding}
                   preventFocusOnPress
-                  onChange={onSmartTypographyChange}
+                  onChange={onFind}
                 />
               </Tooltip>
             </>

@@ -87,6 +87,7 @@ export const WithTools: Story = {
         undo: tool('Annuler', 'Ctrl+Z'),
         redo: tool('Rétablir', 'Ctrl+Maj+Z'),
         smartTypography: 'Typographie automatique',
+        find: tool('Chercher et remplacer', 'F2'),
       },
     },
   },

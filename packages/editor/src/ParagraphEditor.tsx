@@ -1,23 +1,26 @@
 import type { Language, Paragraph } from '@ecritoire/prose';
 import {
   useCallback,
+  useEffect,
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  type KeyboardEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
   type Ref,
 } from 'react';
-import type { Command } from 'prosemirror-state';
+import type { Command, Plugin } from 'prosemirror-state';
 import type { ParagraphsChange } from './changes.ts';
 import { openDocument, ParagraphEditorView, type Caret, type EditorLabels } from './editor-view.ts';
 import { desk } from './EditorToolbar.css.ts';
 import { EditorToolbar, type ToolbarAction } from './EditorToolbar.tsx';
+import { FindPart, type FindBarPart } from './FindPart.tsx';
 import { createFormatStore } from './format.ts';
 import { textActions } from './keys.ts';
 import { editor as page, entry } from './ParagraphEditor.css.ts';
+import { findKey } from './shortcuts.ts';
 
 export type ParagraphEditorHandle = {
   /** Focuses the text and puts the caret back where it was. */
@@ -27,6 +30,8 @@ export type ParagraphEditorHandle = {
   /** Where the caret is, and puts it there, with the focus: for whoever leaves the page and comes back. */
   caret: () => Caret | null;
   goTo: (caret: Caret) => void;
+  /** Opens the bar that looks for words, with those that are selected. */
+  find: () => void;
   /** Puts text in at the caret, as if it was typed there. */
   type: (text: string) => void;
   /** Runs one of the exported commands, as a toolbar or a menu does; whether it applied. */
@@ -56,6 +61,8 @@ export type ParagraphEditorProps = {
   smartTypography?: boolean;
   /** Asked by its tool, which there is none of without. Give it a stable identity. */
   onSmartTypographyChange?: (isOn: boolean) => void;
+  /** Brings find and replace, which there is none of without. Give it a stable identity. */
+  loadFindBar?: () => Promise<FindBarPart>;
   labels: EditorLabels;
   /** What changed, and nothing else, after each change. */
   onChange: (change: ParagraphsChange) => void;
@@ -74,6 +81,7 @@ export function ParagraphEditor({
   space = 'page',
   smartTypography = false,
   onSmartTypographyChange,
+  loadFindBar,
   labels,
   onChange,
   onWordCount,
@@ -81,6 +89,7 @@ export function ParagraphEditor({
 }: ParagraphEditorProps) {
   const element = useRef<HTMLDivElement>(null);
   const view = useRef<ParagraphEditorView>(null);
+  const guest = useRef<Plugin>(null);
   const open = useRef<ReturnType<typeof openDocument>>(null);
 
   const [format] = useState(createFormatStore);
@@ -112,6 +121,7 @@ export function ParagraphEditor({
     if (!element.current) return undefined;
     const created = create(element.current);
     view.current = created;
+    created.receive(guest.current);
     return () => {
       // Effects run again on fast refresh and when a hidden page comes back: nothing may be lost.
       open.current = { state: created.state, saved: created.saved };
@@ -124,6 +134,27 @@ export function ParagraphEditor({
     view.current?.show(appearance);
   }, [appearance]);
 
+  // Another object each time that one asks for it; null while it is closed.
+  const [asked, setAsked] = useState<{ words: string } | null>(null);
+  const isFinding = asked !== null;
+  const find = useCallback(() => setAsked({ words: view.current?.selectedWords() ?? '' }), []);
+  const stopFinding = useCallback(() => {
+    setAsked(null);
+    view.current?.focusSelection();
+  }, []);
+  const toggleFinding = useCallback(
+    () => (isFinding ? stopFinding() : find()),
+    [isFinding, find, stopFinding],
+  );
+  const host = useCallback((plugin: Plugin) => {
+    guest.current = plugin;
+    view.current?.receive(plugin);
+    return () => {
+      guest.current = null;
+      view.current?.receive(null);
+    };
+  }, []);
+
   useImperativeHandle(
     ref,
     () => ({
@@ -131,12 +162,13 @@ export function ParagraphEditor({
       showCaret: () => view.current?.showCaret(),
       caret: () => view.current?.caret() ?? null,
       goTo: (caret) => view.current?.goTo(caret),
+      find,
       type: (text) => view.current?.type(text),
       run: (command) => view.current?.run(command) ?? false,
       applyRemote: (remote, deletedIds) => view.current?.applyRemote(remote, deletedIds),
       paragraphs: () => view.current?.paragraphs() ?? [...paragraphs],
     }),
-    [paragraphs],
+    [paragraphs, find],
   );
 
   const goToText = useCallback(() => view.current?.focus(), []);
@@ -147,7 +179,23 @@ export function ParagraphEditor({
     },
     [format],
   );
-  const goToTools = (event: KeyboardEvent<HTMLElement>) => {
+  const canFind = loadFindBar !== undefined;
+  const onKeyOfPage = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (key !== findKey || altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented)
+      return;
+    // Where nothing has the focus, as in a text that is only read, the key is of the text as well.
+    const isHere = target instanceof Node && element.current?.parentElement?.contains(target);
+    if (!isHere && target !== document.body) return;
+    event.preventDefault();
+    find();
+  });
+  useEffect(() => {
+    if (!canFind) return undefined;
+    document.addEventListener('keydown', onKeyOfPage);
+    return () => document.removeEventListener('keydown', onKeyOfPage);
+  }, [canFind]);
+  const goToTools = (event: ReactKeyboardEvent<HTMLElement>) => {
     if (event.key !== 'F10' || !event.altKey) return;
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>('[role="toolbar"] button:enabled')?.focus();
@@ -162,8 +210,20 @@ export function ParagraphEditor({
           isIdle={!editable}
           smartTypography={smartTypography}
           onSmartTypographyChange={onSmartTypographyChange}
+          isFinding={isFinding}
+          onFind={canFind ? toggleFinding : undefined}
           onLeave={goToText}
           onAction={act}
+        />
+      ) : null}
+      {loadFindBar ? (
+        <FindPart
+          load={loadFindBar}
+          isEditable={editable}
+          asked={asked}
+          host={host}
+          onClose={stopFinding}
+          onMissing={() => setAsked(null)}
         />
       ) : null}
       <div ref={element} />

@@ -1,8 +1,15 @@
 import type { Language, Paragraph } from '@ecritoire/prose';
 import { Fragment, type ResolvedPos } from 'prosemirror-model';
-import { TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state';
+import {
+  TextSelection,
+  type Command,
+  type EditorState,
+  type Plugin,
+  type Transaction,
+} from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { changesBetween, childrenIn, type ParagraphsChange } from './changes.ts';
+import { clearance } from './clearance.ts';
 import type { ToolbarLabels } from './EditorToolbar.tsx';
 import { idOf } from './paragraphs.ts';
 import { mergeRemote, withoutEcho } from './remote.ts';
@@ -59,19 +66,8 @@ function keepLetters(element: HTMLElement, isEditable: () => boolean, signal: Ab
   for (const type of ['keydown', 'keyup']) element.addEventListener(type, keepLetter, { signal });
 }
 
-/** What lies over the page at its head and its foot, in pixels: the page's styles say it. */
-const clearance = {
-  get top() {
-    return pixelsOf(getComputedStyle(document.documentElement).scrollPaddingTop);
-  },
-  get bottom() {
-    return pixelsOf(getComputedStyle(document.documentElement).scrollPaddingBottom);
-  },
-  left: 0,
-  right: 0,
-};
-
-const pixelsOf = (length: string) => Number.parseFloat(length) || 0;
+/** In UTF-16 units. */
+const longestSought = 200;
 
 function isEmpty({ doc }: EditorState): boolean {
   return (
@@ -121,6 +117,7 @@ export class ParagraphEditorView {
   #reported: Fragment;
   #counter: WordCounter;
   #isTyping = false;
+  #guest: Plugin | null = null;
   #groupForUndo = createUndoGroups();
   #isOver = new AbortController();
 
@@ -208,15 +205,37 @@ export class ParagraphEditorView {
     for (const dom of this.#view.dom.querySelectorAll('hr')) {
       dom.setAttribute('aria-label', appearance.labels.sceneBreak);
     }
-    this.#view.setProps({ plugins: typesettingFor(appearance) });
+    this.#showPlugins();
     const hasFocus = this.#view.root.activeElement === this.#view.dom;
     if (appearance.editable && !editable && hasFocus) this.#view.focus();
+  }
+
+  #showPlugins(): void {
+    const typesetting = typesettingFor(this.#appearance);
+    const plugins = this.#guest ? [...typesetting, this.#guest] : typesetting;
+    this.#view.setProps({ plugins });
+  }
+
+  /** Has a plugin that came later at the text, until another comes or none. */
+  receive(guest: Plugin | null): void {
+    if (guest === this.#guest) return;
+    this.#guest = guest;
+    this.#showPlugins();
   }
 
   focus(): void {
     this.#view.dom.focus({ preventScroll: true });
     this.#view.focus();
     this.showCaret();
+  }
+
+  /** Focuses the text with what is selected in it, also where it cannot be changed. */
+  focusSelection(): void {
+    this.focus();
+    const { from, to } = this.#view.state.selection;
+    const [start, end] = [this.#view.domAtPos(from), this.#view.domAtPos(to)];
+    const selection = this.#view.dom.ownerDocument.getSelection();
+    selection?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);
   }
 
   showCaret(): void {
@@ -228,6 +247,30 @@ export class ParagraphEditorView {
     const done = command(this.#view.state, this.#view.dispatch, this.#view);
     this.#view.focus();
     return done;
+  }
+
+  /** The words selected in a paragraph, where they are few enough to be looked for. */
+  selectedWords(): string {
+    this.#takeShownSelection();
+    const { doc, selection } = this.#view.state;
+    if (selection.to - selection.from > longestSought) return '';
+    const words = doc.textBetween(selection.from, selection.to, '\n', '\n');
+    return words.includes('\n') ? '' : words;
+  }
+
+  /** The browser tells of a new selection a moment later, and never once the focus has left. */
+  #takeShownSelection(): void {
+    const { state, dom } = this.#view;
+    const shown = dom.ownerDocument.getSelection();
+    const { anchorNode, focusNode } = shown ?? {};
+    if (!shown || !anchorNode || !focusNode || !(state.selection instanceof TextSelection)) return;
+    if (!dom.contains(anchorNode) || !dom.contains(focusNode)) return;
+    const [$anchor, $head] = [
+      state.doc.resolve(this.#view.posAtDOM(anchorNode, shown.anchorOffset)),
+      state.doc.resolve(this.#view.posAtDOM(focusNode, shown.focusOffset)),
+    ];
+    const selection = TextSelection.between($anchor, $head);
+    if (!selection.eq(state.selection)) this.#view.dispatch(state.tr.setSelection(selection));
   }
 
   caret(): Caret | null {

@@ -14,6 +14,7 @@ export {
 } from './commands.ts';
 export type { Caret, EditorLabels } from './editor-view.ts';
 export type { ToolbarLabels } from './EditorToolbar.tsx';
+export type { FindBarPart } from './FindPart.tsx';
 export {
   ParagraphEditor,
   type ParagraphEditorHandle,

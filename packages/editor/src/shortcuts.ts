@@ -32,3 +32,9 @@ export const shortcuts: Readonly<Record<TextAction, string>> = {
   undo: 'Mod-z',
   redo: 'Mod-Shift-z',
 };
+
+/**
+ * Opens find and replace. A key of its own: the letters that other programs use are the browsers’
+ * (decision 0028).
+ */
+export const findKey = 'F2';

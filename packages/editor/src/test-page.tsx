@@ -3,7 +3,37 @@ import { createRef, StrictMode } from 'react';
 import { beforeEach } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { ParagraphsChange } from './changes.ts';
+import type { FindBarProps, FindLabels } from './FindBar.tsx';
 import { ParagraphEditor, type ParagraphEditorHandle } from './ParagraphEditor.tsx';
+
+const findLabels: FindLabels = {
+  bar: 'Chercher et remplacer',
+  sought: 'Chercher',
+  clear: 'Effacer',
+  previous: 'Précédent',
+  next: 'Suivant',
+  matchCase: 'Respecter la casse',
+  wholeWords: 'Mots entiers',
+  close: 'Fermer',
+  replacement: 'Remplacer par',
+  replace: 'Remplacer',
+  replaceAll: 'Tout remplacer',
+  all: 'Tout',
+  takeBack: 'Annuler le remplacement',
+  readOnly: 'Pour remplacer, il faut une séance.',
+  found: (place, total) => {
+    if (total === 0) return 'Rien';
+    return place === 0 ? `${total} en tout` : `${place} sur ${total}`;
+  },
+  replaced: ({ count, tooLong }) => `${count} remplacés, ${tooLong} laissés`,
+};
+
+const loadFindBar = async () => {
+  const { FindBar } = await import('./FindBar.tsx');
+  return {
+    default: (props: Omit<FindBarProps, 'labels'>) => <FindBar {...props} labels={findLabels} />,
+  };
+};
 
 export function paragraphsWith(...texts: string[]): Paragraph[] {
   return texts.map((text, index) => ({
@@ -38,6 +68,7 @@ export async function open(initial: readonly Paragraph[], choices: Choices = {})
         label="Texte"
         placeholder="Il était une fois…"
         labels={{ sceneBreak: 'Saut de scène' }}
+        loadFindBar={loadFindBar}
         onChange={(change) => changes.push(change)}
         onWordCount={(count) => words.push(count)}
       />

@@ -1951,6 +1951,94 @@ type RootTranslation = {
 		 * S​m​a​r​t​ ​t​y​p​o​g​r​a​p​h​y
 		 */
 		smartTypography: string
+		/**
+		 * F​i​n​d​ ​a​n​d​ ​r​e​p​l​a​c​e
+		 */
+		find: string
+	}
+	find: {
+		/**
+		 * F​i​n​d
+		 */
+		sought: string
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+		 */
+		clear: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​m​a​t​c​h
+		 */
+		previous: string
+		/**
+		 * N​e​x​t​ ​m​a​t​c​h
+		 */
+		next: string
+		/**
+		 * M​a​t​c​h​ ​c​a​s​e
+		 */
+		matchCase: string
+		/**
+		 * W​h​o​l​e​ ​w​o​r​d​s
+		 */
+		wholeWords: string
+		/**
+		 * C​l​o​s​e​ ​t​h​e​ ​s​e​a​r​c​h
+		 */
+		close: string
+		/**
+		 * R​e​p​l​a​c​e​ ​w​i​t​h
+		 */
+		replacement: string
+		/**
+		 * R​e​p​l​a​c​e
+		 */
+		replace: string
+		/**
+		 * R​e​p​l​a​c​e​ ​a​l​l
+		 */
+		replaceAll: string
+		/**
+		 * A​l​l
+		 */
+		all: string
+		/**
+		 * U​n​d​o​ ​t​h​e​s​e​ ​r​e​p​l​a​c​e​m​e​n​t​s
+		 */
+		takeBack: string
+		/**
+		 * R​e​p​l​a​c​i​n​g​ ​n​e​e​d​s​ ​a​ ​r​u​n​n​i​n​g​ ​s​e​s​s​i​o​n​.
+		 */
+		readOnly: string
+		/**
+		 * {​p​l​a​c​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+		 * @param {number} place
+		 * @param {number} total
+		 */
+		place: RequiredParams<'place|number' | 'total|number'>
+		/**
+		 * {​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​{​{​m​a​t​c​h​|​m​a​t​c​h​e​s​}​}
+		 * @param {number} total
+		 */
+		found: RequiredParams<'total|number'>
+		/**
+		 * N​o​ ​m​a​t​c​h​e​s
+		 */
+		nothing: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​r​e​p​l​a​c​e​m​e​n​t​|​r​e​p​l​a​c​e​m​e​n​t​s​}​}
+		 * @param {string | number | boolean} count
+		 */
+		replaced: RequiredParams<'count|number'>
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​r​e​p​l​a​c​e​d​:​ ​t​h​e​ ​p​a​r​a​g​r​a​p​h​ ​w​o​u​l​d​ ​b​e​ ​t​o​o​ ​l​o​n​g​.
+		 */
+		notReplaced: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​p​l​a​c​e​d​;​ ​{​l​e​f​t​|​n​u​m​b​e​r​}​ ​l​e​f​t​,​ ​a​s​ ​t​h​e​i​r​ ​p​a​r​a​g​r​a​p​h​ ​w​o​u​l​d​ ​b​e​ ​t​o​o​ ​l​o​n​g​.
+		 * @param {unknown} count
+		 * @param {number} left
+		 */
+		someReplaced: RequiredParams<'count|number' | 'left|number'>
 	}
 	keys: {
 		/**
@@ -2133,6 +2221,10 @@ type RootTranslation = {
 		 */
 		smartTypographyOff: string
 		/**
+		 * F​i​n​d​ ​a​n​d​ ​r​e​p​l​a​c​e​ ​i​n​ ​t​h​e​ ​t​e​x​t
+		 */
+		find: string
+		/**
 		 * S​w​i​t​c​h​ ​t​o​ ​{​l​a​n​g​u​a​g​e​}
 		 * @param {string} language
 		 */
@@ -2158,6 +2250,10 @@ type RootTranslation = {
 		 * c​r​e​a​t​e​ ​a​d​d​ ​c​h​a​p​t​e​r​ ​t​e​x​t
 		 */
 		newWords: string
+		/**
+		 * s​e​a​r​c​h​ ​l​o​o​k​ ​f​o​r​ ​w​o​r​d​ ​r​e​n​a​m​e​ ​c​h​a​n​g​e
+		 */
+		findWords: string
 		/**
 		 * c​u​r​l​y​ ​q​u​o​t​e​s​ ​a​p​o​s​t​r​o​p​h​e​s​ ​d​a​s​h​e​s​ ​e​l​l​i​p​s​i​s​ ​g​u​i​l​l​e​m​e​t​s
 		 */
@@ -6159,6 +6255,88 @@ export type TranslationFunctions = {
 		 * Smart typography
 		 */
 		smartTypography: () => LocalizedString
+		/**
+		 * Find and replace
+		 */
+		find: () => LocalizedString
+	}
+	find: {
+		/**
+		 * Find
+		 */
+		sought: () => LocalizedString
+		/**
+		 * Clear the search
+		 */
+		clear: () => LocalizedString
+		/**
+		 * Previous match
+		 */
+		previous: () => LocalizedString
+		/**
+		 * Next match
+		 */
+		next: () => LocalizedString
+		/**
+		 * Match case
+		 */
+		matchCase: () => LocalizedString
+		/**
+		 * Whole words
+		 */
+		wholeWords: () => LocalizedString
+		/**
+		 * Close the search
+		 */
+		close: () => LocalizedString
+		/**
+		 * Replace with
+		 */
+		replacement: () => LocalizedString
+		/**
+		 * Replace
+		 */
+		replace: () => LocalizedString
+		/**
+		 * Replace all
+		 */
+		replaceAll: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * Undo these replacements
+		 */
+		takeBack: () => LocalizedString
+		/**
+		 * Replacing needs a running session.
+		 */
+		readOnly: () => LocalizedString
+		/**
+		 * {place|number} of {total|number}
+		 */
+		place: (arg: { place: number, total: number }) => LocalizedString
+		/**
+		 * {total|number} {{match|matches}}
+		 */
+		found: (arg: { total: number }) => LocalizedString
+		/**
+		 * No matches
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * {count|number} {{replacement|replacements}}
+		 */
+		replaced: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * Nothing was replaced: the paragraph would be too long.
+		 */
+		notReplaced: () => LocalizedString
+		/**
+		 * {count|number} replaced; {left|number} left, as their paragraph would be too long.
+		 */
+		someReplaced: (arg: { count: unknown, left: number }) => LocalizedString
 	}
 	keys: {
 		/**
@@ -6338,6 +6516,10 @@ export type TranslationFunctions = {
 		 */
 		smartTypographyOff: () => LocalizedString
 		/**
+		 * Find and replace in the text
+		 */
+		find: () => LocalizedString
+		/**
 		 * Switch to {language}
 		 */
 		language: (arg: { language: string }) => LocalizedString
@@ -6361,6 +6543,10 @@ export type TranslationFunctions = {
 		 * create add chapter text
 		 */
 		newWords: () => LocalizedString
+		/**
+		 * search look for word rename change
+		 */
+		findWords: () => LocalizedString
 		/**
 		 * curly quotes apostrophes dashes ellipsis guillemets
 		 */

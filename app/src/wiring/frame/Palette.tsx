@@ -18,7 +18,7 @@ import { useGoTo } from './use-go-to.ts';
 import { usePaletteDocuments } from './use-palette-documents.ts';
 import { phaseOf } from '../sessions/writing-session.ts';
 import { useSmartTypography } from '../writing/smart-typography.ts';
-import { writingPlace } from '../writing/writing-place.ts';
+import { findInText, useIsTextThere, writingPlace } from '../writing/writing-place.ts';
 
 const states: Record<WritingSessionTag, SessionState> = {
   loading: 'busy',
@@ -52,6 +52,7 @@ export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
   const addresses = useAddresses();
   const [colourMode, setColourMode] = useColourMode();
   const [smartTypography, chooseSmartTypography] = useSmartTypography();
+  const isTextThere = useIsTextThere();
   const phase = useSelector(session, phaseOf);
   // Asked for when it is opened, and shown as soon as they are known.
   const { documents, isSearching, onType } = usePaletteDocuments(isOpen);
@@ -77,6 +78,7 @@ export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
       onSession={onSession}
       smartTypography={smartTypography}
       onSmartTypography={chooseSmartTypography}
+      onFind={isTextThere ? findInText : null}
       onNewDocument={() => onTool('newDocument')}
       onShortcuts={() => onTool('shortcuts')}
       onLocale={(locale) => {

@@ -43,6 +43,8 @@ export function OpenText({ documentId, ...props }: OpenTextProps) {
   return <Opening key={`${userId} ${documentId}`} owner={owner} {...props} />;
 }
 
+const loadFindBar = () => import('./FindInText.tsx');
+
 const countsWords = [queryKeys.objectives, queryKeys.calendar] as const;
 
 type OpeningProps = Omit<OpenTextProps, 'documentId'> & {
@@ -155,6 +157,7 @@ export function useDesk(
         space={options.space ?? 'page'}
         smartTypography={smartTypography}
         onSmartTypographyChange={chooseSmartTypography}
+        loadFindBar={loadFindBar}
         labels={labels}
         onChange={(change) => actor.send({ type: 'changed', ...change })}
         onWordCount={words.set}

@@ -15,11 +15,13 @@ import {
 
 export type TextFieldProps = Omit<
   AriaProps,
-  'children' | 'className' | 'style' | 'render' | 'isInvalid'
+  'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'aria-label'
 > &
   FieldTexts & {
     /** An example of what to type; never the only help. */
     placeholder?: string;
+    /** Leaves the name to screen readers, where the button beside it says what it is for. */
+    isLabelHidden?: boolean;
     /** What is beyond `maxLength` of a `value` is told by this; without it the browser cuts it. */
     tooLong?: TooLong;
   };
@@ -34,6 +36,7 @@ export function TextField({
   description,
   errorMessage,
   placeholder,
+  isLabelHidden = false,
   tooLong,
   ...props
 }: TextFieldProps) {
@@ -43,9 +46,12 @@ export function TextField({
     <AriaTextField
       {...(tooLong ? unbounded : props)}
       className={field}
+      {...(isLabelHidden ? { 'aria-label': label } : {})}
       {...(mistake === undefined ? {} : { isInvalid: true })}
     >
-      <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
+      {isLabelHidden ? null : (
+        <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
+      )}
       <Input className={control} {...(placeholder ? { placeholder } : {})} />
       <FieldDescription>{description}</FieldDescription>
       <FieldError>{mistake}</FieldError>

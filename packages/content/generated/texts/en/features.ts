@@ -17,7 +17,7 @@ export const text: SiteText = {
     {
       "id": "documents",
       "title": "Documents",
-      "html": "<p>Paragraphs, headings, quotations, scene breaks; bold, italic, underline, strikethrough. Pasting from Word or Google Docs comes out clean. Nothing more: a page stays a page.</p>\n"
+      "html": "<p>Paragraphs, headings, quotations, scene breaks; bold, italic, underline, strikethrough. Pasting from Word or Google Docs comes out clean. A word can be found and replaced throughout the text, all at once if need be. Nothing more: a page stays a page.</p>\n"
     },
     {
       "id": "projects",

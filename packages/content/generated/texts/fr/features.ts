@@ -17,7 +17,7 @@ export const text: SiteText = {
     {
       "id": "documents",
       "title": "Des documents",
-      "html": "<p>Des paragraphes, des titres, des citations, des changements de scène ; le gras, l’italique, le souligné, le barré. Ce que vous collez depuis Word ou Google Docs arrive propre. Rien d’autre : la page reste une page.</p>\n"
+      "html": "<p>Des paragraphes, des titres, des citations, des changements de scène ; le gras, l’italique, le souligné, le barré. Ce que vous collez depuis Word ou Google Docs arrive propre. Un mot se cherche et se remplace dans tout le texte, d’un coup s’il le faut. Rien d’autre : la page reste une page.</p>\n"
     },
     {
       "id": "projects",

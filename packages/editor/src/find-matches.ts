@@ -1,0 +1,126 @@
+import type { Node } from 'prosemirror-model';
+
+/** What is looked for. */
+export type FindQuery = { text: string; matchesCase: boolean; wholeWords: boolean };
+
+/** What reads as the text that is looked for: from a position to another. */
+export type Match = { from: number; to: number };
+
+/** The matches in a child of the document, from its start. */
+export type Matcher = (child: Node) => readonly Match[];
+
+/** Signs that read as one, whichever of them was typed. */
+const alike = ["'’‘", ' \u00A0\u202F'];
+
+/** The one sign for all that read as it. */
+export const plainSign = (sign: string): string =>
+  alike.find((signs) => signs.includes(sign))?.[0] ?? sign;
+
+const escaped = (sign: string) => sign.replaceAll(/[$()*+./?[\\\]^{|}]/gu, '\\$&');
+
+function patternOf(sign: string): string {
+  const signs = alike.find((each) => each.includes(sign));
+  if (signs) return `[${signs}]`;
+  // Some systems write a letter and its accent as two signs.
+  const apart = sign.normalize('NFD');
+  return apart === sign ? escaped(sign) : `(?:${escaped(sign)}|${escaped(apart)})`;
+}
+
+/** `\b` knows no letter but those of English. */
+const ofWord = '[\\p{L}\\p{M}\\p{N}_]';
+
+function expressionFor({ text, matchesCase, wholeWords }: FindQuery): RegExp {
+  const signs = Array.from(text.normalize('NFC'));
+  const isOfWord = (sign = '') => wholeWords && new RegExp(ofWord, 'u').test(sign);
+  const before = isOfWord(signs[0]) ? `(?<!${ofWord})` : '';
+  // An accent that follows makes another letter of the last one.
+  const after = isOfWord(signs.at(-1)) ? `(?!${ofWord})` : '(?!\\p{M})';
+  return new RegExp(before + signs.map(patternOf).join('') + after, matchesCase ? 'gu' : 'giu');
+}
+
+/** Looks into each paragraph once, and remembers it by its identity. */
+export function createMatcher(query: FindQuery): Matcher {
+  if (query.text === '') return () => [];
+  const expression = expressionFor(query);
+  const known = new WeakMap<Node, readonly Match[]>();
+  return (child) => {
+    let matches = known.get(child);
+    if (!matches) {
+      const text = child.isTextblock ? child.textBetween(0, child.content.size, '', '\n') : '';
+      // A child's text begins one position after the child.
+      matches = Array.from(text.matchAll(expression), ({ 0: found, index }) => ({
+        from: index + 1,
+        to: index + 1 + found.length,
+      }));
+      known.set(child, matches);
+    }
+    return matches;
+  };
+}
+
+const movedBy = ({ from, to }: Match, offset: number): Match => ({
+  from: from + offset,
+  to: to + offset,
+});
+
+/** Those of the children from one index to another, which is left out; in their order. */
+export function matchesIn(
+  doc: Node,
+  matcher: Matcher,
+  { from = 0, end = doc.childCount } = {},
+): Match[] {
+  const matches: Match[] = [];
+  doc.forEach((child, offset, index) => {
+    if (index < from || index >= end) return;
+    for (const match of matcher(child)) matches.push(movedBy(match, offset));
+  });
+  return matches;
+}
+
+/** How many there are, and which of them, counted from 1, is from here to there; 0 for none. */
+export function placeOf(
+  doc: Node,
+  matcher: Matcher,
+  { from, to }: Match,
+): { place: number; total: number } {
+  let [place, total] = [0, 0];
+  doc.forEach((child, offset) => {
+    const matches = matcher(child);
+    if (from >= offset && from < offset + child.nodeSize) {
+      const at = matches.findIndex(
+        (each) => each.from + offset === from && each.to + offset === to,
+      );
+      if (at !== -1) place = total + at + 1;
+    }
+    total += matches.length;
+  });
+  return { place, total };
+}
+
+/** The first that begins at a position or after it, else the first of all. */
+export function matchFrom(doc: Node, matcher: Matcher, position: number): Match | null {
+  let first: Match | null = null;
+  let next: Match | null = null;
+  doc.forEach((child, offset) => {
+    if (next || (first && offset + child.nodeSize <= position)) return;
+    for (const match of matcher(child)) {
+      const here = movedBy(match, offset);
+      first ??= here;
+      if (here.from >= position) next ??= here;
+    }
+  });
+  return next ?? first;
+}
+
+/** The last that ends at a position or before it, else the last of all. */
+export function matchBefore(doc: Node, matcher: Matcher, position: number): Match | null {
+  let last: Match | null = null;
+  let previous: Match | null = null;
+  doc.forEach((child, offset) => {
+    for (const match of matcher(child)) {
+      last = movedBy(match, offset);
+      if (last.to <= position) previous = last;
+    }
+  });
+  return previous ?? last;
+}

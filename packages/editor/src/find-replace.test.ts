@@ -1,0 +1,161 @@
+import type { Paragraph, Run } from '@ecritoire/prose';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createMatcher, matchesIn } from './find-matches.ts';
+import { replaceMatches } from './find-replace.ts';
+import { longestParagraph } from './length-limit.ts';
+import { paragraphsWith, TestDocument } from './test-document.ts';
+import { undo } from './undo.ts';
+
+const asTyped = { matchesCase: false, wholeWords: false };
+
+function replaceAll(document: TestDocument, sought: string, by: string, choices = {}): number {
+  const { state } = document;
+  const matches = matchesIn(state.doc, createMatcher({ text: sought, ...asTyped, ...choices }));
+  const { tr, replaced } = replaceMatches(state, matches, { sought, by });
+  document.run((_, dispatch) => {
+    dispatch?.(tr);
+    return true;
+  });
+  return replaced;
+}
+
+describe('replacing', () => {
+  test('keeps the marks of what was replaced, the ids and everything else', () => {
+    const run = (text: string, ...marks: ('strong' | 'emphasis')[]) => ({ text, marks });
+    const document = new TestDocument([
+      {
+        id: 'a',
+        position: 'a0',
+        type: 'paragraph',
+        content: [
+          run('Ici '),
+          run('Anna', 'strong'),
+          run(' Karénine dort. '),
+          run('Anna', 'emphasis'),
+        ],
+      },
+    ]);
+    expect(replaceAll(document, 'Anna', 'Emma')).toBe(2);
+    expect(document.paragraphs).toEqual([
+      {
+        id: 'a',
+        position: 'a0',
+        type: 'paragraph',
+        content: [
+          run('Ici '),
+          run('Emma', 'strong'),
+          run(' Karénine dort. '),
+          run('Emma', 'emphasis'),
+        ],
+      },
+    ]);
+    replaceAll(document, 'Emma Karénine', 'Emma Bovary');
+    expect(document.paragraphs[0]?.content.slice(0, 3)).toEqual([
+      run('Ici '),
+      run('Emma', 'strong'),
+      run(' Bovary dort. '),
+    ]);
+  });
+
+  test.each([
+    ['l’ami d’Anna\u202F!', "d'Anna !", "d'Élise !", 'l’ami d’Élise\u202F!'],
+    ["l'ami d’Anna", "'", '’', 'l’ami d’Anna'],
+    ['ANNA', 'anna', 'anne', 'anne'],
+    ['Anna', 'Anna', 'Annabelle', 'Annabelle'],
+    ['Anna et Anna', 'Anna', '', ' et '],
+    ['Anna', 'Anna', '$& $1 \\n', '$& $1 \\n'],
+    ['Anna', 'anna', 'Anna', 'Anna'],
+  ])('%j with %j by %j', (text, sought, by, result) => {
+    const document = new TestDocument(paragraphsWith(text));
+    replaceAll(document, sought, by);
+    expect(document.lines).toEqual([`a:${result}`]);
+  });
+
+  test('leaves what would make its paragraph too long, and says how many were replaced', () => {
+    const long = `${'a'.repeat(longestParagraph - 11)} Anna Anna`;
+    const document = new TestDocument(paragraphsWith(long, 'Anna'));
+    expect(replaceAll(document, 'Anna', 'Annie')).toBe(2);
+    expect(document.lines).toHaveLength(2);
+    expect(document.lines[0]?.endsWith(' Annie Anna')).toBe(true);
+    expect(replaceAll(document, 'Anna', 'Eva')).toBe(1);
+  });
+
+  const alphabet = fc.constantFrom(
+    'a',
+    'A',
+    'n',
+    'é',
+    'e\u0301',
+    "'",
+    '’',
+    ' ',
+    '\u202F',
+    '\n',
+    '😀',
+  );
+  const text = fc.string({ unit: alphabet, maxLength: 12 });
+  const mark = fc.constantFrom<Run['marks']>([], ['strong'], ['emphasis']);
+  const content = fc.array(fc.record({ text: text.filter((each) => each !== ''), marks: mark }), {
+    maxLength: 4,
+  });
+  const anyDocument = fc.array(content, { minLength: 1, maxLength: 4 }).map((all) =>
+    all.map((runs, index): Paragraph => ({
+      id: `p${index}`,
+      position: `a${index}`,
+      type: 'paragraph',
+      content: runs,
+    })),
+  );
+  const anyQuery = fc.record({
+    text: fc.string({ unit: alphabet.filter((sign) => sign !== '\n'), minLength: 1, maxLength: 3 }),
+    matchesCase: fc.boolean(),
+    wholeWords: fc.boolean(),
+  });
+
+  test('one undo gives back the text, whatever it was', () => {
+    fc.assert(
+      fc.property(
+        anyDocument,
+        anyQuery,
+        fc.constantFrom('', 'Zoé', "a'", 'é ’'),
+        (all, sought, by) => {
+          const document = new TestDocument(all);
+          document.type('x');
+          const before = document.state.doc;
+          const count = replaceAll(document, sought.text, by, sought);
+          if (document.state.doc !== before) document.run(undo);
+          expect(document.state.doc.toJSON()).toEqual(before.toJSON());
+          expect(count).toBe(matchesIn(before, createMatcher(sought)).length);
+        },
+      ),
+    );
+  });
+
+  test('nothing is left to be found where something without it comes instead', () => {
+    fc.assert(
+      fc.property(anyDocument, anyQuery, (all, sought) => {
+        const document = new TestDocument(all);
+        replaceAll(document, sought.text, '-', sought);
+        expect(matchesIn(document.state.doc, createMatcher(sought))).toEqual([]);
+      }),
+    );
+  });
+
+  test('what is found reads as what is looked for, wherever marks begin and end', () => {
+    const plain = (words: string) =>
+      words.normalize('NFC').replaceAll('’', "'").replaceAll('\u202F', ' ');
+    fc.assert(
+      fc.property(anyDocument, anyQuery, (all, sought) => {
+        const doc = new TestDocument(all).state.doc;
+        for (const { from, to } of matchesIn(doc, createMatcher(sought))) {
+          const words = plain(doc.textBetween(from, to, '', '\n'));
+          const same = sought.matchesCase
+            ? [words, plain(sought.text)]
+            : [words.toLowerCase(), plain(sought.text).toLowerCase()];
+          expect(same[0]).toBe(same[1]);
+        }
+      }),
+    );
+  });
+});
