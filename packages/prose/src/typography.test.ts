@@ -63,6 +63,8 @@ describe('English, as it is typed', () => {
     ['she said "no"--"yes"', 'she said “no”—“yes”'],
     ['"I never--"', '“I never—”'],
     ["'I never--'", '‘I never—’'],
+    ['"Well -- " he began', '“Well — ” he began'],
+    ["'no -- '", '‘no — ’'],
     ["--'oh'", '—‘oh’'],
     ['*"oh"* and "a"/"b", she said:"no"', '*“oh”* and “a”/“b”, she said:“no”'],
     ["don't", 'don’t'],
