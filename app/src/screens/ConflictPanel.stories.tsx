@@ -1,6 +1,6 @@
 import { Container } from '@ecritoire/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
 import { ConflictPanel, type ConflictPanelProps } from './ConflictPanel.tsx';
 
@@ -56,7 +56,7 @@ export const DeletedElsewhere: Story = {
     await expect(args.onResolve).toHaveBeenLastCalledWith('a', 'theirs');
     await press(/^(Garder les deux|Keep both)$/);
     await expect(args.onResolve).toHaveBeenLastCalledWith('a', 'both');
-    await press(/^(Laisser supprimé|Leave it deleted)$/);
+    await press(/^(Confirmer la suppression|Confirm the deletion)$/);
     await expect(args.onResolve).toHaveBeenLastCalledWith('b', 'theirs');
   },
 };
@@ -129,6 +129,23 @@ export const OneAfterTheOther: Story = {
     if (choice) await userEvent.click(choice);
     await expect(first).not.toBeInTheDocument();
     await expect(canvas.getByRole('group', { name: 'Le phare était éteint.' })).toHaveFocus();
+  },
+};
+
+export const DoubleClick: Story = {
+  name: 'A double click decides on one paragraph, not on the next that comes in its place',
+  args: OneAfterTheOther.args ?? {},
+  render: (args) => <Resolving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const choice of canvas.getAllByRole('button').slice(0, 1)) await userEvent.click(choice);
+    const left = await canvas.findByRole('group', { name: 'Le phare était éteint.' });
+    const [next] = within(left).getAllByRole('button');
+    if (next) await userEvent.click(next);
+    await expect(left).toBeVisible();
+    await waitFor(async () => {
+      if (next) await userEvent.click(next);
+      await expect(left).not.toBeInTheDocument();
+    });
   },
 };
 

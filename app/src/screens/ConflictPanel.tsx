@@ -22,6 +22,9 @@ export type Conflict = {
 
 const firstConflictId = 'first-conflict';
 
+/** Milliseconds: the next decision lies under the pointer by the second press of a double click. */
+const doubleClick = 500;
+
 export type ConflictPanelProps = {
   conflicts: readonly Conflict[];
   onResolve: (id: string, keep: Keep) => void;
@@ -41,8 +44,14 @@ export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {
   const say = useDifferences();
   const cards = useRef(new Map<string, HTMLElement>());
 
+  const answered = useRef({ id: '', at: Number.NEGATIVE_INFINITY });
+
   // The card that held the focus goes: its neighbour takes it.
   const resolve = (index: number, id: string, keep: Keep) => {
+    const now = performance.now();
+    const hasMoved = conflicts.every((conflict) => conflict.id !== answered.current.id);
+    if (hasMoved && now - answered.current.at < doubleClick) return;
+    answered.current = { id, at: now };
     const neighbour = conflicts[index + 1] ?? conflicts[index - 1];
     onResolve(id, keep);
     if (neighbour !== undefined) cards.current.get(neighbour.id)?.focus();

@@ -10,4 +10,5 @@ export const englishCities: Readonly<Record<string, string>> = {
   'Europe/London': 'London, Edinburgh',
   'Europe/Paris': 'Paris, Lyon',
   'Europe/Zurich': 'Zurich, Geneva',
+  'Europe/Kiev': 'Kyiv',
 };

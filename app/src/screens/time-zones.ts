@@ -25,21 +25,29 @@ const regionOf = (timeZone: string) => timeZone.split('/').slice(1, -1).at(0);
 
 const inWords = (name: string) => name.replaceAll('_', ' ');
 
+const partOf = (tag: string, timeZone: string, timeZoneName: 'shortOffset' | 'shortGeneric') =>
+  new Intl.DateTimeFormat(tag, { timeZone, timeZoneName })
+    .formatToParts(new Date())
+    .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
+
+/** The hours of a zone as they are typed: with a hyphen, from UTC or from GMT. */
+function typedOffsets(locale: Locales, timeZone: string): string[] {
+  const offset = partOf(languageTags[locale], timeZone, 'shortOffset');
+  const hours = offset.replace(/^(?:UTC|GMT)/u, '').replace('\u2212', '-');
+  return hours === '' ? [] : [`UTC${hours}`, `GMT${hours}`];
+}
+
 /** How a zone is shown: Le Caire (Égypte) · UTC+2. Countries are the browser's own. */
 function labelOf(locale: Locales, timeZone: string): string {
-  const partOf = (tag: string, timeZoneName: 'shortOffset' | 'shortGeneric') =>
-    new Intl.DateTimeFormat(tag, { timeZone, timeZoneName })
-      .formatToParts(new Date())
-      .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
   // British English has abbreviations in the place of most countries.
-  const [, french, english] = ofCountry.exec(partOf(locale, 'shortGeneric')) ?? [];
+  const [, french, english] = ofCountry.exec(partOf(locale, timeZone, 'shortGeneric')) ?? [];
   const places = cities[locale][timeZone] ?? inWords(placeOf(timeZone));
   const named = french ?? english ?? '';
   // Some browsers call it by its place once more: Knox [Indiana].
   const isPlace = foldText(named).startsWith(foldText(places));
   const country = isPlace || named === '' ? inWords(regionOf(timeZone) ?? '') : named;
   const where = country === '' || places.includes(country) ? places : `${places} (${country})`;
-  const offset = partOf(languageTags[locale], 'shortOffset');
+  const offset = partOf(languageTags[locale], timeZone, 'shortOffset');
   return `${where} · ${offset}`;
 }
 
@@ -47,7 +55,7 @@ export const timeZoneChoice = (locale: Locales, value: string): TimeZoneChoice =
   value,
   label: labelOf(locale, value),
   // As one has it from a system, and as one would type it.
-  otherNames: [...new Set([value, inWords(value)])].join(' '),
+  otherNames: [...new Set([value, inWords(value), ...typedOffsets(locale, value)])].join(' '),
 });
 
 /** As they are looked for: by their places. */
