@@ -1,7 +1,7 @@
 import { languageTags } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { compareTexts, type Mark, type ParagraphType, type TextPart } from '@ecritoire/prose';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Banner, Button, Card, Comparison, Stack, Text } from '@ecritoire/ui';
 
 export type Keep = 'mine' | 'theirs' | 'both';
@@ -22,8 +22,22 @@ export type Conflict = {
 
 const firstConflictId = 'first-conflict';
 
-/** Milliseconds: the next decision lies under the pointer by the second press of a double click. */
+/** Milliseconds within which two presses are a double click. */
 const doubleClick = 500;
+
+/** Tells a decision from the second press of a double click, for which the next lies under the pointer. */
+function createDecisions() {
+  let last = { id: '', at: Number.NEGATIVE_INFINITY };
+  return {
+    isMeant: (id: string, conflicts: readonly Conflict[]): boolean => {
+      const now = performance.now();
+      const hasGone = conflicts.every((conflict) => conflict.id !== last.id);
+      if (hasGone && now - last.at < doubleClick) return false;
+      last = { id, at: now };
+      return true;
+    },
+  };
+}
 
 export type ConflictPanelProps = {
   conflicts: readonly Conflict[];
@@ -44,14 +58,11 @@ export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {
   const say = useDifferences();
   const cards = useRef(new Map<string, HTMLElement>());
 
-  const answered = useRef({ id: '', at: Number.NEGATIVE_INFINITY });
+  const [decisions] = useState(createDecisions);
 
   // The card that held the focus goes: its neighbour takes it.
   const resolve = (index: number, id: string, keep: Keep) => {
-    const now = performance.now();
-    const hasMoved = conflicts.every((conflict) => conflict.id !== answered.current.id);
-    if (hasMoved && now - answered.current.at < doubleClick) return;
-    answered.current = { id, at: now };
+    if (!decisions.isMeant(id, conflicts)) return;
     const neighbour = conflicts[index + 1] ?? conflicts[index - 1];
     onResolve(id, keep);
     if (neighbour !== undefined) cards.current.get(neighbour.id)?.focus();
