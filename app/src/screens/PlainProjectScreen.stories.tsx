@@ -63,13 +63,21 @@ export const NotLoaded: Story = {
   },
 };
 
+/** The project's own, and one of each document: their list comes a little later. */
+const menusIn = (canvas: Pick<typeof screen, 'getAllByRole'>) =>
+  waitFor(() => {
+    const menus = canvas.getAllByRole('button', { name: /^Actions / });
+    if (menus.length <= documents.length) throw new Error('Each document has a menu.');
+    return menus;
+  });
+
 export const MoreToLoad: Story = {
   name: 'The last one that is shown can be moved below what is still to come',
   args: {
     list: { ...shown(documents), more: { hasMore: true, isLoading: false, onLoadMore: fn() } },
   },
   play: async ({ args, canvas }) => {
-    const menu = (await canvas.findAllByRole('button', { name: /^Actions / })).at(-1);
+    const menu = (await menusIn(canvas)).at(-1);
     if (!menu) throw new Error('Each document has a menu.');
     await userEvent.click(menu);
     const [, , down] = await screen.findAllByRole('menuitem');
@@ -103,7 +111,7 @@ export const LastPage: Story = {
 export const MovedWithoutDragging: Story = {
   name: 'A document is moved from its menu, without dragging',
   play: async ({ args, canvas }) => {
-    const [, , menu] = await canvas.findAllByRole('button', { name: /^Actions / });
+    const [, , menu] = await menusIn(canvas);
     if (!menu) throw new Error('The project has a menu, and each document.');
     await userEvent.click(menu);
     const [, up] = await screen.findAllByRole('menuitem');
