@@ -91,6 +91,7 @@ test('a pause elsewhere makes a page read-only as soon as it is looked at', asyn
   await expect(editor(other)).toHaveAttribute('contenteditable', 'true');
   await bar(other, texts).getByRole('button', { name: texts.session.pause }).click();
   await expect(editor(other)).toHaveAttribute('contenteditable', 'false');
+  await expect.poll(async () => (await live(other)).session?.status).toBe('paused');
 
   await lookAtAgain(page);
   await expect(editor(page)).toHaveAttribute('contenteditable', 'false');

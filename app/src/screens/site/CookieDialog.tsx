@@ -100,7 +100,7 @@ export function CookieDialog(props: CookieDialogProps) {
         </Stack>
         {answer === null ? null : <Answer {...answer} />}
         <Text size="sm">
-          <Link href="/privacy" onPress={props.onClose}>
+          <Link href="/privacy" onFollow={props.onClose}>
             {cookies.privacy()}
           </Link>
         </Text>

@@ -5,9 +5,16 @@ import type { ButtonLook } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { buttonLink, link } from './Link.css.ts';
 
-type BaseProps = Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'href' | 'render'> & {
+type PressHandlers = 'onClick' | 'onPress' | 'onPressStart' | 'onPressEnd' | 'onPressUp';
+
+type BaseProps = Omit<
+  AriaLinkProps,
+  'children' | 'className' | 'style' | 'href' | 'render' | PressHandlers
+> & {
   /** Where it leads; a path of the app loads no new page. */
   href: string;
+  /** It is being followed: for what it stands in to close. */
+  onFollow?: () => void;
   /** Where it leads, in words that stand by themselves. */
   children: ReactNode;
 };
@@ -21,13 +28,19 @@ export type LinkProps = BaseProps & {
 
 export type ButtonLinkProps = BaseProps & ButtonLook;
 
+/** A press ends as Enter is let go, by which time the focus may be on the next page: a click is there at once. */
+const followed = <Props extends Pick<BaseProps, 'onFollow'>>({ onFollow, ...props }: Props) => ({
+  ...props,
+  ...(onFollow && { onClickCapture: onFollow }),
+});
+
 /**
  * Goes somewhere. Paths of the product go through the router given to UiProvider. In a text it is
  * always underlined: colour alone is not seen by everybody. To do something, Button.
  */
 export function Link({ look = 'text', isWritten = false, children, ...props }: LinkProps) {
   return (
-    <AriaLink {...props} {...(isWritten && { dir: 'auto' })} className={link({ look })}>
+    <AriaLink {...followed(props)} {...(isWritten && { dir: 'auto' })} className={link({ look })}>
       {children}
     </AriaLink>
   );
@@ -47,7 +60,7 @@ export function ButtonLink({
   ...props
 }: ButtonLinkProps) {
   return (
-    <AriaLink {...props} className={`${button({ tone, size, width })} ${buttonLink}`}>
+    <AriaLink {...followed(props)} className={`${button({ tone, size, width })} ${buttonLink}`}>
       <span className={content}>
         {icon ? <Icon name={icon} size={size} /> : null}
         <span>{children}</span>

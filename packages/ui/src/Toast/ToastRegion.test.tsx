@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { failed, handlers, itemWith, Region, saved } from '../story-support/toasts.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import type { ToastItem } from './ToastRegion.tsx';
 
 describe('the toast region', () => {
@@ -38,6 +39,24 @@ describe('the toast region', () => {
     expect(window.innerHeight - box.bottom).toBe(16);
     const first = itemWith('Enregistré').getBoundingClientRect();
     expect(itemWith('Échec').getBoundingClientRect().top - first.bottom).toBeCloseTo(16, 1);
+  });
+
+  test('closes as its link is followed, though Enter is let go on the next page', async () => {
+    const published = { ...saved, link: { label: 'Voir la page', href: '/read/1' } };
+    const next = createRef<HTMLHeadingElement>();
+    const screen = await render(
+      <UiProvider locale="fr-FR" navigate={() => next.current?.focus()}>
+        <h1 ref={next} tabIndex={-1}>
+          Une courte page
+        </h1>
+        <Region toasts={[published]} />
+      </UiProvider>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter>}');
+    await expect.element(screen.getByRole('heading')).toHaveFocus();
+    await userEvent.keyboard('{/Enter}');
+    expect(handlers.onClose.mock.calls).toEqual([['a']]);
   });
 
   test('of five toasts in letters of twice the size, each can be reached and closed', async () => {

@@ -82,7 +82,7 @@ function Toast({ item, isWaiting, closeLabel, typeLabels, onClose, onSwipe, onHo
         {description ? <p className={detail}>{description}</p> : null}
         {link ? (
           <p className={way}>
-            <Link href={link.href} onPress={() => onClose(id)}>
+            <Link href={link.href} onFollow={() => onClose(id)}>
               {link.label}
             </Link>
           </p>
