@@ -1,4 +1,4 @@
-import { and, assign, cancel, not } from 'xstate';
+import { and, assign, cancel, not, stateIn } from 'xstate';
 import { messageKeyOf } from '../message-key.ts';
 import { autoSaveSetup } from './auto-save.setup.ts';
 import type { SaveOutcome } from './changes.ts';
@@ -63,6 +63,12 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
               actions: { type: 'note local copy', params: { isProtected: false } },
             },
           },
+          initial: 'inTime',
+          states: {
+            inTime: { after: { localWritePatience: 'late' } },
+            // It may never end: neither the server copy nor whoever leaves waits for it any longer.
+            late: { tags: 'late', entry: assign({ isProtected: false }) },
+          },
         },
       },
     },
@@ -121,7 +127,10 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
         batching: { always: { target: 'storing', actions: 'take a batch' } },
         storing: {
           tags: 'saving',
-          always: { guard: not('local copy is urgent'), target: 'sending' },
+          always: [
+            { guard: not('local copy is urgent'), target: 'sending' },
+            { guard: stateIn({ local: { storing: 'late' } }), target: 'sending' },
+          ],
         },
         sending: {
           tags: 'saving',

@@ -7,6 +7,7 @@ import type {
   AutoSaveEvent,
   AutoSaveInput,
   AutoSaveTag,
+  LateTag,
 } from './auto-save.types.ts';
 import type { Acknowledgement, Batch, ParagraphsChange, Queue, SaveOutcome } from './changes.ts';
 import { meetConflict, renewConflicts, resolveConflict } from './conflicts.ts';
@@ -39,7 +40,7 @@ export const autoSaveSetup = setup({
     input: AutoSaveInput;
     events: AutoSaveEvent;
     emitted: AutoSaveEmitted;
-    tags: AutoSaveTag;
+    tags: AutoSaveTag | LateTag;
   }>(),
   actors: {
     storeQueue: fromPromise<void, { queue: Queue }>(() =>
@@ -53,6 +54,7 @@ export const autoSaveSetup = setup({
     quietPeriod: ({ context }) => context.changedAt + autoSaveDelays.quietPeriod - context.now(),
     maximumWait: autoSaveDelays.maximumWait,
     localWrite: autoSaveDelays.localWrite,
+    localWritePatience: autoSaveDelays.localWritePatience,
     backoff: ({ context }) =>
       Math.min(autoSaveDelays.firstRetry * 2 ** context.attempts, autoSaveDelays.longestRetry),
   },

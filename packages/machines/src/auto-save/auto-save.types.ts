@@ -12,6 +12,8 @@ export const autoSaveDelays = {
   quietPeriod: 800,
   maximumWait: 5000,
   localWrite: 300,
+  /** A device that takes longer over a write is waited for no more. */
+  localWritePatience: 3000,
   firstRetry: 1000,
   longestRetry: 5000,
 } as const;
@@ -41,7 +43,7 @@ export type AutoSaveContext = {
   storedRevision: number;
   /** A revision that must be stored without waiting for more. */
   urgentRevision: number;
-  /** False when the device refused the local write: the text is only in this tab's memory. */
+  /** False when the device refused the local write, or is late: the text is only in this tab's memory. */
   isProtected: boolean;
   isOnline: boolean;
   /** The next changes go without waiting for a pause in typing. */
@@ -86,3 +88,6 @@ export const autoSaveTags = [
 
 /** Exactly one at a time. */
 export type AutoSaveTag = (typeof autoSaveTags)[number];
+
+/** The device is late with a write, which may still come to its end. */
+export type LateTag = 'late';

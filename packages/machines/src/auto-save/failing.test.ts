@@ -118,4 +118,26 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     await desk.pass(300);
     expect(desk.actor.getSnapshot().context.isProtected).toBe(true);
   });
+
+  test('a device that does not answer says so in time, and holds up neither a save nor a flush', async () => {
+    const desk = new WritingDesk();
+    desk.storageHangs = true;
+    desk.type('a', 'mot');
+    await desk.pass(4000);
+    expect(desk.actor.getSnapshot().context.isProtected).toBe(false);
+    await desk.answer();
+    expect(textOnServer(desk, 'a')).toBe('mot');
+    desk.type('b', 'encore');
+    const flushed = flushAutoSave(desk.actor);
+    await desk.pass(50);
+    await desk.answer();
+    expect(await flushed).toBe(true);
+    expect(desk.writes).toHaveLength(1);
+    desk.actor.send({ type: 'offline' });
+    desk.type('c', 'enfin');
+    desk.storageHangs = false;
+    await desk.pass(400);
+    expect(desk.actor.getSnapshot().context.isProtected).toBe(true);
+    expect(desk.stored).toMatchObject({ inFlight: null, pending: { c: { id: 'c' } } });
+  });
 });

@@ -85,6 +85,7 @@ export class WritingDesk {
   clock = new SimulatedClock();
   stored: Queue = emptyQueue;
   storageIsFull = false;
+  storageHangs = false;
   text = new Map<string, Paragraph>();
   requests: Request[] = [];
   writes: Write[] = [];
@@ -154,11 +155,12 @@ export class WritingDesk {
     this.actor.send({ type: 'changed', put: [], deletedIds: [id] });
   }
 
-  /** Milliseconds; local writes finish within 50 of them, as they would. */
+  /** Milliseconds; local writes finish within 50 of them, unless the device hangs. */
   async pass(milliseconds: number) {
     for (let left = milliseconds; left > 0; left -= 50) {
       this.clock.increment(Math.min(50, left));
-      for (const write of this.writes.splice(0)) (this.storageIsFull ? write.fail : write.finish)();
+      const answered = this.storageHangs ? [] : this.writes.splice(0);
+      for (const write of answered) (this.storageIsFull ? write.fail : write.finish)();
       await settle();
     }
   }
