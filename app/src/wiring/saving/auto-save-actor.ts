@@ -3,7 +3,7 @@ import type { SavedParagraphs } from '@ecritoire/contracts';
 import { autoSaveMachine, isAllSaved } from '@ecritoire/machines/auto-save';
 import type { Queue, ServerParagraph } from '@ecritoire/machines/auto-save';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { DurableQueue } from './durable-queue.ts';
 import { forgetGone, noteGone } from './gone-documents.ts';
 import { forgetName, keepName, type DocumentName } from './kept-names.ts';
@@ -37,7 +37,13 @@ export function createAutoSave(
   onAcknowledged: (answer: SavedParagraphs) => void,
 ): AutoSaveActor {
   const owner = { userId, documentId };
-  const sentKeys = new Set([from.restored.inFlight?.key]);
+  /** Of batches that were made here, and are sent for the first time. */
+  const freshKeys = new Set<string>();
+  const newKey = () => {
+    const key = crypto.randomUUID();
+    freshKeys.add(key);
+    return key;
+  };
   let isNamed = false;
   return createActor(
     autoSaveMachine.provide({
@@ -52,8 +58,7 @@ export function createAutoSave(
         saveParagraphs: fromPromise(async ({ input: { batch }, signal }) => {
           const isThere = (await sessionIsThere?.()) ?? true;
           if (!isThere || signal.aborted) return { kind: 'noActiveSession' };
-          const isFresh = !sentKeys.has(batch.key);
-          sentKeys.add(batch.key);
+          const isFresh = freshKeys.delete(batch.key);
           const outcome = await saveParagraphs(api, documentId, batch, (answer) => {
             rememberSaved(owner, batch, answer);
             onSaved(isFresh ? answer : null);
@@ -65,19 +70,28 @@ export function createAutoSave(
         }),
       },
     }),
-    { input: { documentId, paragraphs: from.paragraphs, queue: from.restored } },
+    { input: { documentId, paragraphs: from.paragraphs, queue: from.restored, newKey } },
   );
 }
 
 /** @returns whether everything typed so far is on this device, not in memory only. */
 export async function stored(actor: AutoSaveActor): Promise<boolean> {
   const { revision } = actor.getSnapshot().context;
-  const { context } = await waitFor(actor, (now) => now.context.storedRevision >= revision);
+  const isSettled = (now: SnapshotFrom<AutoSaveActor>) =>
+    now.context.storedRevision >= revision || now.hasTag('late');
+  const { context } = await waitFor(actor, isSettled);
   return context.isProtected;
 }
 
-/** Whether words would go with this page: neither the server nor the device has them. */
+/** Whether words are nowhere but in this page's memory, be it until a write comes to its end. */
 export function isInMemoryOnly(actor: AutoSaveActor): boolean {
+  const { storedRevision, revision } = actor.getSnapshot().context;
+  const isSaved = actor.getSnapshot().hasTag('saved');
+  return isAtRisk(actor) || (!isSaved && storedRevision < revision);
+}
+
+/** Whether words may go with this page: the server does not have them, and the device keeps none. */
+export function isAtRisk(actor: AutoSaveActor): boolean {
   const snapshot = actor.getSnapshot();
   return !snapshot.context.isProtected && !snapshot.hasTag('saved');
 }

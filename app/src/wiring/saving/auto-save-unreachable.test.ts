@@ -1,7 +1,16 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveOpenDocuments, showRemoteChanges } from './auto-save.ts';
-import { textsOf, createTab } from './auto-save.test-support.ts';
+import {
+  createTab,
+  DeviceNotes,
+  hangDatabase,
+  textsOf,
+  written,
+} from './auto-save.test-support.ts';
+import { openDurableQueue } from './durable-queue.ts';
+import { readQueued } from './queued-documents.ts';
+import { isTaken } from './taken-documents.ts';
 
 const tab = createTab();
 
@@ -123,5 +132,77 @@ describe('on a device that stores nothing', () => {
     await again.until('saving');
     await again.until('saved');
     expect(tab.textsOnServer()).toEqual(['Il pleut encore.']);
+  });
+});
+
+test('what a closed tab has stored outlives words that are taken over from memory', async () => {
+  const document = await tab.open();
+  const closing = await openDurableQueue(tab.owner);
+  await closing.save({ inFlight: null, pending: { z: written('z', 'De l’autre.') } });
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  tab.backend.hearsSaves = false;
+  document.type('a', 'De celui-ci.');
+  await vi.waitFor(() => expect(document.actor.getSnapshot().context.isProtected).toBe(false));
+  await document.close();
+  full.mockRestore();
+  closing.close();
+  const again = await tab.open();
+  expect(textsOf(again)).toEqual(['De celui-ci.']);
+  await again.stored();
+  tab.backend.hearsSaves = true;
+  again.actor.send({ type: 'retry' });
+  showRemoteChanges(again.actor, () => {});
+  await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['De celui-ci.', 'De l’autre.']));
+});
+
+describe('on a device that is stuck', () => {
+  test('what is typed while it writes is there when the document is opened again', async () => {
+    const document = await tab.open();
+    tab.backend.isUp = false;
+    document.type('a', 'Un.');
+    await document.stored();
+    const letGo = await hangDatabase();
+    document.type('b', 'Deux.');
+    document.actor.send({ type: 'flush' });
+    document.type('c', 'Trois.');
+    await document.close();
+    const opening = tab.open();
+    letGo();
+    expect(textsOf(await opening)).toEqual(['Un.', 'Deux.', 'Trois.']);
+  });
+
+  test('words that stayed in memory are left to whoever sends them, once it has them', async () => {
+    const document = await tab.open();
+    tab.backend.hearsSaves = false;
+    document.type('a', 'Un.');
+    await document.stored();
+    const letGo = await hangDatabase();
+    document.type('b', 'Deux.');
+    await document.close();
+    expect(isTaken(tab.owner)).toBe(true);
+    letGo();
+    await vi.waitFor(() => expect(isTaken(tab.owner)).toBe(false));
+    expect(await readQueued(tab.owner)).toMatchObject([
+      { inFlight: { changes: [{ id: 'a' }, { id: 'b' }] } },
+    ]);
+  });
+
+  test('words of a document that is no more are kept in its place', async () => {
+    vi.stubGlobal('localStorage', new DeviceNotes());
+    const document = await tab.open();
+    tab.backend.refusal = { status: 404, messageKey: 'documents.notFound' };
+    document.type('a', 'Un.');
+    await saveOpenDocuments();
+    const letGo = await hangDatabase();
+    document.type('b', 'Deux.');
+    document.actor.send({ type: 'flush' });
+    document.type('c', 'Trois.');
+    await document.close();
+    letGo();
+    expect(await readQueued(tab.owner)).toMatchObject([
+      { pending: { b: { id: 'b' }, c: { id: 'c' } } },
+    ]);
   });
 });

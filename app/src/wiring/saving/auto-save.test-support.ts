@@ -1,5 +1,6 @@
 import { createApiClient } from '@ecritoire/api-client';
 import type { SaveParagraphsRequest } from '@ecritoire/contracts';
+import type { Paragraph } from '@ecritoire/prose';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { waitFor } from 'xstate';
@@ -117,7 +118,7 @@ export function createTab() {
     const type = (id: string, text: string) =>
       actor.send({
         type: 'changed',
-        put: [{ id, position: id, type: 'paragraph', content: [{ text, marks: [] }] }],
+        put: [paragraph(id, text)],
         deletedIds: [],
       });
     const until = (tag: 'saved' | 'saving' | 'offline') =>
@@ -129,6 +130,51 @@ export function createTab() {
 
   const textsOnServer = () => [...tab.backend.paragraphs.values()].map(({ text }) => text);
   return Object.assign(tab, { api, owner, open, textsOnServer });
+}
+
+const paragraph = (id: string, text: string): Paragraph => ({
+  id,
+  position: id,
+  type: 'paragraph',
+  content: [{ text, marks: [] }],
+});
+
+/** A paragraph that the server has never seen. */
+export const written = (id: string, text: string) =>
+  ({ operation: 'put', parentVersion: 0, ...paragraph(id, text) }) as const;
+
+/** The notes of a browser: their keys are its own, as `Object.keys` finds them. */
+export class DeviceNotes {
+  getItem(key: string): unknown {
+    return Reflect.get(this, key) ?? null;
+  }
+  setItem(key: string, value: string) {
+    Reflect.set(this, key, value);
+  }
+  removeItem(key: string) {
+    Reflect.deleteProperty(this, key);
+  }
+}
+
+/**
+ * Has the device's database answer nothing more, as one that is stuck.
+ * @returns what has it answer again.
+ */
+export async function hangDatabase(): Promise<() => void> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('ecritoire');
+    opening.addEventListener('success', () => resolve(opening.result));
+  });
+  const changes = database.transaction(['changes', 'batches'], 'readwrite').objectStore('changes');
+  let hangs = true;
+  const goOn = () => {
+    if (hangs) changes.count().addEventListener('success', goOn);
+  };
+  goOn();
+  return () => {
+    hangs = false;
+    database.close();
+  };
 }
 
 export const textsOf = ({ paragraphs }: Pick<OpenedDocument, 'paragraphs'>) =>

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { saveOpenDocuments, showRemoteChanges, storeOpenDocuments } from './auto-save.ts';
-import { textsOf, createTab } from './auto-save.test-support.ts';
+import { createTab, textsOf, written } from './auto-save.test-support.ts';
+import { openDurableQueue } from './durable-queue.ts';
 
 const tab = createTab();
 
@@ -56,6 +57,17 @@ describe('a document open for writing', () => {
     document.actor.send({ type: 'retry' });
     await document.until('saved');
     expect(tab.told).toEqual([true, false]);
+  });
+
+  test('what a closed tab has sent is told without figures, though it was adopted since', async () => {
+    const document = await tab.open();
+    const closing = await openDurableQueue(tab.owner);
+    const changes = [written('z', 'Il neige.')];
+    await closing.save({ inFlight: { key: 'key', changes }, pending: {} });
+    tab.backend.answers.set('key', tab.backend.apply(changes));
+    closing.close();
+    showRemoteChanges(document.actor, () => {});
+    await vi.waitFor(() => expect(tab.told).toEqual([false]));
   });
 
   test('what a tab left behind is taken over by the next one once it shows it', async () => {

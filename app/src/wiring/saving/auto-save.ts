@@ -1,6 +1,6 @@
 import { flushAutoSave } from '@ecritoire/machines/auto-save';
 import type { RemoteChange } from '@ecritoire/machines/auto-save';
-import { isInMemoryOnly, stored } from './auto-save-actor.ts';
+import { isAtRisk, isInMemoryOnly, stored } from './auto-save-actor.ts';
 import type { AutoSaveActor } from './auto-save-actor.ts';
 
 /** Milliseconds that leaving waits for the server or the device; the rest stays in the queue. */
@@ -14,6 +14,10 @@ export const openActors = new Map<
   AutoSaveActor,
   { lookElsewhere: () => () => void; unfollow: () => void }
 >();
+
+/** Whether a document is open here or still closing: its own auto-save sends what is typed in it. */
+export const isOpenHere = (documentId: string): boolean =>
+  [...openActors.keys()].some((actor) => actor.getSnapshot().context.documentId === documentId);
 
 /** @returns whether the server has acknowledged everything that was typed in open documents. */
 export async function saveOpenDocuments(): Promise<boolean> {
@@ -40,7 +44,7 @@ export async function storeOpenDocuments(): Promise<void> {
   await withinPatience(Promise.all(storing));
 }
 
-/** The documents whose words would go with this page: neither the server nor the device has them. */
+/** The documents with words that neither the server nor the device has. */
 export function documentsInMemoryOnly(): Set<string> {
   const actors = [...openActors.keys()].filter(isInMemoryOnly);
   return new Set(actors.map((actor) => actor.getSnapshot().context.documentId));
@@ -48,7 +52,7 @@ export function documentsInMemoryOnly(): Set<string> {
 
 /** Who has agreed to lose what only this page holds is not asked again as it is left. */
 export function leaveWithoutAsking(): void {
-  for (const [actor, { unfollow }] of openActors) if (isInMemoryOnly(actor)) unfollow();
+  for (const [actor, { unfollow }] of openActors) if (isAtRisk(actor)) unfollow();
 }
 
 /**

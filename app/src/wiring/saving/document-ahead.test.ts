@@ -4,7 +4,7 @@ import { saveOpenDocuments, showRemoteChanges } from './auto-save.ts';
 import { createTab, textsOf } from './auto-save.test-support.ts';
 import { readAhead } from './document-ahead.ts';
 import { openDocumentChannel } from './document-channel.ts';
-import { isInUse } from './documents-in-use.ts';
+import { isTaken } from './taken-documents.ts';
 
 const tab = createTab();
 const { api, owner } = tab;
@@ -88,10 +88,10 @@ test('a document that nobody opens after all is let go, and others on this devic
   const stop = otherTab.follow(hear);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   readAhead(api, owner);
-  expect(isInUse(owner)).toBe(true);
+  expect(isTaken(owner)).toBe(true);
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(isInUse(owner)).toBe(false));
+  await vi.waitFor(() => expect(isTaken(owner)).toBe(false));
   await vi.waitFor(() => expect(hear).toHaveBeenCalledWith('left'));
   stop();
   otherTab.close();

@@ -1,7 +1,7 @@
 import { unwrap, type ApiClient } from '@ecritoire/api-client';
 import type { Document } from '@ecritoire/contracts';
 import { openDocumentChannel, type DocumentChannel } from './document-channel.ts';
-import { isInUse, nameOf, takeDocument } from './documents-in-use.ts';
+import { isTaken, nameOf, takeDocument } from './taken-documents.ts';
 import { openDurableQueue, type DurableQueue } from './durable-queue.ts';
 
 type Owner = { userId: string; documentId: string };
@@ -68,7 +68,7 @@ function letGo(): void {
 export function readAhead(api: ApiClient, owner: Owner): void {
   const name = nameOf(owner);
   const isAsked = ahead?.name === name;
-  if (isInUse(owner) && !isAsked) return;
+  if (isTaken(owner) && !isAsked) return;
   if (!isAsked) letGo();
   clearTimeout(ahead?.timer);
   const taken = ahead?.taken ?? take(owner);

@@ -154,6 +154,27 @@ describe('the durable queue', () => {
     later.close();
   });
 
+  test('a newer build is not kept from its database, and what is typed is stored once it lets go', async () => {
+    const queue = await openDurableQueue(owner);
+    const deleting = indexedDB.deleteDatabase('ecritoire');
+    await vi.waitFor(() => expect(deleting.readyState).toBe('done'));
+    await queue.save(waiting);
+    queue.close();
+
+    const later = await openDurableQueue(owner);
+    expect(later.restored).toEqual(waiting);
+    later.close();
+  });
+
+  test('where a newer build has made the database its own, each save says so', async () => {
+    const queue = await openDurableQueue(owner);
+    const newer = indexedDB.open('ecritoire', 2);
+    await vi.waitFor(() => expect(newer.readyState).toBe('done'));
+    await expect(queue.save(waiting)).rejects.toThrow('version');
+    queue.close();
+    newer.result.close();
+  });
+
   test('a device without storage opens all the same and says so at each save', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {

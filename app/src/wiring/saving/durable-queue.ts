@@ -3,8 +3,8 @@ import { emptyQueue } from '@ecritoire/machines/auto-save';
 import { forgetLastWords, keepLastWords } from './last-words.ts';
 import type { TabKey } from './last-words.ts';
 import { holdLock } from './locks.ts';
-import { lockName, openDatabase, readQueue, tabsWith, under } from './queue-database.ts';
-import type { Owner, QueueDatabase } from './queue-database.ts';
+import { connect, lockName, readQueue, tabsWith, under } from './queue-database.ts';
+import type { Connection, Owner, QueueDatabase } from './queue-database.ts';
 
 export type DurableQueue = {
   /** What an earlier visit to this document left unacknowledged. */
@@ -31,15 +31,16 @@ type Orphan = { queue: Queue; discard: () => Promise<void>; release: () => void 
  * document later takes over what nobody holds. So tabs never overwrite one another, and a reload, a
  * killed tab and a crashed browser are all the same case.
  *
+ * @param options.takesOver false where there are words already that belong on top of the document:
+ *   what a closed tab has left then stays where it is, for `nextOrphan`.
  * @throws never: a device without storage answers a queue whose `save` rejects.
  */
-export async function openDurableQueue(owner: {
-  userId: string;
-  documentId: string;
-}): Promise<DurableQueue> {
+export async function openDurableQueue(
+  owner: { userId: string; documentId: string },
+  options: { takesOver: boolean } = { takesOver: true },
+): Promise<DurableQueue> {
   try {
-    const database = await openDatabase();
-    return await openIn(database, [owner.userId, owner.documentId]);
+    return await openBy(connect(), [owner.userId, owner.documentId], options);
   } catch (error) {
     return {
       restored: emptyQueue,
@@ -51,42 +52,54 @@ export async function openDurableQueue(owner: {
   }
 }
 
-async function openIn(database: QueueDatabase, owner: Owner): Promise<DurableQueue> {
+async function openBy(
+  connection: Connection,
+  owner: Owner,
+  { takesOver }: { takesOver: boolean },
+): Promise<DurableQueue> {
   const tab: TabKey = [...owner, crypto.randomUUID()];
   const lock = await holdLock(lockName(tab));
   const close = () => {
     lock?.release();
-    database.close();
+    connection.close();
   };
-  const restored = await takeOver(database, owner, tab).catch((error: unknown) => {
+  const start = async () => {
+    const database = await connection.database();
+    return takesOver ? takeOver(database, owner, tab) : emptyQueue;
+  };
+  const restored = await start().catch((error: unknown) => {
     close();
     throw error;
   });
   let stored = restored;
-  let hasLastWords = false;
+  let lastWords: Queue | null = null;
 
   return {
     restored,
     save: async (queue) => {
       const before = stored;
-      // Only a save that begins after they were kept is sure to have them.
-      const hadLastWords = hasLastWords;
-      await write(database, tab, before, queue);
+      const keptBefore = lastWords;
+      await write(await connection.database(), tab, before, queue);
       stored = queue;
-      if (!hadLastWords) return;
-      hasLastWords = false;
+      // Only a save that begins after they were kept is sure to have them.
+      if (lastWords === null || lastWords !== keptBefore) return;
+      lastWords = null;
       forgetLastWords(tab);
     },
     keepLastWords: (queue) => {
       if (queue.inFlight === stored.inFlight && queue.pending === stored.pending) return;
-      hasLastWords = true;
+      lastWords = queue;
       keepLastWords(tab, { inFlight: queue.inFlight, pending: queue.pending });
     },
     nextOrphan: async () => {
-      const found = await findOrphan(database, owner, tab);
+      const found = await findOrphan(await connection.database(), owner, tab);
       if (!found) return null;
       const { queue, release } = found;
-      return { queue, discard: () => discard(database, found.tab).then(release), release };
+      const drop = async () => {
+        await discard(await connection.database(), found.tab);
+        release();
+      };
+      return { queue, discard: drop, release };
     },
     close,
   };

@@ -1,4 +1,4 @@
-import { isInMemoryOnly } from './auto-save-actor.ts';
+import { isAtRisk } from './auto-save-actor.ts';
 import type { AutoSaveActor } from './auto-save-actor.ts';
 import type { DurableQueue } from './durable-queue.ts';
 
@@ -23,7 +23,7 @@ export function followPage(
     else seen();
   };
   const warn = (event: Event) => {
-    if (isInMemoryOnly(actor)) event.preventDefault();
+    if (isAtRisk(actor)) event.preventDefault();
   };
   if (!navigator.onLine) offline();
   const following = new AbortController();

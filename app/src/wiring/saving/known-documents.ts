@@ -1,6 +1,6 @@
 import type { Document, SavedParagraphs } from '@ecritoire/contracts';
 import type { Batch } from '@ecritoire/machines/auto-save';
-import { nameOf } from './documents-in-use.ts';
+import { nameOf } from './taken-documents.ts';
 
 type Owner = { userId: string; documentId: string };
 

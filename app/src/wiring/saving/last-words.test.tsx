@@ -60,6 +60,16 @@ test('a page that was not left after all goes on, and what it saves later holds'
   expect(await found()).toEqual(typed('Il était une'));
 });
 
+test('what is kept while they are written is kept on, however often the page is left', async () => {
+  const queue = await openDurableQueue(owner);
+  queue.keepLastWords(typed('Il'));
+  const saving = queue.save(typed('Il'));
+  queue.keepLastWords(typed('Il était'));
+  await saving;
+  queue.close();
+  expect(await found()).toEqual(typed('Il était'));
+});
+
 test('what was acknowledged since is not found again', async () => {
   const queue = await openDurableQueue(owner);
   queue.keepLastWords(typed('Il'));

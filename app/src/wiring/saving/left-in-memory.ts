@@ -1,12 +1,12 @@
 import type { Queue } from '@ecritoire/machines/auto-save';
 import { waitFor } from 'xstate';
-import type { SnapshotFrom } from 'xstate';
+import { isInMemoryOnly } from './auto-save-actor.ts';
 import type { AutoSaveActor } from './auto-save-actor.ts';
-import { nameOf } from './documents-in-use.ts';
+import { nameOf } from './taken-documents.ts';
 
 type Owner = { userId: string; documentId: string };
 
-/** A closed document that still tries to save its words, and how the next visit takes them over. */
+/** A closed document that still tries to save or store its words, and how the next visit takes them over. */
 type LeftInMemory = { actor: AutoSaveActor; handOver: () => Queue };
 
 /** Closed documents whose words are nowhere but in this page. */
@@ -15,7 +15,7 @@ const left = new Map<string, LeftInMemory>();
 export const leftInMemory = (owner: Owner): LeftInMemory | undefined => left.get(nameOf(owner));
 
 /**
- * Lets a closed document go on saving until its words are saved, or it is opened anew.
+ * Lets a closed document go on until the server or the device has its words, or it is opened anew.
  * @param leave ends it.
  */
 export function stayInMemory(owner: Owner, actor: AutoSaveActor, leave: () => void): void {
@@ -31,6 +31,8 @@ export function stayInMemory(owner: Owner, actor: AutoSaveActor, leave: () => vo
     return handedOver;
   };
   left.set(name, { actor, handOver });
-  const isOver = (now: SnapshotFrom<AutoSaveActor>) => now.hasTag('saved') || now.hasTag('gone');
-  void waitFor(actor, isOver).then(handOver, () => {});
+  void waitFor(actor, (now) => !isInMemoryOnly(actor) || now.hasTag('gone')).then(
+    handOver,
+    () => {},
+  );
 }

@@ -39,7 +39,7 @@ export type OpenedDocument = {
 export async function openDocument(options: SavingOptions): Promise<OpenedDocument> {
   const { giveBack, channel, answer, queue: begun } = await takeAhead(options);
   const read = createReading(options, answer);
-  const openQueue = () => begun ?? openDurableQueue(options);
+  const openQueue = (takesOver: boolean) => begun ?? openDurableQueue(options, { takesOver });
   const texts = await openTexts(options, { read, openQueue }).catch((error: unknown) => {
     giveBack();
     throw error;
@@ -78,8 +78,13 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
     await withinPatience(flushAutoSave(actor));
     await withinPatience(stored(actor));
     const isGone = actor.getSnapshot().hasTag('gone');
-    if (isInMemoryOnly(actor) && !isGone) stayInMemory(options, actor, leave);
-    else leave();
+    if (isInMemoryOnly(actor) && !isGone) {
+      stayInMemory(options, actor, leave);
+      return;
+    }
+    // Of a document that is no more, some may not be stored yet.
+    queue.keepLastWords(actor.getSnapshot().context.draft);
+    leave();
   };
   let closing: Promise<void> | undefined;
   return {
@@ -112,7 +117,10 @@ function createReading(
 /** The server's text, and what is not acknowledged of it: stored, or left in this page's memory. */
 async function openTexts(
   owner: { userId: string; documentId: string },
-  from: { read: () => Promise<Document>; openQueue: () => Promise<DurableQueue> },
+  from: {
+    read: () => Promise<Document>;
+    openQueue: (takesOver: boolean) => Promise<DurableQueue>;
+  },
 ): Promise<{ document: Document; queue: DurableQueue; restored: Queue }> {
   const read = async () => {
     try {
@@ -135,9 +143,9 @@ async function openTexts(
       document = await read();
     } while (asOf !== left.actor.getSnapshot().context.acknowledgements);
     const restored = left.handOver();
-    return { document, queue: await from.openQueue(), restored };
+    return { document, queue: await from.openQueue(false), restored };
   }
-  const queue = await from.openQueue();
+  const queue = await from.openQueue(true);
   try {
     return { document: await read(), queue, restored: queue.restored };
   } catch (error) {

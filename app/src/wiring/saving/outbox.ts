@@ -2,7 +2,7 @@ import { flushAutoSave, isAllSaved } from '@ecritoire/machines/auto-save';
 import { createAutoSave, stored } from './auto-save-actor.ts';
 import type { SavingOptions } from './auto-save-actor.ts';
 import { openDocumentChannel } from './document-channel.ts';
-import { isInUse, sendUnlessInUse } from './documents-in-use.ts';
+import { isTaken, sendUnlessTaken } from './taken-documents.ts';
 import { openDurableQueue } from './durable-queue.ts';
 import { listQueued } from './queued-documents.ts';
 import { holdLock } from './locks.ts';
@@ -48,7 +48,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   async function waiting(): Promise<{ documentIds: string[]; isUndecided: boolean }> {
     const queued = await listQueued(userId);
     const closed = queued.filter(({ documentId, isOpenElsewhere, isGone }) => {
-      const isOpen = isOpenElsewhere || isInUse({ userId, documentId });
+      const isOpen = isOpenElsewhere || isTaken({ userId, documentId });
       if (isOpen) undecided.delete(documentId);
       return !isOpen && !isGone;
     });
@@ -68,7 +68,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
       // Another page may have sent some of it while this one waited for its turn.
       for (const documentId of (await waiting()).documentIds) {
         const owner = { userId, documentId };
-        const outcome = await sendUnlessInUse(owner, (signal) =>
+        const outcome = await sendUnlessTaken(owner, (signal) =>
           sendDocument({ ...options, documentId, onSaved: () => {} }, signal, onSent),
         );
         if (outcome === 'undecided') undecided.add(documentId);

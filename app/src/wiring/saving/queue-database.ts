@@ -49,11 +49,37 @@ export const under = (parts: readonly string[]) => IDBKeyRange.bound(parts, [...
 /** The lock that a tab holds while it lives. */
 export const lockName = (tab: TabKey) => `ecritoire:queue:${tab.join(':')}`;
 
-export async function openDatabase(): Promise<QueueDatabase> {
-  return openDB<QueueSchema>('ecritoire', 1, {
+/** @param onClosed told once the connection is of no more use, unless it was closed from here. */
+export async function openDatabase(onClosed = () => {}): Promise<QueueDatabase> {
+  const opening = openDB<QueueSchema>('ecritoire', 1, {
     upgrade: (database) => {
       database.createObjectStore('changes');
       database.createObjectStore('batches');
     },
+    // A newer build, in another tab, waits to make the database its own.
+    blocking: () => {
+      onClosed();
+      void opening.then((database) => database.close());
+    },
+    terminated: onClosed,
   });
+  return opening;
+}
+
+/** A way to the database for as long as a page needs it: a connection that was lost is made anew. */
+export type Connection = { database: () => Promise<QueueDatabase>; close: () => void };
+
+export function connect(): Connection {
+  let opening: Promise<QueueDatabase> | null = null;
+  const lose = () => {
+    opening = null;
+  };
+  return {
+    database: async () => {
+      opening ??= openDatabase(lose);
+      opening.catch(lose);
+      return opening;
+    },
+    close: () => void opening?.then((database) => database.close(), lose),
+  };
 }

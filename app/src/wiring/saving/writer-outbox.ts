@@ -7,7 +7,7 @@ import {
   storeOpenDocuments,
   withinPatience,
 } from './auto-save.ts';
-import { isInUse } from './documents-in-use.ts';
+import { isTaken } from './taken-documents.ts';
 import { goneWordsQuery } from './gone-words.ts';
 import { noteAllSent } from '../auth/left-place.ts';
 import { openOutbox } from './outbox.ts';
@@ -37,7 +37,7 @@ export function openWriterOutbox(
     if (queued === null) return;
     const waiting = new Set(queued.filter(({ isGone }) => !isGone).map((one) => one.documentId));
     const counted = documentsLeft().filter(
-      (documentId) => !waiting.has(documentId) && !isInUse({ userId, documentId }),
+      (documentId) => !waiting.has(documentId) && !isTaken({ userId, documentId }),
     );
     if (counted.length === 0) return;
     await lookAtLiveSession(api, session);

@@ -7,7 +7,7 @@ const sending = new Map<string, { interrupt: () => void; done: Promise<unknown> 
 
 export const nameOf = ({ userId, documentId }: Owner) => `${userId} ${documentId}`;
 
-export const isInUse = (owner: Owner): boolean => open.has(nameOf(owner));
+export const isTaken = (owner: Owner): boolean => open.has(nameOf(owner));
 
 /**
  * Takes a document for this page: from here on its own auto-save sends it, and the outbox lets go.
@@ -27,11 +27,11 @@ export async function takeDocument(owner: Owner): Promise<() => void> {
 }
 
 /** Sends for a document until it is done, or the document is opened on this page. */
-export async function sendUnlessInUse<Result>(
+export async function sendUnlessTaken<Result>(
   owner: Owner,
   task: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result | null> {
-  if (isInUse(owner)) return null;
+  if (isTaken(owner)) return null;
   const abort = new AbortController();
   const done = task(abort.signal);
   sending.set(nameOf(owner), { interrupt: () => abort.abort(), done: done.catch(() => {}) });
