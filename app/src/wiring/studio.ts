@@ -45,8 +45,8 @@ export type Studio = {
   toasts: ToastsActor;
   session: WritingSessionActor;
   builds: BuildWatch;
-  /** Sends what is left of documents that nobody has open, once a writer is there. */
-  sendLeftWords: () => void;
+  /** Reads the live session anew, once a writer is there. */
+  lookAtSession: () => void;
   /** Before signing out or deleting a project, and before a file is made of what the server has. */
   putAwayText: () => Promise<void>;
 };
@@ -131,9 +131,7 @@ export function openStudio(
   };
   void followWriter();
   noteWhereLeft(auth, until);
-  const sendLeftWords = () => {
-    void outbox?.send();
-    // What a document saved after it was left is not told to anyone else.
+  const lookAtSession = () => {
     if (isIn() && outbox) void lookAtLiveSession(api, session);
   };
   const builds = watchBuild({
@@ -153,7 +151,7 @@ export function openStudio(
     toasts,
     session,
     builds,
-    sendLeftWords,
+    lookAtSession,
     putAwayText,
   };
 }

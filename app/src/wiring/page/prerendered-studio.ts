@@ -37,7 +37,7 @@ export function createPrerenderedStudio(config: AppConfig, language: Language): 
       () => 'UTC',
     ),
     builds: { suspect: () => {}, renew: () => Promise.resolve() },
-    sendLeftWords: () => {},
+    lookAtSession: () => {},
     putAwayText: () => Promise.resolve(),
   };
 }

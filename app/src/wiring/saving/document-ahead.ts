@@ -53,11 +53,13 @@ async function release({ taken, queue }: Ahead): Promise<void> {
   giveBack();
 }
 
-function letGo(): void {
+/** Gives back what was asked for ahead, so that the outbox may send what waits of it. */
+export async function letGo(): Promise<void> {
   if (ahead === null) return;
-  clearTimeout(ahead.timer);
-  void release(ahead);
+  const unopened = ahead;
   ahead = null;
+  clearTimeout(unopened.timer);
+  await release(unopened);
 }
 
 /**
@@ -69,14 +71,14 @@ export function readAhead(api: ApiClient, owner: Owner): void {
   const name = nameOf(owner);
   const isAsked = ahead?.name === name;
   if (isTaken(owner) && !isAsked) return;
-  if (!isAsked) letGo();
+  if (!isAsked) void letGo();
   clearTimeout(ahead?.timer);
   const taken = ahead?.taken ?? take(owner);
   const answer = taken.then(() => api.getDocument(owner.documentId)).then(unwrap);
   // Whoever opens the document is told.
   answer.catch(() => {});
   const queue = ahead?.queue ?? taken.then(() => openDurableQueue(owner));
-  ahead = { name, taken, answer, queue, timer: setTimeout(letGo, patience) };
+  ahead = { name, taken, answer, queue, timer: setTimeout(() => void letGo(), patience) };
 }
 
 /**

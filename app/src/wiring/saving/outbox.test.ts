@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
+import { readAhead } from './document-ahead.ts';
 import { openDocument } from './open-document.ts';
 import { openDurableQueue } from './durable-queue.ts';
 import { lastWritten } from './last-written.ts';
 import { api, createBrowser, leave, left } from './outbox.test-support.ts';
+import { takeDocument } from './taken-documents.ts';
+import { saveAllText } from './writer-outbox.ts';
 
 const browser = createBrowser();
 
@@ -53,7 +56,7 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(browser.calls).toEqual(['PATCH d1']));
     const opened = await openDocument({ api, userId: 'u1', documentId: 'd1', onSaved: () => {} });
     expect(opened.paragraphs).toMatchObject([{ id: 'mots' }]);
-    expect(await sending).toBe('sent');
+    expect(await sending).toBe('opening');
     // Again, by the document that was opened, and by nobody else.
     const again = ['PATCH d1', 'GET d1', 'PATCH d1'];
     await vi.waitFor(() => expect(browser.calls).toEqual(again));
@@ -61,6 +64,38 @@ describe('the outbox', () => {
     expect(browser.calls).toEqual(again);
     resolve();
     await opened.close();
+    expect(await outbox.send()).toBe('sent');
+  });
+
+  test('says of words in a document that is only about to open that they are not sent', async () => {
+    (await leave('d1', 'mots')).close();
+    readAhead(api, { userId: 'u1', documentId: 'd1' });
+    const outbox = browser.open();
+    expect(await outbox.send()).toBe('opening');
+    expect(await left()).toEqual(['d1']);
+    const opened = await openDocument({ api, userId: 'u1', documentId: 'd1', onSaved: () => {} });
+    expect(await outbox.send()).toBe('sent');
+    await opened.close();
+    expect(await outbox.send()).toBe('sent');
+    expect(browser.taken.get('d1')).toEqual(['mots']);
+  });
+
+  test('a stop sends what waits in a document that was asked for ahead, and that nobody opened', async () => {
+    (await leave('d1', 'mots')).close();
+    readAhead(api, { userId: 'u1', documentId: 'd1' });
+    const outbox = browser.open();
+    expect(await saveAllText(outbox, () => {})).toBe('saved');
+    expect(browser.taken.get('d1')).toEqual(['mots']);
+  });
+
+  test('sends what waits in a document once this page gives it back', async () => {
+    (await leave('d1', 'mots')).close();
+    const giveBack = await takeDocument({ userId: 'u1', documentId: 'd1' });
+    expect(await browser.open().send()).toBe('opening');
+    expect(browser.calls).toEqual([]);
+    giveBack();
+    await vi.waitFor(() => expect(browser.outcomes).toEqual(['opening', 'sent']));
+    expect(browser.taken.get('d1')).toEqual(['mots']);
   });
 
   test('says what cannot be sent, keeps it, and tries again by timer and when online', async () => {

@@ -1,18 +1,20 @@
 import { flushAutoSave, isAllSaved } from '@ecritoire/machines/auto-save';
+import { isOpenHere } from './auto-save.ts';
 import { createAutoSave, stored } from './auto-save-actor.ts';
 import type { SavingOptions } from './auto-save-actor.ts';
 import { openDocumentChannel } from './document-channel.ts';
-import { isTaken, sendUnlessTaken } from './taken-documents.ts';
+import { isTaken, sendUnlessTaken, whenGivenBack } from './taken-documents.ts';
 import { openDurableQueue } from './durable-queue.ts';
 import { listQueued } from './queued-documents.ts';
 import { holdLock } from './locks.ts';
 
 /**
  * What became of the words that wait on this device in documents that nobody has open: the server
- * has them all; some could not be sent now, or nobody answers; or all that is left waits for the writer, in a document
+ * has them all; some could not be sent now, or nobody answers; some are in a document that this page
+ * is about to open, which then sends them; or all that is left waits for the writer, in a document
  * where they were changed elsewhere or are refused as they are.
  */
-export type Sending = 'sent' | 'unsent' | 'unreachable' | 'undecided';
+export type Sending = 'sent' | 'unsent' | 'unreachable' | 'opening' | 'undecided';
 
 export type OutboxOptions = Pick<SavingOptions, 'api' | 'userId'> & {
   /** Whether the server would take text of this writer now. */
@@ -34,7 +36,8 @@ const retryDelays = { first: 5000, longest: 60_000 } as const;
 
 /**
  * Sends what was typed into documents that were left before the server had it (decision 0009): on
- * the first call, when the network comes back, whenever it is asked, and by timer while it fails.
+ * the first call, when the network comes back, when this page gives a document back, whenever it is
+ * asked, and by timer while it fails.
  * A document that is open on any page is left to that page.
  */
 export function openOutbox(options: OutboxOptions): Outbox {
@@ -45,24 +48,29 @@ export function openOutbox(options: OutboxOptions): Outbox {
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function waiting(): Promise<{ documentIds: string[]; isUndecided: boolean }> {
+  /** What is to be sent from here, and what is to be said where that is nothing. */
+  async function waiting(): Promise<{ documentIds: string[]; others: Sending }> {
     const queued = await listQueued(userId);
+    let isOpening = false;
     const closed = queued.filter(({ documentId, isOpenElsewhere, isGone }) => {
-      const isOpen = isOpenElsewhere || isTaken({ userId, documentId });
-      if (isOpen) undecided.delete(documentId);
-      return !isOpen && !isGone;
+      const isTakenHere = isTaken({ userId, documentId });
+      const isTakenAnywhere = isTakenHere || isOpenElsewhere;
+      if (isTakenAnywhere) undecided.delete(documentId);
+      isOpening ||= isTakenHere && !isOpenHere(documentId) && !isGone;
+      return !isTakenAnywhere && !isGone;
     });
     const ids = closed.map(({ documentId }) => documentId);
+    const isUndecided = ids.some((documentId) => undecided.has(documentId));
     return {
       documentIds: ids.filter((documentId) => !undecided.has(documentId)),
-      isUndecided: ids.some((documentId) => undecided.has(documentId)),
+      others: isOpening ? 'opening' : isUndecided ? 'undecided' : 'sent',
     };
   }
 
   async function sendAll(): Promise<Sending> {
     const before = await waiting();
-    if (before.documentIds.length === 0) return before.isUndecided ? 'undecided' : 'sent';
-    if (!canSend() || !('locks' in navigator)) return 'unsent';
+    if (before.documentIds.length === 0) return before.others;
+    if (!canSend()) return 'unsent';
     const lock = await holdLock(`ecritoire:outbox:${userId}`);
     try {
       // Another page may have sent some of it while this one waited for its turn.
@@ -78,8 +86,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
       lock?.release();
     }
     const after = await waiting();
-    if (after.documentIds.length > 0) return 'unsent';
-    return after.isUndecided ? 'undecided' : 'sent';
+    return after.documentIds.length > 0 ? 'unsent' : after.others;
   }
 
   function tryAgainLater(): void {
@@ -92,7 +99,8 @@ export function openOutbox(options: OutboxOptions): Outbox {
     clearTimeout(timer);
     // What this device holds could not be read: nobody knows whether all is sent.
     const sending = await sendAll().catch(() => 'unsent' as const);
-    if ((sending === 'unsent' || sending === 'unreachable') && canSend()) tryAgainLater();
+    const isDone = sending === 'sent' || sending === 'undecided';
+    if (!isDone && canSend()) tryAgainLater();
     else attempts = 0;
     options.onOutcome?.(sending);
     return sending;
@@ -106,10 +114,12 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
   const online = () => void send();
   window.addEventListener('online', online);
+  const stopFollowing = whenGivenBack(() => void send());
   return {
     send,
     close: () => {
       window.removeEventListener('online', online);
+      stopFollowing();
       clearTimeout(timer);
     },
   };

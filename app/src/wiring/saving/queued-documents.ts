@@ -7,7 +7,7 @@ import { lockName, openDatabase, readQueue, tabsWith, under } from './queue-data
 /** A document of which this device holds something that the server has not acknowledged. */
 export type Queued = {
   documentId: string;
-  /** A page has it open, whose auto-save sends it: the lock of its queue tells. */
+  /** A page has it open, be it this one, or is about to: the lock of its queue tells. */
   isOpenElsewhere: boolean;
   /** It is no more: nothing of it can be sent. */
   isGone: boolean;

@@ -1,32 +1,43 @@
 type Owner = { userId: string; documentId: string };
 
-/** How often each document is open on this page, or about to be. */
-const open = new Map<string, number>();
+/** How often each document is taken by this page: it is open, being opened, or asked for ahead. */
+const taken = new Map<string, number>();
 /** What the outbox is sending for documents that nobody has open. */
 const sending = new Map<string, { interrupt: () => void; done: Promise<unknown> }>();
+const listeners = new Set<() => void>();
 
 export const nameOf = ({ userId, documentId }: Owner) => `${userId} ${documentId}`;
 
-export const isTaken = (owner: Owner): boolean => open.has(nameOf(owner));
+export const isTaken = (owner: Owner): boolean => taken.has(nameOf(owner));
 
 /**
- * Takes a document for this page: from here on its own auto-save sends it, and the outbox lets go.
+ * Takes a document for this page: from here on the outbox leaves it alone.
  * @returns what gives it back.
  */
 export async function takeDocument(owner: Owner): Promise<() => void> {
   const name = nameOf(owner);
-  open.set(name, (open.get(name) ?? 0) + 1);
+  taken.set(name, (taken.get(name) ?? 0) + 1);
   const underWay = sending.get(name);
   underWay?.interrupt();
   await underWay?.done;
   return () => {
-    const left = (open.get(name) ?? 1) - 1;
-    if (left > 0) open.set(name, left);
-    else open.delete(name);
+    const left = (taken.get(name) ?? 1) - 1;
+    if (left > 0) taken.set(name, left);
+    else taken.delete(name);
+    for (const listener of listeners) listener();
   };
 }
 
-/** Sends for a document until it is done, or the document is opened on this page. */
+/**
+ * Tells whenever this page gives a document back.
+ * @returns what stops it.
+ */
+export function whenGivenBack(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Sends for a document until it is done, or the document is taken by this page. */
 export async function sendUnlessTaken<Result>(
   owner: Owner,
   task: (signal: AbortSignal) => Promise<Result>,

@@ -7,6 +7,7 @@ import {
   storeOpenDocuments,
   withinPatience,
 } from './auto-save.ts';
+import { letGo } from './document-ahead.ts';
 import { isTaken } from './taken-documents.ts';
 import { goneWordsQuery } from './gone-words.ts';
 import { noteAllSent } from '../auth/left-place.ts';
@@ -75,7 +76,13 @@ function stateOf(outcome: Sending, canSend: boolean): SaveState | null {
   if (outcome === 'sent') return null;
   if (outcome === 'undecided') return 'conflict';
   if (outcome === 'unreachable' || !navigator.onLine) return 'offline';
-  return canSend ? 'error' : 'pending';
+  return canSend && outcome !== 'opening' ? 'error' : 'pending';
+}
+
+/** Also of a document that was asked for ahead and may never be opened. */
+async function sendAllThatIsLeft(outbox: Outbox | null): Promise<Sending> {
+  await letGo();
+  return (await outbox?.send()) ?? 'sent';
 }
 
 /**
@@ -87,7 +94,7 @@ export async function saveAllText(
   sayUndecided: () => void,
 ): Promise<TextSaving> {
   const isSaved = await saveOpenDocuments();
-  const sending = (await outbox?.send()) ?? 'sent';
+  const sending = await sendAllThatIsLeft(outbox);
   if (sending === 'undecided') sayUndecided();
   if (!isSaved && hasUndecidedText()) return 'undecided';
   const isSent = sending === 'sent' || sending === 'undecided';
@@ -96,6 +103,6 @@ export async function saveAllText(
 
 /** Sends what it can for a while, and keeps the rest on this device for its writer. */
 export async function putAwayAllText(outbox: Outbox | null): Promise<void> {
-  await withinPatience(Promise.all([saveOpenDocuments(), outbox?.send()]));
+  await withinPatience(Promise.all([saveOpenDocuments(), sendAllThatIsLeft(outbox)]));
   await storeOpenDocuments();
 }

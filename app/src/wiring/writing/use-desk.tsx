@@ -52,7 +52,7 @@ type OpeningProps = Omit<OpenTextProps, 'documentId'> & {
 };
 
 function Opening({ owner, pending, children }: OpeningProps) {
-  const { api, session, queryClient, sendLeftWords } = useStudio();
+  const { api, session, queryClient, lookAtSession } = useStudio();
   // Whoever goes home right away is not shown what was counted a moment before.
   const countAnew = () => {
     for (const queryKey of countsWords) void queryClient.invalidateQueries({ queryKey });
@@ -72,7 +72,8 @@ function Opening({ owner, pending, children }: OpeningProps) {
         void queryClient.invalidateQueries({ queryKey: queryKeys.documents });
         countAnew();
       }
-      sendLeftWords();
+      // What was saved after it was left was told to nobody.
+      lookAtSession();
     },
   });
   return opened === null ? pending : children(opened);
