@@ -2,14 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { openDocument } from '../saving/open-document.ts';
 import type { OpenedDocument } from '../saving/open-document.ts';
 import type { SavingOptions } from '../saving/auto-save-actor.ts';
+import { nameOf } from '../saving/taken-documents.ts';
 
 type Opening =
   | { status: 'opening' }
   | { status: 'open'; opened: OpenedDocument }
   | { status: 'failed'; error: unknown };
 
-/** Documents open one after another: the next must find what the one before has put away. */
-let lastClosed: Promise<void> = Promise.resolve();
+/** By document, until it is closed: whoever opens it again must find what has been put away. */
+const closing = new Map<string, Promise<void>>();
 
 /**
  * Keeps a document open for writing while the calling component is on the page. Give the component
@@ -28,8 +29,10 @@ export function useOpenDocument(
 
   useEffect(() => {
     let isHere = true;
-    const turn = lastClosed.then(() =>
-      openDocument({
+    const name = nameOf({ userId, documentId });
+    const open = async () => {
+      await closing.get(name);
+      return openDocument({
         api,
         userId,
         documentId,
@@ -37,8 +40,9 @@ export function useOpenDocument(
           if (isHere) onSaved(answer);
         },
         sessionIsThere,
-      }),
-    );
+      });
+    };
+    const turn = open();
     const show = async () => {
       try {
         const opened = await turn;
@@ -55,7 +59,10 @@ export function useOpenDocument(
     void show();
     return () => {
       isHere = false;
-      lastClosed = close();
+      const closed = close().finally(() => {
+        if (closing.get(name) === closed) closing.delete(name);
+      });
+      closing.set(name, closed);
     };
   }, [api, userId, documentId]);
 

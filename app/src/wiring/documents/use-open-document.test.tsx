@@ -1,0 +1,64 @@
+import { createApiClient } from '@ecritoire/api-client';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useOpenDocument } from './use-open-document.ts';
+
+const api = createApiClient({
+  baseUrl: 'http://localhost/api',
+  tokens: {
+    accessToken: () => 'token',
+    refreshToken: () => null,
+    storeAccessToken: () => {},
+    clear: () => {},
+  },
+});
+
+function OpenText({ id }: { id: string }) {
+  const nothing = () => {};
+  const owner = { userId: 'u1', documentId: id };
+  const opened = useOpenDocument({ api, ...owner, onSaved: nothing, onClosed: nothing });
+  return opened === null ? null : <p>{opened.document.id}</p>;
+}
+
+/** Shows documents, each for as long as it is named; the server does not answer for the first until it is let. */
+function openTexts() {
+  const first = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const id = request.url.split('/').at(-1) ?? '';
+    asked.push(id);
+    if (id === 'first') await first.promise;
+    return Response.json({ id, title: '', words: 0, paragraphs: [] });
+  });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const show = (...ids: string[]) => root.render(ids.map((id) => <OpenText key={id} id={id} />));
+  return { place, asked, show, answerFirst: first.resolve, leave: () => root.unmount() };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a text opens while the server still owes the answer for another that was left', async () => {
+  const { place, asked, show, answerFirst, leave } = openTexts();
+  show('first');
+  await vi.waitFor(() => expect(asked).toEqual(['first']));
+  show('second');
+  await vi.waitFor(() => expect(place.textContent).toBe('second'));
+  answerFirst();
+  leave();
+});
+
+test('a text that is opened again waits until it was closed', async () => {
+  const { place, asked, show, answerFirst, leave } = openTexts();
+  show('first');
+  await vi.waitFor(() => expect(asked).toEqual(['first']));
+  show('second');
+  await vi.waitFor(() => expect(place.textContent).toBe('second'));
+  show('first', 'third');
+  await vi.waitFor(() => expect(place.textContent).toBe('third'));
+  expect(asked).toEqual(['first', 'second', 'third']);
+  answerFirst();
+  await vi.waitFor(() => expect(place.textContent).toBe('firstthird'));
+  expect(asked).toEqual(['first', 'second', 'third', 'first']);
+  leave();
+});
