@@ -54,9 +54,12 @@ export function createAccess(
   }
 
   function renew(refused: string | null): Promise<string | null> {
-    underWay ??= oneTabAtATime(() => renewOnce(refused)).finally(() => {
-      underWay = null;
-    });
+    // One tab at a time.
+    underWay ??= navigator.locks
+      .request('ecritoire:refresh', () => renewOnce(refused))
+      .finally(() => {
+        underWay = null;
+      });
     return underWay;
   }
 
@@ -72,9 +75,4 @@ export function createAccess(
 /** A 4xx, but not 429: a proxy answers that, or a 5xx, while the server restarts. */
 function isRefusal({ status }: ApiError): boolean {
   return status !== null && status < 500 && status !== 429;
-}
-
-/** Web Locks exist in secure contexts only; without them each tab renews for itself. */
-function oneTabAtATime<T>(task: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request('ecritoire:refresh', task) : task();
 }
