@@ -8,6 +8,7 @@ import en from './packages/i18n/src/en/index.ts';
 import fr from './packages/i18n/src/fr/index.ts';
 import { maximumBytes, maximumChanges } from './packages/machines/src/auto-save/draft.ts';
 import { MAX_BODY_BYTES } from './packages/server/src/http/read-json-body.ts';
+import { plainElements } from './packages/ui/src/HtmlProse/plain-markup.ts';
 import { files, read } from './safety-files.ts';
 
 const sources = files.filter(
@@ -89,6 +90,15 @@ describe('the contract', () => {
       mostRuns: PutParagraph?.properties['content']?.maxItems,
       MAX_BODY_BYTES: largestBody,
     });
+  });
+});
+
+describe('the texts of articles', () => {
+  it('have the elements that the app shows', () => {
+    const whole: { components: { schemas: Record<string, { 'x-html'?: object }> } } = JSON.parse(
+      read('contracts/generated/openapi.json'),
+    );
+    expect(whole.components.schemas['ArticleHtml']?.['x-html']).toEqual(plainElements);
   });
 });
 

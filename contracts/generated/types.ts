@@ -1511,7 +1511,10 @@ export interface components {
             website?: components["schemas"]["Honeypot"];
         };
         ArticleCover: {
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description The picture itself, by its path on the site: readers are sent to no other site for it. The site serves it, or what stands before the site does.
+             */
             url: string;
             /** @description Pixels. */
             width: number;
@@ -1539,6 +1542,8 @@ export interface components {
             items: components["schemas"]["ArticleSummary"][];
             nextCursor: string | null;
         };
+        /** @description The text, safe to show as it is: words, their structure, links and pictures. Its elements are `p`, `h2` to `h6` (the title is the page's), `ul`, `ol` (with `start`), `li`, `blockquote`, `pre`, `code` (with a `class` that begins with `language-`), `strong`, `em`, `span` (its words stay on one line), `a` (with `href`, `title`, `rel`), `img` (with `src`, `alt`, `title`), `hr` and `br`, and they have no other attributes. A link leads to the web, to mail, to a path of the site or to a place on the page; a picture is at a path of the site, as a cover is. Names are in small letters, values in double quotes, and each element is closed but `img`, `hr` and `br`. Clients show the words of other elements without them, and leave other attributes out. `x-html` has the same for programs: each element, its attributes, and the pattern of their values. */
+        ArticleHtml: string;
         Article: {
             slug: string;
             language: components["schemas"]["Language"];
@@ -1554,8 +1559,7 @@ export interface components {
             updatedAt?: string;
             tags: string[];
             translations: components["schemas"]["ArticleTranslation"][];
-            /** @description The text, safe to show as it is: no script, no inline style, no raw HTML of its source. Its headings begin at the second level; the title is the page's. */
-            html: string;
+            html: components["schemas"]["ArticleHtml"];
         };
         Redirect: {
             /** @description A path without its language prefix, with which it holds as well. */
@@ -1774,6 +1778,7 @@ export type ArticleCover = components['schemas']['ArticleCover'];
 export type ArticleTranslation = components['schemas']['ArticleTranslation'];
 export type ArticleSummary = components['schemas']['ArticleSummary'];
 export type ArticlePage = components['schemas']['ArticlePage'];
+export type ArticleHtml = components['schemas']['ArticleHtml'];
 export type Article = components['schemas']['Article'];
 export type Redirect = components['schemas']['Redirect'];
 export type RedirectList = components['schemas']['RedirectList'];

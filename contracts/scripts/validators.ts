@@ -64,7 +64,13 @@ function forAjv(schema: Schema): Schema {
 }
 
 /** What the contract tells the conformance kit; they judge no value. */
-const CONFORMANCE_HINTS = ['x-valid-examples', 'x-invalid-examples', 'x-resource', 'x-volatile'];
+const CONFORMANCE_HINTS = [
+  'x-valid-examples',
+  'x-invalid-examples',
+  'x-resource',
+  'x-volatile',
+  'x-html',
+];
 
 /** The module of this package that compiled code asks, as it names it. */
 const JUDGES = 'judges';

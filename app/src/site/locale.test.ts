@@ -50,6 +50,7 @@ describe('below the path of a proxy', () => {
     expect(desk.withLocale('/faq', 'en')).toBe('/tools/desk/en/faq');
     const html = '<a href="/faq">1</a><a href="//else.example/">2</a><a href="#part">3</a>';
     expect(desk.withBase(html)).toBe(html.replace('/faq', '/tools/desk/faq'));
+    expect(desk.withBase("<A HREF='/faq'>1</A>")).toBe("<A HREF='/tools/desk/faq'>1</A>");
     expect(createPaths('').withBase(html)).toBe(html);
   });
 });

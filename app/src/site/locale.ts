@@ -27,7 +27,7 @@ export function createPaths(base: string) {
       `${base}${locale === 'fr' ? path : path === '/' ? '/en' : `/en${path}`}`,
     /** The links of a text, which know no proxy, as the page shows them. */
     withBase: (html: string): string =>
-      base === '' ? html : html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${base}/`),
+      base === '' ? html : html.replaceAll(/ (href|src)=(["']?)\/(?!\/)/gi, ` $1=$2${base}/`),
   };
 }
 

@@ -85,7 +85,24 @@ const inCapitals: LegalServer = {
   }),
 };
 
+/** As browsers write HTML, and with a cover, which no article of ours has. */
+const otherwiseMarkedUp: LegalServer = {
+  name: 'articles with covers whose HTML is written otherwise',
+  chapters: ['valid', 'chains'],
+  only: ['listArticles', 'getArticle'],
+  mutate: around(['listArticles', 'getArticle'], () => async (told, next) => {
+    const answer = await next(told.request);
+    const text = '<ol start="3"><li>Rain<br>and <em>snow</em></li></ol><hr><img src="/a.webp" alt>';
+    if (typeof answer.body?.html === 'string') answer.body.html += text;
+    for (const row of answer.body?.items ?? [answer.body ?? {}]) {
+      if ('cover' in row) row.cover = { url: '/a%20b.webp?v=2', width: 9, height: 9, alt: '' };
+    }
+    return answer;
+  }),
+};
+
 export const legalServers: LegalServer[] = [
+  otherwiseMarkedUp,
   inCapitals,
   otherwiseWritten,
   joiningRuns,

@@ -43,6 +43,7 @@ const SOME = [
   'a range of any length is taken',
   'deleteDocument of whatever version refused',
   'a session with words typed again',
+  'a table in an old article',
   'entries of a deleted journal in the calendar',
   'a body looked at before the token, where there are no documents yet',
 ];

@@ -1,5 +1,6 @@
 import { addressMutants } from './addresses.ts';
 import { answerMutants } from './answers.ts';
+import { articleMutants } from './articles.ts';
 import { calendarMutants } from './calendar.ts';
 import { credentialMutants } from './credentials.ts';
 import { connectionMutants } from './connections.ts';
@@ -66,4 +67,5 @@ export const mutants: Mutant[] = [
   ...replacedMutants,
   ...partMutants,
   ...endMutants,
+  ...articleMutants,
 ];

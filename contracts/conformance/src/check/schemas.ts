@@ -1,8 +1,10 @@
+import type { SchemaValidateFunction } from 'ajv';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Contract } from '../contract/contract.ts';
 import type { OpenApiDocument, Schema } from '../contract/document.ts';
 import { isObject, pointersOf } from '../contract/places.ts';
+import { faultOfMarkup, type Elements } from './markup.ts';
 
 /** One thing that a value does wrong. */
 export type Fault = {
@@ -98,6 +100,18 @@ function tightenInstants(ajv: Ajv2020): void {
   ajv.addFormat('date-time', (text: string) => !/\s/u.test(text) && isInstant(text));
 }
 
+/** A text of HTML has the elements that the contract lists, and no others. */
+function judgeMarkup(ajv: Ajv2020): void {
+  const validate: SchemaValidateFunction = (elements: Elements, html: string) => {
+    const message = faultOfMarkup(html, elements);
+    if (message === undefined) return true;
+    const params = { elements: Object.keys(elements).join(', ') };
+    validate.errors = [{ keyword: 'x-html', message, params }];
+    return false;
+  };
+  ajv.addKeyword({ keyword: 'x-html', type: 'string', schemaType: 'object', validate });
+}
+
 function validators(document: OpenApiDocument, coerce: boolean) {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -110,6 +124,7 @@ function validators(document: OpenApiDocument, coerce: boolean) {
   });
   addFormats.default(ajv);
   tightenInstants(ajv);
+  judgeMarkup(ajv);
   // Which zones there are, each server's own database says.
   ajv.addFormat('time-zone', true);
   // OpenAPI's own keyword of this name would be taken for Ajv's.

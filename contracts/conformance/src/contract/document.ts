@@ -40,6 +40,8 @@ export type Schema = {
   'x-max-text'?: number;
   /** Changes by itself, as a clock does: two readings may differ. */
   'x-volatile'?: boolean;
+  /** The elements that a text of HTML may have → their attributes → the pattern of each value. */
+  'x-html'?: Record<string, Record<string, string>>;
 };
 
 export type Media = { schema?: Schema; examples?: Record<string, { value?: unknown }> };

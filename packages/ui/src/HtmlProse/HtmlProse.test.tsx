@@ -25,6 +25,15 @@ test('links of this site are followed without a page load, others are the browse
   expect(onNavigate).toHaveBeenCalledOnce();
 });
 
+test('a text that has more in it than it may can be read all the same', async () => {
+  const table = '<table><tr><td>a cell</td><td onclick="alert(1)">another</td></tr></table>';
+  const screen = await render(<HtmlProse html={`<h2 id="root">A part</h2>${table}<p>The end`} />);
+  await expect.element(screen.getByRole('heading', { name: 'A part' })).toBeVisible();
+  await expect.element(screen.getByText('The end')).toBeVisible();
+  expect(screen.container.textContent).toMatch(/a cell\s+another/);
+  expect(screen.container.querySelector('table, [id], [onclick]')).toBeNull();
+});
+
 test('words in another language say so', async () => {
   const screen = await render(<HtmlProse html="<p>Bonjour</p>" lang="fr" />);
   expect(screen.getByText('Bonjour').element().closest('[lang="fr"]')).not.toBeNull();

@@ -4,7 +4,10 @@ import { html as htmlClass, card } from './HtmlProse.css.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 export type HtmlProseProps = {
-  /** Safe as it is: made from a source in which nothing can run. Never what a reader typed. */
+  /**
+   * Words, their structure, links and pictures (`plainElements`); of anything else the text is
+   * shown. Never what a reader typed.
+   */
   html: string;
   /** The language of the text, where it is not the page’s. */
   lang?: string;

@@ -7,10 +7,8 @@ let policy: Policy | undefined;
 
 /**
  * HTML that may stand in the page under a policy that asks for trusted types. The one place that
- * lets text become markup. What comes here was made safe where it was made; that is looked at again,
- * since it may have come from another server.
- *
- * @throws TypeError for more than plain markup
+ * lets text become markup. What comes here was made safe where it was made; since it may have come
+ * from another server, no more than plain markup is taken of it.
  */
 export function trustedHtml(html: string): string {
   // Not in the types of the library yet, nor in every browser.

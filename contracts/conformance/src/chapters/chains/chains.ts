@@ -2,6 +2,7 @@ import type { Chapter, Kit } from '../../chapter.ts';
 import type { Operation } from '../../contract/contract.ts';
 import { Unreachable } from '../../http/client.ts';
 import { GivenUp } from '../../patience.ts';
+import { articleTexts } from './articles.ts';
 import { isOnePerAccount, tryBystander } from './bystanders.ts';
 import { calendar } from './calendar.ts';
 import { changeTimes, changeTimesOfParagraphs, changeTimesOfProjects } from './change-times.ts';
@@ -91,6 +92,7 @@ const scenarios: Scenario[] = [
   authorFilter,
   articleFilters,
   translations,
+  articleTexts,
   conflicts,
   emptyRuns,
   manyWindows,
