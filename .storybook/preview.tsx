@@ -48,7 +48,7 @@ const withLanguage: Decorator = (Story, { globals, viewMode }) => {
   const locale = isMirrored ? 'ar-EG' : languageTags[language];
   return (
     <I18nProvider locale={language}>
-      <UiProvider locale={locale} navigate={() => {}}>
+      <UiProvider locale={locale} navigate={() => {}} imageService={(source) => source}>
         {isInDocs ? (
           <div {...told}>
             <Story />

@@ -76,6 +76,19 @@ test('the product works below a path that a proxy takes off', async ({ page, des
     .getByRole('link', { name: texts.pages.articles.title })
     .click();
   await expect(page).toHaveURL(`${desk}/articles`);
+
+  // No article of ours has a cover; those of another server may.
+  const cover = { url: '/icon.svg', width: 640, height: 640, alt: 'Une plume' };
+  await page.route(`${desk}/api/articles/*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), cover } });
+  });
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  const picture = page.getByRole('img', { name: cover.alt });
+  await expect(picture).toHaveJSProperty('currentSrc', `${desk}${cover.url}`);
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
   await page.goto(`${desk}/blog`);
   await expect(page).toHaveURL(`${desk}/articles`);
 

@@ -48,6 +48,8 @@ describe('below the path of a proxy', () => {
   it('paths and the links of texts are shown below it', () => {
     expect(desk.withLocale('/', 'fr')).toBe('/tools/desk/');
     expect(desk.withLocale('/faq', 'en')).toBe('/tools/desk/en/faq');
+    expect(desk.fileAddress('/covers/rain.webp')).toBe('/tools/desk/covers/rain.webp');
+    expect(createPaths('').fileAddress('/covers/rain.webp')).toBe('/covers/rain.webp');
     const html = '<a href="/faq">1</a><a href="//else.example/">2</a><a href="#part">3</a>';
     expect(desk.withBase(html)).toBe(html.replace('/faq', '/tools/desk/faq'));
     expect(desk.withBase("<A HREF='/faq'>1</A>")).toBe("<A HREF='/tools/desk/faq'>1</A>");

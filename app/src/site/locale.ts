@@ -25,6 +25,8 @@ export function createPaths(base: string) {
     /** The path as the address bar shows it in a language. */
     withLocale: (path: string, locale: Locales): string =>
       `${base}${locale === 'fr' ? path : path === '/' ? '/en' : `/en${path}`}`,
+    /** Where a file of the site is that is told by its path, such as the cover of an article. */
+    fileAddress: (path: string): string => (path.startsWith('/') ? `${base}${path}` : path),
     /** The links of a text, which know no proxy, as the page shows them. */
     withBase: (html: string): string =>
       base === '' ? html : html.replaceAll(/ (href|src)=(["']?)\/(?!\/)/gi, ` $1=$2${base}/`),
@@ -34,4 +36,5 @@ export function createPaths(base: string) {
 /** Whether it says its origin, too: an address of the app in another language does. */
 export const isAbsolute = (address: string): boolean => /^[a-z]+:/i.test(address);
 
-export const { localeOfPath, withoutLocale, withLocale, withBase } = createPaths(basePath);
+export const { localeOfPath, withoutLocale, withLocale, fileAddress, withBase } =
+  createPaths(basePath);

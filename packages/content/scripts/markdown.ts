@@ -7,6 +7,9 @@ const isExternal = (address: string) => /^(?:https?:)?\/\//iu.test(address);
 /** Other sites, mail, and places on this site. A scheme that runs code is none of them. */
 const isSafe = (address: string) => /^(?:https?:\/\/|mailto:|\/|#)/iu.test(address);
 
+/** Pictures are at paths of this site: its pages show no others. */
+export const isOnSite = (address: string): boolean => /^\/(?![/\\])/u.test(address);
+
 /**
  * CommonMark without raw HTML, which is shown as the text it is. That leaves no way to a script, a
  * style or an attribute that a strict content security policy would refuse.
@@ -43,10 +46,14 @@ export const unbrokenTitle = (title: string, language: ArticleLanguage): string 
  * Markdown to HTML that can stand in a page as it is.
  *
  * @param language by whose rules lines are broken
- * @throws Error when a heading of the first level is in it: that one is the page's title.
+ * @throws Error when a heading of the first level is in it, which is the page's title, or a picture
+ *   of another site.
  */
 export function toHtml(source: string, language: ArticleLanguage): string {
   const html = markdown.render(source, { language });
   if (html.includes('<h1>')) throw new Error('headings begin with ##; the title is the page’s');
+  for (const [, address = ''] of html.matchAll(/<img src="([^"]*)"/gu)) {
+    if (!isOnSite(address)) throw new Error(`${address} is no picture of the site`);
+  }
   return html;
 }

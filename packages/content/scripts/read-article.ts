@@ -1,6 +1,6 @@
 import type { Article, ArticleCover, ArticleLanguage } from '../src/article.ts';
 import { frontMatter, textIn } from './front-matter.ts';
-import { toHtml } from './markdown.ts';
+import { isOnSite, toHtml } from './markdown.ts';
 
 /** An article as its file has it; `subject` pairs it with the one in the other language. */
 export type SourceArticle = Omit<Article, 'translations'> & { subject: string };
@@ -35,6 +35,7 @@ function coverIn({ cover }: Record<string, unknown>): ArticleCover | null {
   if (cover === null) return null;
   const { url, alt, width, height } = Object(cover);
   if (typeof url !== 'string' || typeof alt !== 'string') throw new Error('cover: url and alt');
+  if (!isOnSite(url)) throw new Error('cover: its url is no path of the site');
   if (!Number.isInteger(width) || !Number.isInteger(height)) throw new Error('cover: its size');
   return { url, width, height, alt };
 }

@@ -15,6 +15,8 @@ const source = (changes: Record<string, string> = {}) => {
   return `---\n${lines.join('\n')}\n---\n\nIt *rains*.\n`;
 };
 
+const elsewhere = '{ url: //example.org/a.webp, width: 9, height: 9, alt: A }';
+
 describe('an article', () => {
   it('is front matter and Markdown', () => {
     expect(readArticle('en', 'rain', source())).toEqual({
@@ -51,6 +53,8 @@ describe('an article', () => {
     ['a change is dated by a day', 'rain', source({ updatedAt: '2026-11-02' })],
     ['a tag is no text', 'rain', source({ tags: '[1]' })],
     ['a cover has no size', 'rain', source({ cover: '{ url: /a.webp, alt: A }' })],
+    ['a cover is at another site', 'rain', source({ cover: elsewhere })],
+    ['a picture is at another site', 'rain', `${source()}![A](https://example.org/a.webp)`],
     ['a field is unknown', 'rain', source({ author: 'nobody' })],
     ['there is no front matter', 'rain', 'It rains.'],
     ['its file is not named by a slug', 'It rains', source()],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { article, articles } from '../testing/site-data.ts';
 import { onPublicPage } from '../testing/StoryFrames.tsx';
 import { ArticleMissingScreen } from './ArticleMissingScreen.tsx';
@@ -55,6 +55,25 @@ export const OneArticle: Story = {
       onNavigate={fn()}
     />
   ),
+};
+
+const cover = {
+  url: new URL('../../../public/pictures/desk-fr-light-wide@1x.webp', import.meta.url).href,
+  width: 1216,
+  height: 810,
+  alt: 'Le studio, un soir',
+};
+
+export const OneWithACover: Story = {
+  name: 'The cover of an article is asked for at its own address',
+  render: () => (
+    <ArticleScreen article={{ ...article, cover }} others={[]} isSignedIn onNavigate={fn()} />
+  ),
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: cover.alt });
+    await waitFor(() => expect(picture.naturalWidth).toBe(cover.width));
+    await expect(picture.currentSrc).toBe(cover.url);
+  },
 };
 
 export const OneAloneForAWriter: Story = {

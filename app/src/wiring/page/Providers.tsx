@@ -5,7 +5,7 @@ import { I18nProvider } from '@ecritoire/i18n/react';
 import { UiProvider } from '@ecritoire/ui';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { arrive, forgetBuiltPage } from './arrival.ts';
-import { isAbsolute, withLocale } from '../../site/locale.ts';
+import { fileAddress, isAbsolute, withLocale } from '../../site/locale.ts';
 import { onceMoved } from './once-moved.ts';
 import { oncePageIsThere } from './page-is-there.ts';
 import { shownAddress } from './own-origin.ts';
@@ -43,6 +43,8 @@ export function Providers({ children }: { children: ReactNode }) {
           locale={languageTags[locale]}
           navigate={(path) => void goTo(path)}
           useHref={(path) => (isAbsolute(path) ? shownAddress(path) : withLocale(path, locale))}
+          // A cover is one file, at its own address.
+          imageService={fileAddress}
           partService={{
             onMissing: () =>
               toasts.send({ type: 'add', tone: 'error', messageKey: 'actions.toolFailed' }),

@@ -45,7 +45,8 @@ export function pagePolicy({ scripts, styles, trustedTypes, forms }: Allowance):
     'script-src': scripts,
     'style-src': ["'self'", ...styles],
     'connect-src': ["'self'"],
-    // Pictures of Google accounts; those of the local sign-in provider are data.
+    // Pictures of articles are at paths of the site, as the contract has it. Those of accounts are
+    // Google’s, or data of the local sign-in provider.
     'img-src': ["'self'", 'data:', 'https://*.googleusercontent.com'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
