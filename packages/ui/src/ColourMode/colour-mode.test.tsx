@@ -40,6 +40,14 @@ function addThemeColours(): () => void {
   return () => metas.forEach((meta) => meta.remove());
 }
 
+/** Does what the script in the head does as a page comes. */
+function runScript() {
+  const script = document.createElement('script');
+  script.textContent = colourModeScript;
+  document.head.append(script);
+  script.remove();
+}
+
 const labels = { system: 'Système', light: 'Clair', dark: 'Sombre' };
 
 function Switch({ look = 'fitting' }: { look?: 'fitting' | 'row' }) {
@@ -165,10 +173,7 @@ describe('the colour mode', () => {
     [null, null],
   ])('saved as %s is put on the page by the script in the head as %s', (saved, shown) => {
     if (saved !== null) localStorage.setItem(key, saved);
-    const script = document.createElement('script');
-    script.textContent = colourModeScript;
-    document.head.append(script);
-    script.remove();
+    runScript();
     expect(page.getAttribute('data-colour-mode')).toBe(shown);
   });
 
@@ -242,6 +247,7 @@ describe('the colour mode', () => {
       useForcedColourMode(mode);
       return <Switch />;
     };
+    runScript();
     const screen = await render(<Night mode={null} />);
     await screen.getByRole('radio', { name: 'Sombre' }).click({ force: true });
     await expect.element(screen.getByRole('radio', { name: 'Sombre' })).toBeChecked();
@@ -249,6 +255,13 @@ describe('the colour mode', () => {
     expect(ground()).toBe(lightRoles.background.page);
     await screen.rerender(<Night mode={null} />);
     expect(ground()).toBe(darkRoles.background.page);
+    // The script in the head, which is there first, knows what is saved alone.
+    for (const scheme of ['dark', 'light'] as const) {
+      const changed = changeOfSystem();
+      await commands.emulateColourScheme(scheme);
+      await changed;
+      expect(ground()).toBe(darkRoles.background.page);
+    }
     refused.mockRestore();
     setColourMode('system');
   });
@@ -261,10 +274,7 @@ describe('the colour mode', () => {
     (forced, shown, roles) => {
       localStorage.setItem(key, 'light');
       page.setAttribute('data-forced-colour-mode', forced);
-      const script = document.createElement('script');
-      script.textContent = colourModeScript;
-      document.head.append(script);
-      script.remove();
+      runScript();
       expect(page.getAttribute('data-colour-mode')).toBe(shown);
       setColourMode('light');
       expect(ground()).toBe(roles.background.page);
@@ -281,10 +291,7 @@ describe('the colour mode', () => {
     await commands.emulateColourScheme('dark');
     expect(around()).toEqual([themeColours.dark]);
     localStorage.setItem(key, 'light');
-    const script = document.createElement('script');
-    script.textContent = colourModeScript;
-    document.head.append(script);
-    script.remove();
+    runScript();
     expect(around()).toEqual([themeColours.light]);
     removeThemeColours();
   });
