@@ -197,9 +197,9 @@ export const SessionEndedElsewhere: Story = {
   ...reading,
   args: { writability: 'endedElsewhere' },
   play: async ({ args, canvas, userEvent }) => {
-    const alert = within(canvas.getByRole('alert'));
-    await expect(alert.getByText(/gardé ici|kept here/)).toBeVisible();
-    await userEvent.click(alert.getByRole('button'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/gardé ici|kept here/);
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: /^(Commencer|Start)/ }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };
@@ -209,10 +209,9 @@ export const SessionDiscardedElsewhere: Story = {
   ...reading,
   args: { writability: 'discardedElsewhere' },
   play: async ({ canvas }) => {
-    const alert = within(canvas.getByRole('alert'));
-    await expect(
-      alert.getByText(/ne compte plus.*gardé ici|no longer counts.*kept here/),
-    ).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /ne compte plus.*gardé ici|no longer counts.*kept here/,
+    );
   },
 };
 
@@ -236,8 +235,9 @@ export const SessionPausedElsewhere: Story = {
   ...paused,
   args: { writability: 'pausedElsewhere' },
   play: async ({ args, canvas, userEvent }) => {
-    const alert = within(canvas.getByRole('alert'));
-    await userEvent.click(alert.getByRole('button'));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: /^(Reprendre|Resume)/ }));
     await expect(args.onResume).toHaveBeenCalledOnce();
   },
 };

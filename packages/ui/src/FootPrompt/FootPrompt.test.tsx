@@ -20,6 +20,24 @@ test('one press on the prompt asks for a session, from wherever one reads', asyn
   expect(onAction).toHaveBeenCalledOnce();
 });
 
+test('why the action did not succeed is an alert of its own: what was read out before is not again', async () => {
+  const screen = await render(
+    <FootPrompt
+      role="alert"
+      actionLabel="Commencer une séance"
+      errorMessage="La séance n’a pas pu commencer."
+      onAction={() => {}}
+    >
+      Séance terminée ailleurs.
+    </FootPrompt>,
+  );
+  const alerts = screen.getByRole('alert').elements();
+  expect(alerts.map(({ textContent }) => textContent)).toEqual([
+    'Séance terminée ailleurs.',
+    'La séance n’a pas pu commencer.',
+  ]);
+});
+
 test.each([1280, 640, 320])(
   'what takes the focus stands clear of it, %d px wide',
   async (width) => {

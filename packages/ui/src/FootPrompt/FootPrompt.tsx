@@ -19,7 +19,7 @@ export type FootPromptProps = {
   tone?: 'primary' | 'warning';
   /** `alert` where it comes by itself while one writes: read out at once. */
   role?: BannerProps['role'];
-  /** Why the action did not succeed; read out at once. */
+  /** Why the action did not succeed; read out at once, by itself. */
   errorMessage?: string | undefined;
 };
 
@@ -41,14 +41,13 @@ export function FootPrompt({
     <div className={foot}>
       <Banner
         tone={tone}
-        {...(role ? { role } : {})}
         actions={
           <Button tone={actionTone} icon={icon} onPress={onAction}>
             {actionLabel}
           </Button>
         }
       >
-        {children}
+        {role ? <div role={role}>{children}</div> : children}
         {errorMessage ? (
           <div role="alert">
             <Text tone="error">{errorMessage}</Text>
