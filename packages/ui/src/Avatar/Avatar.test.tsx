@@ -7,6 +7,8 @@ test.each([
   ['émile zola', 'ÉZ'],
   ['Colette', 'C'],
   ['Anne  de la Tour', 'AT'],
+  ['e\u0301mile zola', 'E\u0301Z'],
+  ['👩‍👧 Colette 🇫🇷', '👩‍👧🇫🇷'],
 ])('%s is shown as %s, and told whole', async (name, letters) => {
   const screen = await render(<Avatar name={name} />);
   await expect.element(screen.getByRole('img', { name })).toHaveTextContent(letters);

@@ -16,7 +16,10 @@ export type AvatarProps = {
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word = '') => /^./u.exec(word)?.[0].toLocaleUpperCase() ?? '').join('');
+  const letters = new Intl.Segmenter();
+  return ends
+    .map((word = '') => [...letters.segment(word)][0]?.segment.toLocaleUpperCase() ?? '')
+    .join('');
 }
 
 /**
