@@ -28,6 +28,7 @@ import {
   sought,
   tools,
 } from './FindBar.css.ts';
+import { longestSought } from './find-matches.ts';
 import { createFinder, type Finding, type Replaced } from './finder.ts';
 
 /** What find and replace says. */
@@ -116,11 +117,8 @@ export function FindBar({ labels, isEditable, asked, host, onClose }: FindBarPro
     field?.focus();
     field?.select();
   };
-  const begin = useEffectEvent((_asked: typeof asked) => {
-    finder.begin();
-    focusSought();
-  });
-  useEffect(() => begin(asked), [asked]);
+  const takeFocus = useEffectEvent((_asked: typeof asked) => focusSought());
+  useEffect(() => takeFocus(asked), [asked]);
   useEffect(() => {
     finder.look({ text, matchesCase, wholeWords });
   }, [finder, text, matchesCase, wholeWords]);
@@ -175,6 +173,7 @@ export function FindBar({ labels, isEditable, asked, host, onClose }: FindBarPro
             isLabelHidden
             autoComplete="off"
             spellCheck="false"
+            maxLength={longestSought}
             value={text}
             onChange={setText}
           />

@@ -11,6 +11,7 @@ import { EditorView } from 'prosemirror-view';
 import { changesBetween, childrenIn, type ParagraphsChange } from './changes.ts';
 import { clearance } from './clearance.ts';
 import type { ToolbarLabels } from './EditorToolbar.tsx';
+import { longestSought } from './find-matches.ts';
 import { idOf } from './paragraphs.ts';
 import { mergeRemote, withoutEcho } from './remote.ts';
 import { smartTypography } from './smart-typography.ts';
@@ -65,9 +66,6 @@ function keepLetters(element: HTMLElement, isEditable: () => boolean, signal: Ab
   }
   for (const type of ['keydown', 'keyup']) element.addEventListener(type, keepLetter, { signal });
 }
-
-/** In UTF-16 units. */
-const longestSought = 200;
 
 function isEmpty({ doc }: EditorState): boolean {
   return (

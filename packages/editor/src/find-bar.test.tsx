@@ -72,6 +72,68 @@ test('whole words and case are asked for, and nothing found is said', async () =
   await expect.element(status).toHaveTextContent('Rien');
 });
 
+test('where nothing is found the caret is where it was, and no word is written over', async () => {
+  const { box, sought, status, texts } = await openBar(
+    paragraphsWith('Il pleut.', 'Une table ronde.', 'Le chat dort'),
+  );
+  await caretAt(box, 2, 12);
+  await userEvent.keyboard('{F2}');
+  await expect.element(sought).toHaveFocus();
+  await userEvent.keyboard('taxi');
+  await expect.element(status).toHaveTextContent('Rien');
+  await userEvent.keyboard('{F2}');
+  await expect.element(sought).toHaveValue('taxi');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard(' bien');
+  expect(texts()).toEqual(['Il pleut.', 'Une table ronde.', 'Le chat dort bien']);
+});
+
+test('what was selected is so again once nothing is looked for; a match that was gone to is not', async () => {
+  const { box, sought, status, texts } = await openBar(
+    paragraphsWith('Anna dort.', 'Emma et Anna'),
+  );
+  await caretAt(box, 0, 5);
+  await userEvent.keyboard('{Shift>}{End}{/Shift}{F2}');
+  await expect.element(sought).toHaveValue('dort.');
+  await userEvent.clear(sought);
+  await userEvent.keyboard('Anna{Enter}');
+  await expect.element(status).toHaveTextContent('1 sur 2');
+  await userEvent.keyboard('x');
+  await expect.element(status).toHaveTextContent('Rien');
+  await userEvent.keyboard('{Escape}Z');
+  expect(texts()).toEqual(['ZAnna dort.', 'Emma et Anna']);
+  await userEvent.keyboard('{Backspace}');
+  await caretAt(box, 0, 5);
+  await userEvent.keyboard('{Shift>}{End}{/Shift}{F2}');
+  await userEvent.clear(sought);
+  await userEvent.keyboard('em{Backspace}{Backspace}{Escape}Elle');
+  expect(texts()).toEqual(['Anna Elle', 'Emma et Anna']);
+});
+
+test('whoever goes elsewhere in the text meanwhile looks from there', async () => {
+  const { box, sought, status, texts } = await openBar(paragraphsWith('Anna', 'Emma', 'Léa'));
+  await caretAt(box, 0, 4);
+  await userEvent.keyboard('{F2}');
+  await expect.element(sought).toHaveFocus();
+  await caretAt(box, 1, 4);
+  await userEvent.click(sought);
+  await userEvent.keyboard('zoé');
+  await expect.element(status).toHaveTextContent('Rien');
+  await userEvent.keyboard('{Escape} dort');
+  expect(texts()).toEqual(['Anna', 'Emma dort', 'Léa']);
+});
+
+test('a chapter that is pasted into the field is looked for by its beginning', async () => {
+  const chapter = Array.from({ length: 1000 }, (_, night) => `Nuit ${night}, il pleut.`).join(' ');
+  const { sought, status, box } = await openBar(paragraphsWith('Anna', chapter));
+  await userEvent.click(box);
+  await userEvent.keyboard('{F2}');
+  await userEvent.fill(sought, `${chapter}Ailleurs.`);
+  await expect.element(status).toHaveTextContent('1 sur 1');
+  await expect.element(sought).toHaveValue(chapter.slice(0, 200));
+});
+
 test('is opened with the words that are selected, and again with others', async () => {
   const { box, sought, status } = await openBar(novel());
   await caretAt(box, 0, 0);

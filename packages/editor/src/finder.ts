@@ -1,4 +1,4 @@
-import { Plugin, TextSelection, type EditorState } from 'prosemirror-state';
+import { Plugin, Selection, TextSelection, type EditorState } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { clearance } from './clearance.ts';
 import {
@@ -35,8 +35,12 @@ export function createFinder() {
   let view: EditorView | null = null;
   let query: FindQuery = { text: '', matchesCase: false, wholeWords: false };
   let matcher = createMatcher(query);
-  /** Where one looks from: as the letters come, not from the match of the letter before. */
-  let origin: number | null = null;
+  /**
+   * Where one looks from, as the letters come, and is again where nothing is found: the match of the
+   * letter before is nothing that one has selected, to be written over.
+   */
+  let origin: Selection | null = null;
+  let isSelecting = false;
   let near = { from: 0, end: 0 };
   let marks: { state: EditorState; set: DecorationSet } | null = null;
   let finding = nothing;
@@ -82,10 +86,16 @@ export function createFinder() {
     redraw();
   };
 
+  const select = (selection: Selection) => {
+    if (!view || selection.eq(view.state.selection)) return;
+    isSelecting = true;
+    view.dispatch(view.state.tr.setSelection(selection));
+    isSelecting = false;
+  };
+
   const goTo = (found: Match | null) => {
     if (!view || !found) return;
-    const { doc, tr } = view.state;
-    view.dispatch(tr.setSelection(TextSelection.create(doc, found.from, found.to)));
+    select(TextSelection.create(view.state.doc, found.from, found.to));
     bringIntoSight(view);
   };
 
@@ -94,6 +104,10 @@ export function createFinder() {
     const { from, to } = view.state.selection;
     return { from, to };
   };
+
+  /** A match that one has gone to counts from its start only. */
+  const whereOneIs = ({ selection }: EditorState) =>
+    matchInHand() ? Selection.near(selection.$from) : selection;
 
   const next = () => {
     if (!view) return;
@@ -135,7 +149,9 @@ export function createFinder() {
       return {
         update: ({ state }, before) => {
           if (state.doc.childCount !== before.doc.childCount) follow();
-          if (state.doc !== before.doc || !state.selection.eq(before.selection)) publish();
+          if (state.doc === before.doc && state.selection.eq(before.selection)) return;
+          if (!isSelecting) origin = null;
+          publish();
         },
         destroy: () => {
           following.abort();
@@ -155,12 +171,14 @@ export function createFinder() {
     },
     /** Looks for something else, from where one was when one began to type it. */
     look: (sought: FindQuery) => {
+      if (view) origin ??= whereOneIs(view.state);
       query = sought;
       matcher = createMatcher(sought);
-      if (!view) return;
+      if (!view || !origin) return;
       redraw();
-      origin ??= view.state.selection.from;
-      goTo(matchFrom(view.state.doc, matcher, origin));
+      const found = matchFrom(view.state.doc, matcher, origin.from);
+      if (found) goTo(found);
+      else select(origin);
       publish(null);
     },
     next,
@@ -175,9 +193,7 @@ export function createFinder() {
       const replaced = found ? replace([found], by) : null;
       if (!view) return;
       if (found && replaced && replaced.tooLong === 0) {
-        const { doc, tr } = view.state;
-        const end = TextSelection.create(doc, found.from + by.length);
-        view.dispatch(tr.setSelection(end));
+        select(TextSelection.create(view.state.doc, found.from + by.length));
       }
       next();
       if (replaced && replaced.tooLong > 0) publish(replaced);
@@ -190,10 +206,6 @@ export function createFinder() {
     /** Takes back what was replaced last. */
     takeBack: () => {
       if (view?.editable) undo(view.state, view.dispatch);
-    },
-    /** From now on one looks from the caret. */
-    begin: () => {
-      origin = null;
     },
   };
 }
