@@ -21,7 +21,7 @@ function blockOf(lines: readonly string[], marks: readonly Mark[]): Node {
  */
 export function parsePlainText(text: string, context: ResolvedPos): Slice {
   const lines = text.replaceAll(/\r\n?/gu, '\n').split('\n');
-  const hasBlankLines = /\n[^\S\n]*\n\s*\S/u.test(lines.join('\n').trimStart());
+  const hasBlankLines = /\n[^\S\n]*\n/u.test(lines.join('\n').trim());
   const blocks: string[][] = [[]];
   for (const line of lines) {
     const last = blocks.at(-1) ?? [];
