@@ -52,6 +52,8 @@ test('a text file that was copied is pasted as its text; several each begin a pa
 test.each([
   ['UTF-8', [0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0x74, 0xc3, 0xa9]],
   ['Windows', [0xe9, 0x74, 0xe9]],
+  ['UTF-16', [0xff, 0xfe, 0xe9, 0, 0x74, 0, 0xe9, 0]],
+  ['UTF-16 the other way round', [0xfe, 0xff, 0, 0xe9, 0, 0x74, 0, 0xe9]],
 ])('the letters of a file of %s are read', async (_name, bytes) => {
   const { box, texts } = await open([]);
   drop(box, 0, plain(new Uint8Array(bytes)));

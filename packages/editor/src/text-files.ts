@@ -8,8 +8,11 @@ const isPlain = ({ type, name }: File) => type === 'text/plain' || /\.(?:txt|md)
 const textsIn = (files: FileList | undefined): File[] =>
   [...(files ?? [])].filter((file) => isPage(file) || isPlain(file));
 
-/** What is not UTF-8 is from an older Windows. */
+/** What is not UTF-8 is from a Windows: it says so where it is “Unicode”, and else is an older one's. */
 function decoded(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
