@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ParagraphEditor } from './ParagraphEditor.tsx';
-import { paragraphsWith, putCaret } from './test-page.tsx';
+import { loadFindBar, paragraphsWith, putCaret } from './test-page.tsx';
 
 const tool = (name: string) => ({ name, keys: `touches de ${name}` });
 const tools = {
@@ -26,6 +26,7 @@ const labels = { sceneBreak: 'Saut de scène', tools };
 async function open({
   texts = ['La mer monte', 'Le vent'],
   editable = true,
+  canFind = false,
   onRender = () => {},
 } = {}) {
   const paragraphs = paragraphsWith(...texts);
@@ -37,6 +38,7 @@ async function open({
         editable={canEdit}
         label="Texte"
         labels={labels}
+        {...(canFind ? { loadFindBar } : {})}
         onChange={() => {}}
       />
     </Profiler>
@@ -109,6 +111,15 @@ test('Alt+F10 leads to the tools, the arrows through them, Escape back to the te
   await userEvent.keyboard('{Alt>}{F10}{/Alt}{Enter}');
   expect(box.element().lastElementChild?.tagName).toBe('H2');
   await expect.element(box).toHaveFocus();
+});
+
+test('Alt+F10 in a text that is only read leads to the one tool that can be used', async () => {
+  const { box, button } = await open({ editable: false, canFind: true });
+  await userEvent.click(box);
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+  await expect.element(button('Chercher')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(button('Chercher')).toHaveFocus();
 });
 
 test('in a low window the tools scroll away with the head of the text', async () => {

@@ -198,7 +198,8 @@ export function ParagraphEditor({
   const goToTools = (event: ReactKeyboardEvent<HTMLElement>) => {
     if (event.key !== 'F10' || !event.altKey) return;
     event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>('[role="toolbar"] button:enabled')?.focus();
+    const first = '[role="toolbar"] button:enabled:not([inert] *)';
+    event.currentTarget.querySelector<HTMLElement>(first)?.focus();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- one key of the text within, which leads to its tools

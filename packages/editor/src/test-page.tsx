@@ -28,7 +28,7 @@ const findLabels: FindLabels = {
   replaced: ({ count, tooLong }) => `${count} remplacés, ${tooLong} laissés`,
 };
 
-const loadFindBar = async () => {
+export const loadFindBar = async () => {
   const { FindBar } = await import('./FindBar.tsx');
   return {
     default: (props: Omit<FindBarProps, 'labels'>) => <FindBar {...props} labels={findLabels} />,

@@ -37,6 +37,23 @@ test('Home and End lead to the first and the last of its buttons', async () => {
   await expect.element(screen.getByRole('button', { name: 'Gras' })).toHaveFocus();
 });
 
+test('Home passes over what is out of reach', async () => {
+  const screen = await render(
+    <Toolbar label="Mise en forme">
+      <div inert>
+        <IconButton icon="bold" label="Gras" />
+      </div>
+      <IconButton icon="italic" label="Italique" />
+      <IconButton icon="search" label="Chercher" />
+    </Toolbar>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByRole('button', { name: 'Chercher' })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(screen.getByRole('button', { name: 'Italique' })).toHaveFocus();
+});
+
 test('the arrow keys turn round with the direction', async () => {
   const screen = await render(<Marks locale="ar-EG" />);
   await userEvent.tab();

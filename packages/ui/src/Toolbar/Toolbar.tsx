@@ -18,7 +18,9 @@ function goToEnds(event: KeyboardEvent<HTMLDivElement>) {
   // What is opened from a button stands elsewhere in the page, and has these keys for itself.
   if (!(target instanceof Element && currentTarget.contains(target))) return;
   if (target.matches('input, textarea')) return;
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>('button:enabled, a[href]')];
+  const stops = [
+    ...currentTarget.querySelectorAll<HTMLElement>(':is(button:enabled, a[href]):not([inert] *)'),
+  ];
   stops.at(key === 'Home' ? 0 : -1)?.focus();
   event.preventDefault();
 }
