@@ -7,7 +7,6 @@ import type { Command } from 'prosemirror-state';
 import { describe, expect, test } from 'vitest';
 import * as commands from './commands.ts';
 import { inOrder, nodeOf } from './paragraphs.ts';
-import { mergeRemote, withoutEcho } from './remote.ts';
 import { paragraphsWith, TestDocument } from './test-document.ts';
 
 const backspace: Command = (state, dispatch) => {
@@ -162,12 +161,9 @@ function applyEdit(document: TestDocument, saved: Saved, step: Edit): void {
       const content = step.text === '' ? [] : [{ text: step.text, marks: [] }];
       const put: Paragraph[] = step.gone ? [] : [{ ...target, content }];
       const deletedIds = step.gone ? [target.id] : [];
-      document.run((state, dispatch) => {
-        dispatch?.(mergeRemote(state, put, deletedIds));
-        return true;
-      });
+      const left = document.merge(put, deletedIds);
       saved.apply({ put, deletedIds });
-      saved.apply(withoutEcho(document.lastChange, put, deletedIds));
+      saved.apply(left);
       return;
     }
     default:

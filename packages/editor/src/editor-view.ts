@@ -13,7 +13,7 @@ import { clearance } from './clearance.ts';
 import type { ToolbarLabels } from './EditorToolbar.tsx';
 import { longestSought } from './find-matches.ts';
 import { idOf } from './paragraphs.ts';
-import { mergeRemote, withoutEcho } from './remote.ts';
+import { leftToReport, mergeRemote, type RemoteParagraphs } from './remote.ts';
 import { smartTypography } from './smart-typography.ts';
 import { createState, paragraphsOf } from './state.ts';
 import { createUndoGroups } from './undo-groups.ts';
@@ -72,8 +72,6 @@ function isEmpty({ doc }: EditorState): boolean {
     doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.content.size === 2
   );
 }
-
-type RemoteParagraphs = { paragraphs: readonly Paragraph[]; deletedIds: readonly string[] };
 
 /** Whether a merge left nothing but a paragraph to write in, which nobody has written or sent. */
 function isPlaceholder(state: EditorState, before: Fragment, remote: RemoteParagraphs): boolean {
@@ -176,7 +174,7 @@ export class ParagraphEditorView {
       remote && isPlaceholder(state, this.#reported, remote) ? Fragment.empty : state.doc.content;
     const change = changesBetween(this.#reported, known);
     this.#reported = known;
-    this.#report(remote ? withoutEcho(change, remote.paragraphs, remote.deletedIds) : change);
+    this.#report(remote ? leftToReport(change, remote, known) : change);
   }
 
   #report(change: ParagraphsChange): void {

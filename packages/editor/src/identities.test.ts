@@ -1,5 +1,5 @@
-import type { Paragraph } from '@ecritoire/prose';
-import { expect, describe, test } from 'vitest';
+import { isPosition, type Paragraph } from '@ecritoire/prose';
+import { expect, describe, test, vi } from 'vitest';
 import * as commands from './commands.ts';
 import { paragraphsWith, TestDocument } from './test-document.ts';
 
@@ -35,7 +35,7 @@ describe('ids of paragraphs', () => {
     const document = new TestDocument(paragraphsWith('un', 'deux'));
     document.select(0, 2).run(commands.splitParagraph);
     expect(document.lastChange.put).toEqual([
-      { id: isNew, position: 'a0a0', type: 'paragraph', content: [] },
+      { id: isNew, position: expect.any(String), type: 'paragraph', content: [] },
     ]);
   });
 
@@ -125,7 +125,37 @@ describe('positions of paragraphs', () => {
   test('neighbours whose positions nobody can count from get new ones, reported', () => {
     const document = new TestDocument(paragraphsAt('é0', 'é1'));
     document.select(0, 2).run(commands.splitParagraph);
-    expect(document.paragraphs.map(({ position }) => position)).toEqual(['a0', 'a1', 'a2']);
+    const positions = document.paragraphs.map(({ position }) => position);
+    expect(positions.every(isPosition)).toBe(true);
+    expect(positions.toSorted()).toEqual(positions);
     expect(document.lastChange.put).toHaveLength(3);
+  });
+
+  test.each([
+    { texts: ['un', 'fin'], after: 0 },
+    { texts: ['un'], after: 0 },
+    { texts: [], after: null },
+  ])('what two windows write at one place stays together, after $after of $texts', async (at) => {
+    const known = paragraphsWith(...at.texts);
+    const write = (document: TestDocument, lines: string[]) => {
+      if (at.after !== null) document.select(at.after, 2).run(commands.splitParagraph);
+      for (const [index, line] of lines.entries()) {
+        if (index > 0) document.run(commands.splitParagraph);
+        document.type(line);
+      }
+      return document.paragraphs.filter(({ id }) => !known.some((one) => one.id === id));
+    };
+    const here = new TestDocument(known);
+    write(here, ['a', 'b', 'c']);
+    vi.resetModules();
+    const elsewhere = await import('./test-document.ts');
+    const theirs = write(new elsewhere.TestDocument(known), ['A', 'B', 'C']);
+    const before = here.paragraphs;
+    here.merge(theirs);
+    const inOne = here.paragraphs
+      .flatMap(({ content }) => content.map(({ text }) => text))
+      .join('');
+    expect(inOne).toMatch(/^(?:un)?(?:abcABC|ABCabc)(?:fin)?$/u);
+    expect(here.paragraphs).toEqual(expect.arrayContaining([...before, ...theirs]));
   });
 });

@@ -1,8 +1,9 @@
-import { isPosition, positionsBetween } from '@ecritoire/prose';
+import { isPosition } from '@ecritoire/prose';
 import type { Fragment, Node } from 'prosemirror-model';
 import { Plugin, type EditorState } from 'prosemirror-state';
 import { changedRange, childrenIn, type ChangedRange } from './changes.ts';
 import { longestAscending } from './longest-ascending.ts';
+import { ownPositions } from './own-positions.ts';
 import { idOf, positionOf } from './paragraphs.ts';
 
 function idsOutside(after: Fragment, { from, afterEnd }: ChangedRange): Set<string> {
@@ -74,7 +75,7 @@ function placesFor(before: Fragment, after: Fragment, range: ChangedRange): Plac
   let last = previous;
   let waiting: { index: number; id: string }[] = [];
   const place = (until: string | null) => {
-    const positions = positionsBetween(last, until, waiting.length);
+    const positions = ownPositions(last, until, waiting.length);
     waiting.forEach((node, index) => placed.push({ ...node, position: positions[index] ?? '' }));
     waiting = [];
   };

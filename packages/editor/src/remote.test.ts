@@ -1,16 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as commands from './commands.ts';
-import { mergeRemote, withoutEcho } from './remote.ts';
 import { paragraphsWith, TestDocument } from './test-document.ts';
 import type { Paragraph } from '@ecritoire/prose';
-
-function merge(document: TestDocument, put: Paragraph[], deletedIds: string[] = []) {
-  document.run((state, dispatch) => {
-    dispatch?.(mergeRemote(state, put, deletedIds));
-    return true;
-  });
-  return withoutEcho(document.lastChange, put, deletedIds);
-}
 
 function text(id: string, position: string, words: string): Paragraph {
   return { id, position, type: 'paragraph', content: [{ text: words, marks: [] }] };
@@ -19,7 +10,7 @@ function text(id: string, position: string, words: string): Paragraph {
 describe('merging the server’s paragraphs', () => {
   test('changes, adds and removes them, and reports none of it', () => {
     const document = new TestDocument(paragraphsWith('un', 'deux', 'trois'));
-    const left = merge(document, [text('b', 'a1', 'DEUX'), text('z', 'a1V0', 'entre')], ['c']);
+    const left = document.merge([text('b', 'a1', 'DEUX'), text('z', 'a1V0', 'entre')], ['c']);
     expect(document.lines).toEqual(['a:un', 'b:DEUX', 'z:entre']);
     expect(left.deletedIds).toEqual([]);
   });
@@ -27,7 +18,7 @@ describe('merging the server’s paragraphs', () => {
   test('keeps the caret in the paragraph that changes around it', () => {
     const document = new TestDocument(paragraphsWith('la mer calme'));
     document.select(0, 6);
-    merge(document, [text('a', 'a0', 'toute la mer calme')]);
+    document.merge([text('a', 'a0', 'toute la mer calme')]);
     expect(
       document.state.selection.$from.parent.textBetween(0, document.state.selection.from - 1),
     ).toBe('toute la mer');
@@ -36,27 +27,55 @@ describe('merging the server’s paragraphs', () => {
   test('is not undone, and what was written before still is', () => {
     const document = new TestDocument(paragraphsWith('un', 'deux'));
     document.select(0, 2).type('!');
-    merge(document, [text('b', 'a1', 'serveur')]);
+    document.merge([text('b', 'a1', 'serveur')]);
     document.run(commands.undo);
     expect(document.lines).toEqual(['a:un', 'b:serveur']);
   });
 
   test('a paragraph moved on the server goes to its place', () => {
     const document = new TestDocument(paragraphsWith('un', 'deux', 'trois'));
-    expect(merge(document, [text('a', 'a3', 'un')])).toEqual({ put: [], deletedIds: [] });
+    expect(document.merge([text('a', 'a3', 'un')])).toEqual({ put: [], deletedIds: [] });
     expect(document.lines).toEqual(['b:deux', 'c:trois', 'a:un']);
   });
 
   test('a position already taken here gives way to the server’s, and that is reported', () => {
     const document = new TestDocument(paragraphsWith('un', 'deux'));
-    const left = merge(document, [text('z', 'a0', 'serveur')]);
+    const left = document.merge([text('z', 'a0', 'serveur')]);
     expect(document.lines).toEqual(['a:un', 'z:serveur', 'b:deux']);
     expect(left.put.map(({ id }) => id)).toEqual(['z']);
   });
 
+  test('a position that is put back is reported, though nothing changed here', () => {
+    const document = new TestDocument(paragraphsWith('un'));
+    document.select(0, 2).run(commands.splitParagraph);
+    document.type('deux').run(commands.splitParagraph);
+    const [, second, third] = document.type('trois').paragraphs;
+    const server = text(third?.id ?? '', second?.position ?? '', 'trois');
+    expect(document.merge([server])).toEqual({ put: [third], deletedIds: [] });
+    expect(document.paragraphs.slice(1)).toEqual([second, third]);
+  });
+
+  test('two windows that wrote at the same positions come to rest, in one order', async () => {
+    vi.resetModules();
+    const elsewhere = await import('./test-document.ts');
+    const [mine, theirs] = [
+      ['b', 'c', 'd'].map((id, index) => text(id, `a${index + 1}`, id)),
+      ['x', 'y', 'z'].map((id, index) => text(id, `a${index + 1}`, id)),
+    ];
+    const here = new TestDocument(paragraphsWith('un').concat(mine));
+    const there = new elsewhere.TestDocument(paragraphsWith('un').concat(theirs));
+    let [fromHere, fromThere] = [mine, theirs];
+    let rounds = 0;
+    for (; rounds < 9 && fromHere.length + fromThere.length > 0; rounds += 1) {
+      [fromHere, fromThere] = [here.merge(fromThere).put, there.merge(fromHere).put];
+    }
+    expect(rounds).toBeLessThan(4);
+    expect(here.paragraphs).toEqual(there.paragraphs);
+  });
+
   test('when everything is gone there is still a paragraph to write in', () => {
     const document = new TestDocument(paragraphsWith('un', 'deux'));
-    merge(document, [], ['a', 'b']);
+    document.merge([], ['a', 'b']);
     expect(document.paragraphs).toHaveLength(1);
     expect(document.paragraphs[0]?.content).toEqual([]);
   });
@@ -70,7 +89,7 @@ describe('merging the server’s paragraphs', () => {
   ];
   test.each(only)('the only paragraph can be $change', ({ server }) => {
     const document = new TestDocument(paragraphsWith('un'));
-    expect(merge(document, [server])).toEqual({ put: [], deletedIds: [] });
+    expect(document.merge([server])).toEqual({ put: [], deletedIds: [] });
     expect(document.paragraphs.map(({ id, position, type }) => [id, position, type])).toEqual([
       ['a', server.position, server.type],
     ]);
@@ -78,7 +97,7 @@ describe('merging the server’s paragraphs', () => {
 
   test('the only paragraph can be replaced by another', () => {
     const document = new TestDocument(paragraphsWith('un'));
-    const left = merge(document, [text('z', 'a0', 'autre')], ['a']);
+    const left = document.merge([text('z', 'a0', 'autre')], ['a']);
     expect(left).toEqual({ put: [], deletedIds: [] });
     expect(document.lines).toEqual(['z:autre']);
   });

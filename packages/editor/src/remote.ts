@@ -1,9 +1,15 @@
 import type { Paragraph } from '@ecritoire/prose';
 import { closeHistory } from 'prosemirror-history';
-import type { Node } from 'prosemirror-model';
+import type { Fragment, Node } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import type { ParagraphsChange } from './changes.ts';
-import { idOf, inOrder, nodeOf, positionOf } from './paragraphs.ts';
+import { idOf, inOrder, nodeOf, paragraphOf, positionOf } from './paragraphs.ts';
+
+/** What a server has, and what is gone there. */
+export type RemoteParagraphs = {
+  paragraphs: readonly Paragraph[];
+  deletedIds: readonly string[];
+};
 
 function offsetWhere(doc: Node, matches: (node: Node) => boolean): number | undefined {
   let found: number | undefined;
@@ -72,23 +78,24 @@ export function mergeRemote(
   return tr;
 }
 
-function same(one: Paragraph, two: Paragraph): boolean {
-  return nodeOf(one).eq(nodeOf(two));
-}
-
-/** What is left to report after a merge: not what came from the server, only what followed from it. */
-export function withoutEcho(
+/**
+ * What is left to report after a merge: not what came from the server, but what followed from it, and
+ * what could not stay as it came, be it as it was here before.
+ */
+export function leftToReport(
   change: ParagraphsChange,
-  paragraphs: readonly Paragraph[],
-  deletedIds: readonly string[],
+  { paragraphs, deletedIds }: RemoteParagraphs,
+  content: Fragment,
 ): ParagraphsChange {
-  const sent = new Map(paragraphs.map((paragraph) => [paragraph.id, paragraph]));
+  const sent = new Map(paragraphs.map((paragraph) => [paragraph.id, nodeOf(paragraph)]));
+  const changed = new Set(change.put.map(({ id }) => id));
   const gone = new Set(deletedIds);
+  const isLeft = (node: Node) => {
+    const server = sent.get(idOf(node));
+    return server ? !server.eq(node) : changed.has(idOf(node));
+  };
   return {
-    put: change.put.filter((paragraph) => {
-      const server = sent.get(paragraph.id);
-      return !server || !same(server, paragraph);
-    }),
+    put: content.content.filter(isLeft).map(paragraphOf),
     deletedIds: change.deletedIds.filter((id) => !gone.has(id)),
   };
 }

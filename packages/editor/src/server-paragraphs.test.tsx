@@ -35,7 +35,7 @@ describe('the server’s paragraphs', () => {
     const content = [{ text: 'serveur', marks: [] }];
     handle.current?.applyRemote([{ id: 'z', position: 'a5', type: 'paragraph', content }], []);
     expect(texts()).toEqual(['ici', 'serveur']);
-    expect(paragraphs().map(({ position }) => position)).toEqual(['a0', 'a5']);
+    expect(paragraphs()[1]?.position).toBe('a5');
   });
 
   test('when all are gone, the paragraph left to write in is reported once it is written in', async () => {

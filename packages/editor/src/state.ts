@@ -7,6 +7,7 @@ import { identities } from './identities.ts';
 import { signs, typedStars } from './input-rules.ts';
 import { keys } from './keys.ts';
 import { lengthLimit } from './length-limit.ts';
+import { ownPositions } from './own-positions.ts';
 import { inOrder, nodeOf, paragraphOf } from './paragraphs.ts';
 import { cleanPaste } from './paste.ts';
 import { schema } from './schema.ts';
@@ -17,7 +18,10 @@ import { undoable } from './undo.ts';
  * The caret stands at the end, where one goes on. */
 export function createState(paragraphs: readonly Paragraph[]): EditorState {
   const children = inOrder(paragraphs).map(nodeOf);
-  const first = () => schema.nodes.paragraph.create({ id: crypto.randomUUID(), position: 'a0' });
+  const first = () => {
+    const [position = ''] = ownPositions(null, null, 1);
+    return schema.nodes.paragraph.create({ id: crypto.randomUUID(), position });
+  };
   const doc = schema.nodes.doc.create(null, children.length > 0 ? children : [first()]);
   return EditorState.create({
     doc,

@@ -2,6 +2,7 @@ import type { Paragraph } from '@ecritoire/prose';
 import type { Command, EditorState } from 'prosemirror-state';
 import { TextSelection } from 'prosemirror-state';
 import { changesBetween, type ParagraphsChange } from './changes.ts';
+import { leftToReport, mergeRemote } from './remote.ts';
 import { createState, paragraphsOf } from './state.ts';
 
 /** Paragraphs a, b, c … with the given texts, in order. */
@@ -29,6 +30,15 @@ export class TestDocument {
       this.state = this.state.apply(tr);
       this.changes.push(changesBetween(before, this.state.doc.content));
     });
+  }
+
+  /** Merges what a server has; what is left to report then. */
+  merge(paragraphs: readonly Paragraph[], deletedIds: readonly string[] = []): ParagraphsChange {
+    this.run((state, dispatch) => {
+      dispatch?.(mergeRemote(state, paragraphs, deletedIds));
+      return true;
+    });
+    return leftToReport(this.lastChange, { paragraphs, deletedIds }, this.state.doc.content);
   }
 
   /** Selects from an offset in one paragraph's text to one in another's. */

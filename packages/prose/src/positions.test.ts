@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPosition, positionBetween, positionsBetween } from './positions.ts';
+import { isPosition, positionBetween, positionsBetween, positionsInRun } from './positions.ts';
 
 const encoder = new TextEncoder();
 
@@ -69,6 +69,77 @@ describe('positions', () => {
         expect(positions.every(isPosition)).toBe(true);
       }),
     );
+  });
+
+  describe('of what somebody writes', () => {
+    const runs = ['c000', 'cA1b', 'czzz'];
+    const wholeNumbers = fc.array(fc.nat(), { maxLength: 40 });
+    const insertInRun = (positions: string[], at: number, { count = 1, run = 'cA1b' } = {}) => {
+      const [previous, next] = [positions[at - 1] ?? null, positions[at] ?? null];
+      const many = positionsInRun(previous, next, { count, run });
+      positions.splice(at, 0, ...many);
+      return many;
+    };
+
+    test('stay together, whatever two others write at the same place meanwhile', () => {
+      fc.assert(
+        fc.property(wholeNumbers, fc.nat(), fc.nat(30), (places, at, count) => {
+          const known: string[] = [];
+          places.forEach((place, index) => {
+            insertInRun(known, place % (known.length + 1), { run: runs[index % 3] ?? '' });
+            if (place % 7 === 0) known.splice(place % known.length, 1);
+          });
+          const gap = at % (known.length + 1);
+          const written = runs.map((run) => insertInRun([...known], gap, { count, run }));
+          const all = [...known.slice(0, gap), ...written.flat(), ...known.slice(gap)];
+          expect(all.every(isPosition)).toBe(true);
+          const inOrder = all.toSorted(compareBytes);
+          expectOrdered(inOrder);
+          for (const one of written) {
+            const start = inOrder.indexOf(one[0] ?? '');
+            expect(inOrder.slice(start, start + count)).toEqual(count > 0 ? one : []);
+          }
+        }),
+      );
+    });
+
+    test('are in byte order and short at thousands of random places, whoever writes', () => {
+      fc.assert(
+        fc.property(fc.array(fc.nat(), { minLength: 2_000, maxLength: 3_000 }), (places) => {
+          const positions: string[] = [];
+          for (const place of places) {
+            const run = runs[place % 3] ?? '';
+            insertInRun(positions, place % (positions.length + 1), { run });
+          }
+          expectOrdered(positions);
+          expect(Math.max(...positions.map(({ length }) => length))).toBeLessThan(200);
+        }),
+        { numRuns: 20 },
+      );
+    });
+
+    test.each([
+      ['writing on at the end', (length: number) => length],
+      ['writing on in the middle', (length: number) => length - 1],
+      ['always before the same paragraph', () => 1],
+      ['always at the start', () => 0],
+    ])('%s ten thousand times keeps them short', (_, place) => {
+      for (const others of [1, 3]) {
+        const positions = ['a0', 'a1'];
+        for (let count = 0; count < 10_000; count += 1) {
+          insertInRun(positions, place(positions.length), { run: runs[count % others] ?? '' });
+        }
+        expectOrdered(positions);
+        expect(Math.max(...positions.map(({ length }) => length))).toBeLessThan(20);
+      }
+    });
+
+    test('a hundred times between the last two are within what the contract takes', () => {
+      const positions = ['a0', 'a1'];
+      for (let count = 0; count < 100; count += 1) insertInRun(positions, positions.length >> 1);
+      expectOrdered(positions);
+      expect(Math.max(...positions.map(({ length }) => length))).toBeLessThan(1_000);
+    });
   });
 
   test('the first position of a document is a0 and the next a1', () => {

@@ -76,10 +76,42 @@ export function positionsBetween(
   next: string | null,
   count: number,
 ): string[] {
+  return inTurn(previous, count, (last) => positionBetween(last, next));
+}
+
+/**
+ * The same for what somebody writes. Two who go on from one place, and do not know of each other,
+ * would count the same numbers, and their paragraphs would alternate once they meet. So each begins
+ * under a step of their own, and counts on in it: what one of them wrote stays together.
+ *
+ * @param run the step: of several digits, so that no other has the same.
+ * @throws RangeError as `positionBetween`.
+ */
+export function positionsInRun(
+  previous: string | null,
+  next: string | null,
+  { count, run }: { count: number; run: string },
+): string[] {
+  return inTurn(previous, count, (last) => {
+    const between = positionBetween(last, next);
+    if (last === null) return between + run + FIRST;
+    const steps = stepsOf(last) ?? [];
+    const counted = steps.slice(0, -1).join('') + after(steps.at(-1) ?? FIRST);
+    if (steps.at(-2) === run && (next === null || counted < next)) return counted;
+    // Whoever wrote the last one goes on with the next number: all of this comes before.
+    return (between === counted ? last : between) + run + FIRST;
+  });
+}
+
+function inTurn(
+  previous: string | null,
+  count: number,
+  place: (last: string | null) => string,
+): string[] {
   const positions: string[] = [];
   let last = previous;
   for (let index = 0; index < count; index += 1) {
-    last = positionBetween(last, next);
+    last = place(last);
     positions.push(last);
   }
   return positions;
