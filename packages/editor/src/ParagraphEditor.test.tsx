@@ -2,7 +2,6 @@ import { Profiler } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { toggleEmphasis } from './commands.ts';
 import { ParagraphEditor } from './ParagraphEditor.tsx';
 import { nextFrame, open, paragraphsWith, putCaret, saved, words } from './test-page.tsx';
 
@@ -63,15 +62,6 @@ describe('writing', () => {
     expect(paragraphs()).toHaveLength(1);
     expect(saved(initial)).toEqual(paragraphs());
     expect(getComputedStyle(box.element(), '::before').content).toContain('Il était une fois');
-  });
-
-  test('a command runs from outside and the focus goes back to the text', async () => {
-    const { box, handle, paragraphs } = await open(paragraphsWith('un'));
-    await userEvent.dblClick(box.getByText('un'));
-    await userEvent.click(document.querySelector('button') ?? document.body);
-    expect(handle.current?.run(toggleEmphasis)).toBe(true);
-    expect(paragraphs()[0]?.content).toEqual([{ text: 'un', marks: ['emphasis'] }]);
-    await expect.element(box).toHaveFocus();
   });
 
   test('a mark goes to all that is selected, and away only where all has it', async () => {

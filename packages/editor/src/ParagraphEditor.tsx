@@ -11,7 +11,7 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   type Ref,
 } from 'react';
-import type { Command, Plugin } from 'prosemirror-state';
+import type { Plugin } from 'prosemirror-state';
 import type { ParagraphsChange } from './changes.ts';
 import { openDocument, ParagraphEditorView, type Caret, type EditorLabels } from './editor-view.ts';
 import { desk } from './EditorToolbar.css.ts';
@@ -34,8 +34,6 @@ export type ParagraphEditorHandle = {
   find: () => void;
   /** Puts text in at the caret, as if it was typed there. */
   type: (text: string) => void;
-  /** Runs one of the exported commands, as a toolbar or a menu does; whether it applied. */
-  run: (command: Command) => boolean;
   /**
    * Merges the server's paragraphs without touching undo or the caret, and without reporting them
    * back. For the resolution of conflicts only.
@@ -164,7 +162,6 @@ export function ParagraphEditor({
       goTo: (caret) => view.current?.goTo(caret),
       find,
       type: (text) => view.current?.type(text),
-      run: (command) => view.current?.run(command) ?? false,
       applyRemote: (remote, deletedIds) => view.current?.applyRemote(remote, deletedIds),
       paragraphs: () => view.current?.paragraphs() ?? [...paragraphs],
     }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ParagraphEditor, type ParagraphEditorHandle } from './ParagraphEditor.tsx';
-import { googleDocsPaste, wordPaste } from './pasted-html.ts';
+import { googleDocsPaste, wordPaste } from './pasted-html.test-support.ts';
 
 // A file of its own: the policy holds for the rest of the page.
 test('under a strict content security policy pasted marks come through, and nothing is refused', async () => {

@@ -238,11 +238,10 @@ export class ParagraphEditorView {
     if (this.#view.hasFocus()) this.#view.dispatch(this.#view.state.tr.scrollIntoView());
   }
 
-  run(command: Command): boolean {
-    if (!this.#appearance.editable) return false;
-    const done = command(this.#view.state, this.#view.dispatch, this.#view);
+  run(command: Command): void {
+    if (!this.#appearance.editable) return;
+    command(this.#view.state, this.#view.dispatch, this.#view);
     this.#view.focus();
-    return done;
   }
 
   /** The words selected in a paragraph, where they are few enough to be looked for. */

@@ -6,7 +6,7 @@ import {
   googleManuscriptPaste,
   wordManuscriptPaste,
   wordPaste,
-} from './pasted-html.ts';
+} from './pasted-html.test-support.ts';
 import { changes, open, paragraphsWith, paste, putCaret, saved } from './test-page.tsx';
 
 describe('pasting', () => {

@@ -40,7 +40,7 @@ export function Toasts() {
         state,
       }))}
       onClose={(id) => actor.send({ type: 'close', id: Number(id) })}
-      onSwipe={(id) => actor.send({ type: 'swiped', id: Number(id) })}
+      onSwipe={(id) => actor.send({ type: 'close', id: Number(id) })}
       onPause={() => actor.send({ type: 'hold', reason: 'hover' })}
       onResume={() => actor.send({ type: 'release', reason: 'hover' })}
     />

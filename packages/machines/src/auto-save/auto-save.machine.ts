@@ -206,7 +206,7 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
         offline: {
           tags: 'offline',
           entry: 'stop flushing',
-          // A browser can be wrong about being offline: try all the same, ever more rarely.
+          // A browser can be wrong about being offline: try all the same, after `longestRetry` at most.
           after: { backoff: 'trying' },
           on: {
             online: { target: 'trying', actions: assign({ isOnline: true, attempts: 0 }) },

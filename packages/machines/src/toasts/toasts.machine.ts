@@ -35,7 +35,6 @@ export type ToastsEvent =
   /** The same with a notification's shorter time. */
   | ({ type: 'notify' } & NewToast)
   | { type: 'close'; id: number }
-  | { type: 'swiped'; id: number }
   | { type: 'hold'; reason: HoldReason }
   | { type: 'release'; reason: HoldReason }
   | { type: 'toastClosed'; id: number }
@@ -87,7 +86,7 @@ export const toastsMachine = setup({
       });
     }),
     'close the toast': enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'close' && event.type !== 'swiped') return;
+      if (event.type !== 'close') return;
       const found = context.toasts.find(({ id }) => id === event.id);
       if (found) enqueue.sendTo(found.ref, { type: 'close' });
     }),
@@ -121,7 +120,6 @@ export const toastsMachine = setup({
     add: { actions: 'add a toast' },
     notify: { actions: 'add a toast' },
     close: { actions: 'close the toast' },
-    swiped: { actions: 'close the toast' },
     hold: { actions: 'hold all' },
     release: { actions: 'release all' },
     toastClosed: { actions: 'mark the toast closed' },
