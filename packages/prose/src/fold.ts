@@ -1,3 +1,5 @@
+import { streamSafe } from './stream-safe.ts';
+
 const MARKS = /\p{Mn}/gu;
 const INVISIBLE = /[\u00AD\u200B]/gu;
 /** What stands between words, or between their parts: spaces, apostrophes, hyphens and dashes. */
@@ -6,9 +8,7 @@ const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const ALIKE: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
 const fold = (text: string): string =>
-  text
-    .replaceAll('\0', '')
-    .replace(INVISIBLE, '')
+  streamSafe(text.replaceAll('\0', '').replace(INVISIBLE, ''))
     .normalize('NFKD')
     .replace(MARKS, '')
     .toLowerCase()

@@ -1,4 +1,5 @@
 import type { Language } from './paragraph.ts';
+import { streamSafe } from './stream-safe.ts';
 
 const INVISIBLE = /[\u00AD\u200B]/gu;
 // ℹ, Ⓜ and keycaps hold a letter or a digit, so a segmenter takes them for words.
@@ -23,8 +24,7 @@ function segmenterFor(language: Language): Intl.Segmenter {
 }
 
 function normalise(text: string): string {
-  return text
-    .replace(INVISIBLE, '')
+  return streamSafe(text.replace(INVISIBLE, ''))
     .normalize('NFC')
     .replace(EMOJI, ' ')
     .replace(GROUPED_DIGITS, '')
