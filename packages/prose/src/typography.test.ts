@@ -37,6 +37,8 @@ describe('French, as it is typed', () => {
     ['<< oui >>', '«_oui_»'],
     ['« oui »', '«_oui_»'],
     ['«oui»', '«oui»'],
+    ['"Il dit “non”."', '«_Il dit “non”._»'],
+    ['« Il dit “non” »', '«_Il dit “non”_»'],
     ['>> oui', '>> oui'],
     ['mot -- mot', 'mot — mot'],
     ['mot---mot', 'mot—-mot'],
