@@ -153,6 +153,39 @@ test('what the server refuses a review for is told in its field, and the focus g
   await expect(review).toBeHidden();
 });
 
+test('a review that is being published on the page of its session stays until that is answered', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(500, /\/api\/sessions\/.+\/publish/));
+  const { texts } = english;
+  await signInByHttp(page, '/en', email);
+  const { id } = await writtenSession(page, { text: 'It rains.' });
+  await page.goto(`/en/app/sessions/${id}`);
+  await page.getByRole('button', { name: texts.sessionPage.review }).click();
+  const { review } = fieldsOf(page, texts);
+  const answer = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/sessions/*/publish',
+    async (route) => {
+      await answer.promise;
+      await route.fulfill({ status: 500 });
+    },
+    { times: 1 },
+  );
+  const asked = page.waitForRequest('**/api/sessions/*/publish');
+  const publish = review.getByRole('button', { name: texts.review.publishPrivately });
+  await publish.click();
+  await asked;
+  await page.keyboard.press('Escape');
+  await review.getByRole('button', { name: texts.review.later }).click();
+  answer.resolve();
+  await expect(review.getByRole('alert')).toBeVisible();
+  await publish.click();
+  await expect(review).toBeHidden();
+});
+
 for (const [index, width] of [320, 1280].entries()) {
   const { name, prefix, texts } = index === 0 ? french : english;
   test(`Back puts the review away and stays on its page, ${width} px wide, in ${name}`, async ({

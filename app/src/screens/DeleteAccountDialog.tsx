@@ -20,15 +20,21 @@ export function DeleteAccountDialog({
 }: DeleteAccountDialogProps) {
   const { common, settings: texts } = useI18n().LL;
   const [typed, setTyped] = useState('');
+  // What is on its way cannot be taken back: closed, it would look cancelled.
+  const close = () => {
+    if (!status.isSubmitting) onClose();
+  };
   return (
-    <Dialog isOpen onClose={onClose} title={texts.deletionTitle()} closeLabel={common.close()}>
+    <Dialog isOpen onClose={close} title={texts.deletionTitle()} closeLabel={common.close()}>
       <Form
         onSubmit={() => onDelete(typed.trim())}
         errors={status.fieldErrors}
         errorMessage={status.message}
         actions={
           <>
-            <Button onPress={onClose}>{common.cancel()}</Button>
+            <Button onPress={close} isDisabled={status.isSubmitting}>
+              {common.cancel()}
+            </Button>
             <Button
               type="submit"
               tone="error"

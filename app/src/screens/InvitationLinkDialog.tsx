@@ -12,6 +12,10 @@ export type InvitationLinkDialogProps = {
   onClose: () => void;
 };
 
+function selectAll({ target }: { target: EventTarget }): void {
+  if (target instanceof HTMLInputElement) target.select();
+}
+
 /** The link of a new invitation: nobody can show it a second time. */
 export function InvitationLinkDialog(props: InvitationLinkDialogProps) {
   const { link, expiresAt, onCopy, onClose } = props;
@@ -43,9 +47,9 @@ export function InvitationLinkDialog(props: InvitationLinkDialogProps) {
           value={link}
           isReadOnly
           autoFocus
-          onFocus={({ target }) => {
-            if (target instanceof HTMLInputElement) target.select();
-          }}
+          onFocus={selectAll}
+          // A press puts the caret where it is once the field has the focus.
+          onClick={selectAll}
         />
         {outcome === 'refused' ? (
           <Text size="sm" tone="error">

@@ -200,6 +200,11 @@ export const LinkNotCopied: Story = {
     const field = dialog.getByRole<HTMLInputElement>('textbox');
     field.focus();
     await expect(document.getSelection()?.toString()).toBe(invited.link);
+    // As does a press: there is nothing to set a caret for.
+    await userEvent.click(field);
+    await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(
+      invited.link,
+    );
   },
 };
 
@@ -216,6 +221,25 @@ export const QuestionBeforeDeleting: Story = {
     await expect(dialog).toHaveTextContent(writer.email);
     await userEvent.keyboard(`${writer.email}{Enter}`);
     await expect(args.dialogs.onDeleteAccount).toHaveBeenLastCalledWith(writer.email);
+  },
+};
+
+export const DeletionUnderWay: Story = {
+  name: 'A deletion that is on its way is not put away',
+  args: {
+    dialogs: {
+      ...dialogs,
+      dialog: { kind: 'deleting' },
+      form: { ...atRest, isSubmitting: true },
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: /^(Annuler|Cancel)$/ })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('textbox'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: /^(Fermer|Close)$/ }));
+    await expect(args.onDialogChange).not.toHaveBeenCalled();
   },
 };
 

@@ -73,6 +73,8 @@ export function useSessionDialogs(session: WritingSession) {
     onPublish: asLast('publishing', publish.submit),
     onSaveDraft: asLast('savingDraft', saveDraft.submit),
     onLater: (changes: Partial<Review>) => {
+      // What is on its way is waited for: were it refused, nobody would be told.
+      if (pending !== null && pending !== 'savingReview') return;
       asLast('savingReview', later.submit)(changes);
       // Whoever leaves is not held back by a server: the device keeps what was filled in.
       setDialog('none');
