@@ -97,6 +97,43 @@ for (const { name, prefix, texts } of languages) {
   });
 }
 
+test('a text that is left before it is open takes no more keys, and has what was typed once it opens', async ({
+  page,
+  email,
+}) => {
+  const { texts } = english;
+  await openNewDocument(page, english, email);
+  const { pathname } = new URL(page.url());
+  const { id } = await makeJournal(page);
+  await page.goto('/en/app/home');
+  const answer = await holdBack(page, `**/api${pathname.replace('/en/app', '')}`, 'read');
+  await page.getByRole('button', { name: texts.home.start, exact: true }).click();
+  await page.keyboard.type('It rains.');
+  await expect(page).toHaveURL(pathname);
+  const words = page.getByRole('textbox', { name: texts.earlyWords.label });
+  const { calendar, navigation } = texts;
+  await page.getByRole('link', { name: navigation.calendar, exact: true }).first().click();
+  await page.getByRole('button', { name: calendar.previousMonth }).click();
+  await expect(page.getByRole('button', { name: calendar.previousMonth })).toBeFocused();
+  await expect(words).toHaveValue('It rains.');
+
+  // What is begun then is another text.
+  answer();
+  await page.getByRole('link', { name: navigation.home, exact: true }).first().click();
+  await page
+    .getByRole('button', { name: fill(texts.home.beginEntryOf, { name: 'Carnet' }) })
+    .click();
+  await page.keyboard.type('Dear journal.');
+  await expect(editor(page)).toHaveText('Dear journal.');
+  await expect(page).toHaveURL(`/en/app/projects/${id}`);
+  await expectSaved(page, texts);
+  await page.getByRole('link', { name: navigation.documents, exact: true }).first().click();
+  await page.locator(`main a[href="${pathname}"]`).first().click();
+  await expect(editor(page)).toHaveText('It rains.');
+  await expect(words).toBeHidden();
+  await expectSaved(page, texts);
+});
+
 test('while the page of a journal is being begun, a press that starts a session takes no words from it', async ({
   page,
   email,

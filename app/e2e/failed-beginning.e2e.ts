@@ -30,7 +30,7 @@ networkTest(
     await page.getByRole('button', { name: texts.home.start, exact: true }).click();
     await page.keyboard.type('Too soon.');
     answer();
-    await expect(page.getByText(texts.earlyWords.failed)).toBeVisible();
+    await expect(page.getByText(texts.earlyWords.kept)).toBeVisible();
     await page.getByRole('button', { name: texts.home.start, exact: true }).first().click();
     await expect(editor(page)).toHaveText('Too soon.');
     await expectSaved(page, texts);
@@ -46,7 +46,7 @@ networkTest(
     network.fail('PUT', entries, 500, 1);
     await page.getByRole('button', { name: texts.home.createJournal }).click();
     await page.keyboard.type('Trop tôt.');
-    await expect(page.getByText(texts.earlyWords.failed)).toBeVisible();
+    await expect(page.getByText(texts.earlyWords.kept)).toBeVisible();
     const name = fill(texts.home.beginEntryOf, { name: texts.home.journalName });
     await page.getByRole('button', { name }).click();
     await expect(editor(page)).toHaveText('Trop tôt.');
@@ -70,7 +70,7 @@ for (const { name, prefix, texts } of languages) {
     await begin.click();
     await refused;
     await page.keyboard.type('Il pleut.');
-    await expect(page.getByText(texts.earlyWords.failed)).toBeVisible();
+    await expect(page.getByText(texts.earlyWords.kept)).toBeVisible();
     await page.context().setOffline(false);
     await begin.click();
     await expect(editor(page)).toHaveText('Il pleut.');
@@ -94,7 +94,7 @@ networkTest(
     await page.getByRole('button', { name: texts.journal.begin }).click();
     await page.keyboard.type('Too soon.');
     answer();
-    await expect(page.getByText(texts.earlyWords.failed)).toBeVisible();
+    await expect(page.getByText(texts.earlyWords.kept)).toBeVisible();
     await page.getByRole('button', { name: texts.journal.begin }).click();
     await expect(editor(page)).toHaveText('Too soon.');
     await expectSaved(page, texts);

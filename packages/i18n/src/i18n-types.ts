@@ -1894,9 +1894,9 @@ type RootTranslation = {
 		 */
 		waiting: string
 		/**
-		 * T​h​e​ ​t​e​x​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​ ​h​e​r​e​ ​a​n​d​ ​g​o​ ​i​n​t​o​ ​i​t​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​t​r​y​.
+		 * T​h​e​ ​t​e​x​t​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​y​e​t​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​ ​h​e​r​e​ ​a​n​d​ ​g​o​ ​i​n​t​o​ ​i​t​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​t​r​y​.
 		 */
-		failed: string
+		kept: string
 	}
 	tools: {
 		/**
@@ -6198,9 +6198,9 @@ export type TranslationFunctions = {
 		 */
 		waiting: () => LocalizedString
 		/**
-		 * The text could not be opened. Your words stay here and go into it on the next try.
+		 * The text is not open yet. Your words stay here and go into it on the next try.
 		 */
-		failed: () => LocalizedString
+		kept: () => LocalizedString
 	}
 	tools: {
 		/**

@@ -13,10 +13,12 @@ const api = createApiClient({
   },
 });
 
+const onFailed = vi.fn<() => void>();
+
 function OpenText({ id }: { id: string }) {
   const nothing = () => {};
   const owner = { userId: 'u1', documentId: id };
-  const opened = useOpenDocument({ api, ...owner, onSaved: nothing, onClosed: nothing });
+  const opened = useOpenDocument({ api, ...owner, onSaved: nothing, onClosed: nothing, onFailed });
   return opened === null ? null : <p>{opened.document.id}</p>;
 }
 
@@ -28,15 +30,20 @@ function openTexts() {
     const id = request.url.split('/').at(-1) ?? '';
     asked.push(id);
     if (id === 'first') await first.promise;
+    if (id === 'missing')
+      return Response.json({ messageKey: 'documents.notFound' }, { status: 404 });
     return Response.json({ id, title: '', words: 0, paragraphs: [] });
   });
   const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const root = createRoot(place, { onUncaughtError: () => {} });
   const show = (...ids: string[]) => root.render(ids.map((id) => <OpenText key={id} id={id} />));
   return { place, asked, show, answerFirst: first.resolve, leave: () => root.unmount() };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onFailed.mockClear();
+});
 
 test('a text opens while the server still owes the answer for another that was left', async () => {
   const { place, asked, show, answerFirst, leave } = openTexts();
@@ -60,5 +67,12 @@ test('a text that is opened again waits until it was closed', async () => {
   answerFirst();
   await vi.waitFor(() => expect(place.textContent).toBe('firstthird'));
   expect(asked).toEqual(['first', 'second', 'third', 'first']);
+  leave();
+});
+
+test('what waits for a text is told when it does not open', async () => {
+  const { show, leave } = openTexts();
+  show('missing');
+  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
   leave();
 });

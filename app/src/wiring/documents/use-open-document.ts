@@ -19,12 +19,13 @@ const closing = new Map<string, Promise<void>>();
  * @throws ApiError while rendering, for the route's error page, when the document cannot be read.
  */
 export function useOpenDocument(
-  options: SavingOptions & { onClosed: (hasSaved: boolean) => void },
+  options: SavingOptions & { onClosed: (hasSaved: boolean) => void; onFailed: () => void },
 ): OpenedDocument | null {
   const { api, userId, documentId } = options;
   const [opening, setOpening] = useState<Opening>({ status: 'opening' });
   const onSaved = useEffectEvent(options.onSaved);
   const onClosed = useEffectEvent(options.onClosed);
+  const onFailed = useEffectEvent(options.onFailed);
   const sessionIsThere = useEffectEvent(() => options.sessionIsThere?.() ?? Promise.resolve(true));
 
   useEffect(() => {
@@ -48,7 +49,9 @@ export function useOpenDocument(
         const opened = await turn;
         if (isHere) setOpening({ status: 'open', opened });
       } catch (error) {
-        if (isHere) setOpening({ status: 'failed', error });
+        if (!isHere) return;
+        setOpening({ status: 'failed', error });
+        onFailed();
       }
     };
     const close = async () => {

@@ -1,6 +1,7 @@
+import { useRouterState } from '@tanstack/react-router';
 import { usePart } from '@ecritoire/ui';
-import { useLayoutEffect } from 'react';
-import { takeEarlyKey, useEarlyWords } from './early-words.ts';
+import { useEffect, useLayoutEffect } from 'react';
+import { keepLeftEarlyWords, takeEarlyKey, useLatestEarlyWords } from './early-words.ts';
 
 const loadSheet = () => import('./EarlyWordsSheet.tsx');
 
@@ -15,7 +16,10 @@ const takeKey = (event: KeyboardEvent) => {
 
 /** Takes the keys while a text is being begun. */
 export function EarlyWords() {
-  const early = useEarlyWords();
+  const early = useLatestEarlyWords();
+  // An earlier day of a journal is another page than today.
+  const address = useRouterState({ select: ({ location: at }) => at.pathname + at.searchStr });
+  useEffect(() => keepLeftEarlyWords(address), [address]);
   // Without it one writes once the text is open.
   const part = usePart(loadSheet, early !== null, () => {});
   const isOnItsWay = early !== null && part === null;

@@ -2,10 +2,10 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { TextArea, VisuallyHidden } from '@ecritoire/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAskBeforeUnload } from '../../screens/use-ask-before-unload.ts';
-import { earlyWordsMark, setEarlyWords, type useEarlyWords } from './early-words.ts';
+import { earlyWordsMark, setEarlyWords, type EarlyWords } from './early-words.ts';
 
 /** Where the keys go while a text is being begun; in sight from the first letter on. */
-export function EarlyWordsSheet({ words, status }: NonNullable<ReturnType<typeof useEarlyWords>>) {
+export function EarlyWordsSheet({ words, status }: EarlyWords) {
   const { earlyWords: texts } = useI18n().LL;
   const sheet = useRef<HTMLDivElement>(null);
   const isEmpty = words === '';
@@ -25,6 +25,8 @@ export function EarlyWordsSheet({ words, status }: NonNullable<ReturnType<typeof
 
   useEffect(() => {
     if (status !== 'waiting') return undefined;
+    // Those of an earlier press may have been in sight.
+    sheet.current?.querySelector('textarea')?.focus({ preventScroll: true });
     // A press on a button begins nothing more meanwhile, and keys go where they went.
     const comeBack = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target.matches(':focus-visible')) return;

@@ -24,7 +24,7 @@ export async function beginWriting(
   session: WritingSessionActor,
   place: { projectId: string; documentId: string },
 ): Promise<void> {
-  directEarlyWords(place.documentId);
+  directEarlyWords(place);
   startIn(session, place);
   if (!(await sessionIsThere(session))) keepEarlyWords(place.documentId);
 }

@@ -4,16 +4,30 @@ import { useSyncExternalStore } from 'react';
 export type EarlyWords = {
   words: string;
   /** Where they go; null until it is made, and again where it could not be. */
-  documentId: string | null;
-  status: 'waiting' | 'failed';
+  place: { projectId: string; documentId: string } | null;
+  /** Whether it is about to open; else they are kept for the next try. */
+  status: 'waiting' | 'kept';
 };
 
-let current: EarlyWords | null = null;
+/**
+ * By the text that they are for, as what waits for one goes into no other; those of the latest press
+ * come last.
+ */
+const all = new Map<string | null, EarlyWords>();
 const listeners = new Set<() => void>();
 
-function show(next: EarlyWords | null): void {
-  current = next;
+function tell(): void {
   for (const listener of listeners) listener();
+}
+
+function put(early: EarlyWords): void {
+  all.set(early.place?.documentId ?? null, early);
+  tell();
+}
+
+function drop({ place }: EarlyWords): void {
+  all.delete(place?.documentId ?? null);
+  tell();
 }
 
 const subscribe = (listener: () => void) => {
@@ -21,50 +35,78 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-export const useEarlyWords = (): EarlyWords | null =>
-  useSyncExternalStore(subscribe, () => current);
+export const latestEarlyWords = (): EarlyWords | null => [...all.values()].at(-1) ?? null;
+
+export const useLatestEarlyWords = (): EarlyWords | null =>
+  useSyncExternalStore(subscribe, latestEarlyWords);
+
+export const useEarlyWordsFor = (documentId: string): EarlyWords | null =>
+  useSyncExternalStore(subscribe, () => all.get(documentId) ?? null);
 
 /** On the press that begins a text: from here on keys are taken. */
 export function catchEarlyWords(): void {
-  show({ words: current?.words ?? '', documentId: null, status: 'waiting' });
+  const words = all.get(null)?.words ?? '';
+  all.delete(null);
+  put({ words, place: null, status: 'waiting' });
 }
 
 export function setEarlyWords(words: string): void {
-  if (current === null) return;
+  const early = latestEarlyWords();
+  if (early === null) return;
   // Whoever takes back what could not be begun has no more need of it.
-  show(words === '' && current.status === 'failed' ? null : { ...current, words });
+  if (words === '' && early.status === 'kept') drop(early);
+  else put({ ...early, words });
 }
 
 /** A key that is pressed before there is a field to take it. @returns whether it writes something */
 export function takeEarlyKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (current === null || ctrlKey || metaKey || altKey) return false;
-  const signs = Array.from(current.words);
+  const early = latestEarlyWords();
+  if (early === null || ctrlKey || metaKey || altKey) return false;
+  const signs = Array.from(early.words);
   if (key === 'Backspace') setEarlyWords(signs.slice(0, -1).join(''));
-  else if (key === 'Enter' && signs.length > 0) setEarlyWords(`${current.words}\n`);
-  else if (Array.from(key).length === 1) setEarlyWords(current.words + key);
+  else if (key === 'Enter' && signs.length > 0) setEarlyWords(`${early.words}\n`);
+  else if (Array.from(key).length === 1) setEarlyWords(early.words + key);
   else return false;
   return true;
 }
 
 /** The text is there, and is about to open. */
-export function directEarlyWords(documentId: string): void {
-  if (current !== null) show({ ...current, documentId });
+export function directEarlyWords(place: { projectId: string; documentId: string }): void {
+  const early = all.get(null);
+  if (early === undefined) return;
+  // After those of an earlier press that it did not open for.
+  const words = (all.get(place.documentId)?.words ?? '') + early.words;
+  all.delete(null);
+  all.delete(place.documentId);
+  put({ words, place, status: 'waiting' });
 }
 
-/** Milliseconds that keys are still taken when nothing was typed before it failed. */
+/** Milliseconds that keys are still taken for a text that does not open when nothing was typed. */
 const patience = 2000;
 
 /**
- * The text could not be begun: what was typed stays in sight, and is there for the next try; also
- * what is typed just after, by who has not seen it yet.
+ * The text could not be begun, or was left before it was open: what was typed stays in sight, and is
+ * there for the next try; also what is typed just after, by who has not seen it yet.
  * @param documentId null where it was not made
  */
 export function keepEarlyWords(documentId: string | null): void {
-  if (current?.documentId !== documentId) return;
-  show({ ...current, status: 'failed' });
+  const early = all.get(documentId);
+  if (early === undefined) return;
+  put({ ...early, status: 'kept' });
   setTimeout(() => {
-    if (current?.status === 'failed' && current.words === '') show(null);
+    const now = all.get(documentId);
+    if (now?.status === 'kept' && now.words === '') drop(now);
   }, patience);
+}
+
+/** @param address of the page one is on now: a text opens on its own page, or on its journal's. */
+export function keepLeftEarlyWords(address: string): void {
+  for (const { place, status } of all.values()) {
+    // What is still being made leads to its page by itself.
+    if (place === null || status === 'kept') continue;
+    const pages = [`/documents/${place.documentId}`, `/projects/${place.projectId}`];
+    if (!pages.some((page) => address.endsWith(page))) keepEarlyWords(place.documentId);
+  }
 }
 
 /** Marks where they are in sight. */
@@ -75,10 +117,10 @@ export const hasFocusOfEarlyWords = (): boolean =>
 
 /** For the text that is open now. @returns null where nothing was caught for it */
 export function takeEarlyWords(documentId: string, isEditable: boolean): string | null {
-  if (current?.documentId !== documentId) return null;
-  const { words } = current;
+  const early = all.get(documentId);
+  if (early === undefined) return null;
   // What it cannot take yet waits on.
-  if (!isEditable && words !== '') return null;
-  show(null);
-  return isEditable ? words : null;
+  if (!isEditable && early.words !== '') return null;
+  drop(early);
+  return isEditable ? early.words : null;
 }

@@ -3,7 +3,7 @@ import { textNotSavedKey, textUndecidedKey } from '@ecritoire/machines/writing-s
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { goToFirstConflict } from '../../screens/ConflictPanel.tsx';
-import { hasFocusOfEarlyWords, takeEarlyWords, useEarlyWords } from './early-words.ts';
+import { hasFocusOfEarlyWords, takeEarlyWords, useEarlyWordsFor } from './early-words.ts';
 import { takeLeftPlace } from '../auth/left-place.ts';
 import { useStudio, useUser } from '../studio.ts';
 import { phaseOf } from '../sessions/writing-session.ts';
@@ -37,12 +37,12 @@ export function useDeskFocus(
     if (isEditable) editor.current?.focus();
     else options.focusPage(how);
   };
-  const early = useEarlyWords();
-  const isAwaited = early?.documentId === documentId;
+  const early = useEarlyWordsFor(documentId);
+  const isAwaited = early !== null;
   // What cannot go into the text yet keeps the keys, so that all of it goes there in its order.
   const keepsKeys = useEffectEvent(
     () =>
-      isAwaited &&
+      early !== null &&
       early.words !== '' &&
       !isEditable &&
       (early.status === 'waiting' || hasFocusOfEarlyWords()),

@@ -11,6 +11,7 @@ import type { OpenedDocument } from '../saving/open-document.ts';
 import { plainTextOf } from '../documents/plain-text.ts';
 import { useStudio, useUser } from '../studio.ts';
 import { useAutoSave } from '../saving/use-auto-save.ts';
+import { keepEarlyWords } from './early-words.ts';
 import { useDeskFocus, type DeskFocusOptions } from './use-desk-focus.ts';
 import { useOpenDocument } from '../documents/use-open-document.ts';
 import { useWasDiscarded } from '../sessions/last-live-session.ts';
@@ -75,6 +76,7 @@ function Opening({ owner, pending, children }: OpeningProps) {
       // What was saved after it was left was told to nobody.
       lookAtSession();
     },
+    onFailed: () => keepEarlyWords(owner.documentId),
   });
   return opened === null ? pending : children(opened);
 }

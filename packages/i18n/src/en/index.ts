@@ -533,7 +533,7 @@ const en = {
   earlyWords: {
     label: 'Your first words',
     waiting: 'They go into the text as soon as it can be written in.',
-    failed: 'The text could not be opened. Your words stay here and go into it on the next try.',
+    kept: 'The text is not open yet. Your words stay here and go into it on the next try.',
   },
   tools: {
     label: 'Formatting',

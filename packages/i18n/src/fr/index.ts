@@ -544,7 +544,7 @@ const fr = {
   earlyWords: {
     label: 'Vos premiers mots',
     waiting: 'Ils entreront dans le texte dès qu’on pourra y écrire.',
-    failed: 'Le texte n’a pas pu s’ouvrir. Vos mots restent ici et y entreront au prochain essai.',
+    kept: 'Le texte n’est pas encore ouvert. Vos mots restent ici et y entreront au prochain essai.',
   },
   tools: {
     label: 'Mise en forme',

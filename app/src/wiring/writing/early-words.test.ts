@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  catchEarlyWords,
+  directEarlyWords,
+  keepEarlyWords,
+  keepLeftEarlyWords,
+  latestEarlyWords,
+  setEarlyWords,
+  takeEarlyWords,
+} from './early-words.ts';
+
+const first = { projectId: 'p1', documentId: 'd1' };
+const second = { projectId: 'p2', documentId: 'd2' };
+
+function begin(text: typeof first, words: string) {
+  catchEarlyWords();
+  directEarlyWords(text);
+  setEarlyWords(words);
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  for (const { documentId } of [first, second]) takeEarlyWords(documentId, true);
+  vi.useRealTimers();
+});
+
+test('words that wait for one text go into no other that is begun meanwhile', () => {
+  begin(first, 'Il pleut.');
+  keepEarlyWords(first.documentId);
+  catchEarlyWords();
+  expect(latestEarlyWords()?.words).toBe('');
+  setEarlyWords('Cher journal.');
+  directEarlyWords(second);
+  expect(takeEarlyWords(second.documentId, true)).toBe('Cher journal.');
+  expect(latestEarlyWords()).toMatchObject({ words: 'Il pleut.', status: 'kept' });
+  expect(takeEarlyWords(first.documentId, true)).toBe('Il pleut.');
+});
+
+test('at the next try in the same text the words go on', () => {
+  begin(first, 'Il pleut');
+  keepEarlyWords(first.documentId);
+  catchEarlyWords();
+  directEarlyWords(first);
+  expect(latestEarlyWords()).toMatchObject({ words: 'Il pleut', status: 'waiting' });
+});
+
+test.each(['/app/calendar', '/en/app/documents/d2', '/app/projects/p1?date=2026-05-01'])(
+  'keys are waited for as long as the page of the text is on its way, and no longer: %s',
+  (elsewhere) => {
+    begin(first, '');
+    for (const address of ['/app/projects/p1', '/en/app/documents/d1']) keepLeftEarlyWords(address);
+    expect(latestEarlyWords()?.status).toBe('waiting');
+    keepLeftEarlyWords(elsewhere);
+    expect(latestEarlyWords()?.status).toBe('kept');
+    vi.runAllTimers();
+    expect(latestEarlyWords()).toBeNull();
+  },
+);
+
+test('what is still being made leads to its page, wherever its writer has gone', () => {
+  catchEarlyWords();
+  keepLeftEarlyWords('/app/calendar');
+  expect(latestEarlyWords()?.status).toBe('waiting');
+  directEarlyWords(first);
+  expect(takeEarlyWords(first.documentId, true)).toBe('');
+});
