@@ -1,5 +1,5 @@
 import type { Page, Texts } from './test.ts';
-import { continueAs, cookie, expect, languages, signIn, signInByHttp, test } from './test.ts';
+import { continueAs, cookie, expect, fill, languages, signIn, signInByHttp, test } from './test.ts';
 import { failed } from './complaints.ts';
 
 const [french, english] = languages;
@@ -118,6 +118,29 @@ test.describe('what can go wrong at the provider', () => {
     await page.goto(address.href);
     await expectProblem(page, french, 'default');
   });
+});
+
+test('whoever was signed in by another tab meanwhile, the account chosen at the provider is signed in', async ({
+  page,
+  context,
+  email,
+}) => {
+  const { texts } = english;
+  await page.goto('/en/auth/login');
+  await leaveForProvider(page, texts);
+  const other = await context.newPage();
+  await signInByHttp(other, '/en', email);
+  await other.goto('/en/app/home');
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Nora Whitfield' }).click();
+  await expect(page).toHaveURL(/\/en\/app\/home$/);
+  const name = 'Nora Whitfield';
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await expect(
+      tab.getByRole('button', { name: fill(texts.navigation.account, { name }) }),
+    ).toBeVisible();
+  }
 });
 
 test('the id token stays neither in the address nor in the history', async ({ page, email }) => {

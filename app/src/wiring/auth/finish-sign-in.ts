@@ -53,6 +53,8 @@ export async function finishSignIn(studio: Studio): Promise<FailedSignIn> {
   const settled = await waitFor(auth, (snapshot) => !snapshot.hasTag('signingIn'), {
     timeout: Infinity,
   });
+  // Another was signed in until now: the page is being left.
+  if (settled.matches({ signedIn: 'replaced' })) return new Promise<never>(() => {});
   if (!settled.hasTag('signedIn')) {
     return fail(problemOf[settled.context.messageKey ?? ''] ?? 'default');
   }

@@ -34,9 +34,10 @@ function signingOutBy(
 /**
  * Who is writing.
  *
- * Every failure clears tokens and user, except one that no server answered: a lost network must not
- * sign anyone out (decision 0008). A session that expires while signed in clears the tokens
- * but keeps the user and the screen: it asks to sign in again in place.
+ * Every failure clears tokens and user, except one that no server answered, since a lost network must
+ * not sign anyone out, and a sign-in that fails before it has tokens of its own (decision 0008). A
+ * session that expires while signed in clears the tokens but keeps the user and the screen: it asks to
+ * sign in again in place.
  *
  * All tabs share the tokens, so only the tab that signs out, or whose tokens were refused, clears
  * them: one that merely hears of it could clear what another has just signed in with. One that hears
@@ -133,6 +134,8 @@ export const authMachine = authSetup.createMachine({
             behind: { after: { retryDelay: 'catchingUp' } },
           },
           on: {
+            // At the provider, which is asked who it is, while another tab has signed in.
+            signIn: '#auth.signingIn',
             signedInElsewhere: '.recognising',
             userChangedElsewhere: { target: '.catchingUp', reenter: true },
             signOut: 'signingOut',

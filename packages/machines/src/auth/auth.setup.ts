@@ -94,6 +94,8 @@ export const authSetup = setup({
   },
   guards: {
     'is another user': ({ context }, { user }: { user: User }) => context.user?.id !== user.id,
+    'takes the place of another': ({ context }, { user }: { user: User }) =>
+      context.user !== null && context.user.id !== user.id,
     'someone signed in since': ({ context }) => context.isSupplanted,
     /** A timer tries again and again: that it still fails is no news. */
     'still no answer came': ({ context }, { error }: { error: unknown }) =>

@@ -14,7 +14,7 @@ describe(`${authMachine.id}: signing in`, () => {
     expect(tokens).toEqual({ accessToken: 'a', refreshToken: 'r' });
   });
 
-  test('a refused id token clears everything and keeps the reason, which the page alone tells', async () => {
+  test('a refused id token signs nobody in and keeps the reason, which the page alone tells', async () => {
     const { actor, tokens, toasts, until } = open({
       exchange: () => Promise.reject({ status: 403, messageKey: 'auth.email_not_verified' }),
     });
@@ -36,6 +36,47 @@ describe(`${authMachine.id}: signing in`, () => {
     expect(tokens).toEqual({});
     expect(toasts()).toEqual(['auth.toasts.signInFailed']);
   });
+
+  test.each([
+    ['has no answer', noAnswer],
+    ['is refused', { status: 403, messageKey: 'auth.email_not_verified' }],
+  ])(
+    'an exchange that %s leaves alone the tokens that another tab writes with',
+    async (_, error) => {
+      const { actor, tokens, until } = open({
+        ...signedIn,
+        user: () => Promise.reject(noAnswer),
+        exchange: () => Promise.reject(error),
+      });
+      await until('unreachable');
+      actor.send({ type: 'signIn', idToken: 'id' });
+      await until('signedOut');
+      expect(tokens).toEqual(signedIn.tokens);
+    },
+  );
+
+  test.each([
+    ['somebody else', sido],
+    ['the same user', colette],
+  ])(
+    '%s who comes from the provider after another tab has signed in is who is signed in',
+    async (_, chosen) => {
+      let user = colette;
+      const { actor, calls, said, until } = open({
+        ...signedIn,
+        user: () => Promise.resolve(user),
+      });
+      await until('signedIn');
+      user = chosen;
+      actor.send({ type: 'signIn', idToken: 'id' });
+      await until('signingIn');
+      const { context } = await until('signedIn');
+      expect(calls).toEqual(['user', 'exchange id', 'user', 'tell signed in']);
+      // The page has been the other's until now.
+      expect(context.user).toEqual(colette);
+      expect(said).toEqual(chosen === colette ? [] : [{ type: 'startAnew' }]);
+    },
+  );
 
   test('a user who cannot be loaded clears the tokens just stored', async () => {
     const { actor, tokens, toasts, until } = open({ user: () => Promise.reject(noAnswer) });

@@ -2,7 +2,10 @@ import { messageKeyOf } from '../message-key.ts';
 import { authSetup, toastOf } from './auth.setup.ts';
 import { authToastKeys } from './auth.types.ts';
 
-/** The provider has said who it is: its word is exchanged for tokens, and the user is loaded. */
+/**
+ * The provider has said who it is: its word is exchanged for tokens, and the user is loaded. Tokens
+ * that are there before the exchange has an answer are another tab's: its failure says nothing of them.
+ */
 export const signingIn = authSetup.createStateConfig({
   tags: 'signingIn',
   initial: 'exchanging',
@@ -20,12 +23,11 @@ export const signingIn = authSetup.createStateConfig({
             // The page of signing in tells it, better than the toast would.
             guard: ({ event }) => messageKeyOf(event.error).startsWith('auth.'),
             target: '#auth.signedOut',
-            actions: ['clearTokens', { type: 'note failure', params: ({ event }) => event }],
+            actions: { type: 'note failure', params: ({ event }) => event },
           },
           {
             target: '#auth.signedOut',
             actions: [
-              'clearTokens',
               { type: 'note failure', params: ({ event }) => event },
               { type: 'toast', params: authToastKeys.signInFailed },
             ],
@@ -36,13 +38,24 @@ export const signingIn = authSetup.createStateConfig({
     loadingUser: {
       invoke: {
         src: 'loadUser',
-        onDone: {
-          target: '#auth.signedIn',
-          actions: [
-            { type: 'note user', params: ({ event }) => ({ user: event.output }) },
-            'tell other tabs: signed in',
-          ],
-        },
+        onDone: [
+          {
+            // What this page has is of whoever was signed in when it came.
+            guard: {
+              type: 'takes the place of another',
+              params: ({ event }) => ({ user: event.output }),
+            },
+            target: '#auth.signedIn.replaced',
+            actions: 'tell other tabs: signed in',
+          },
+          {
+            target: '#auth.signedIn',
+            actions: [
+              { type: 'note user', params: ({ event }) => ({ user: event.output }) },
+              'tell other tabs: signed in',
+            ],
+          },
+        ],
         onError: {
           target: '#auth.signedOut',
           actions: [
