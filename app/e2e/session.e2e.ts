@@ -121,7 +121,11 @@ test('words typed where one does not know of the pause are kept, and saved after
   await expect(editor(page)).toHaveAttribute('contenteditable', 'false');
   await expect(editor(page)).toHaveText('Écrit pendant la pause.');
   await expect(page.getByText(texts.document.waitingWords)).toBeVisible();
+  await bar(page, texts).getByRole('button', { name: texts.session.stop }).click();
+  const { textNeedsSession } = texts.messages.writingSessions;
+  await expect(bar(page, texts).getByText(textNeedsSession)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: texts.document.resumeSession }).click();
+  await expect(page.getByText(textNeedsSession)).toBeHidden();
   await expectSaved(page, texts);
   await expect(page.getByText(texts.document.waitingWords)).toBeHidden();
 });

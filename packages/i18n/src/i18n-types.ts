@@ -4082,6 +4082,10 @@ type RootTranslation = {
 			 */
 			textNotSaved: string
 			/**
+			 * S​o​m​e​ ​w​o​r​d​s​ ​a​r​e​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t​,​ ​a​n​d​ ​o​n​l​y​ ​a​ ​s​e​s​s​i​o​n​ ​u​n​d​e​r​ ​w​a​y​ ​c​a​n​ ​s​a​v​e​ ​t​h​e​m​:​ ​r​e​s​u​m​e​ ​i​t​,​ ​o​r​ ​s​t​a​r​t​ ​o​n​e​,​ ​f​i​r​s​t​.
+			 */
+			textNeedsSession: string
+			/**
 			 * A​ ​p​a​s​s​a​g​e​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​c​h​o​o​s​e​ ​w​h​a​t​ ​t​o​ ​k​e​e​p​ ​f​i​r​s​t​.​ ​T​h​e​ ​s​e​s​s​i​o​n​ ​g​o​e​s​ ​o​n​.
 			 */
 			textUndecided: string
@@ -8302,6 +8306,10 @@ export type TranslationFunctions = {
 			 * Your text could not be saved first, so the session goes on. Check your connection, or try again in a moment.
 			 */
 			textNotSaved: () => LocalizedString
+			/**
+			 * Some words are not saved yet, and only a session under way can save them: resume it, or start one, first.
+			 */
+			textNeedsSession: () => LocalizedString
 			/**
 			 * A passage was changed elsewhere: choose what to keep first. The session goes on.
 			 */

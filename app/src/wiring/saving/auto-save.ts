@@ -19,10 +19,17 @@ export const openActors = new Map<
 export const isOpenHere = (documentId: string): boolean =>
   [...openActors.keys()].some((actor) => actor.getSnapshot().context.documentId === documentId);
 
-/** @returns whether the server has acknowledged everything that was typed in open documents. */
+/**
+ * What was refused before is tried once more.
+ * @returns whether the server has acknowledged everything that was typed in open documents, but
+ * for what it refuses.
+ */
 export async function saveOpenDocuments(): Promise<boolean> {
-  const saved = await Promise.all([...openActors.keys()].map((actor) => flushAutoSave(actor)));
-  return saved.every(Boolean);
+  const saving = [...openActors.keys()].map((actor) => {
+    if (actor.getSnapshot().matches({ remote: 'refused' })) actor.send({ type: 'retry' });
+    return flushAutoSave(actor);
+  });
+  return (await Promise.all(saving)).every(Boolean);
 }
 
 /** Tries at once to save what is typed in open documents, also what was refused before. */
@@ -33,6 +40,11 @@ export function saveNow(): void {
 /** Whether an open document waits for its writer to choose between two versions. */
 export function hasUndecidedText(): boolean {
   return [...openActors.keys()].some((actor) => actor.getSnapshot().hasTag('conflict'));
+}
+
+/** Whether the server takes no text of an open document, as no session is active. */
+export function hasBlockedText(): boolean {
+  return [...openActors.keys()].some((actor) => actor.getSnapshot().hasTag('blocked'));
 }
 
 /** Puts everything typed so far into this device's storage, before the page is left. */

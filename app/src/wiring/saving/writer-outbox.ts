@@ -2,6 +2,7 @@ import { queryKeys } from '@ecritoire/api-client';
 import type { TextSaving } from '@ecritoire/machines/writing-session';
 import type { SaveState } from '@ecritoire/ui';
 import {
+  hasBlockedText,
   hasUndecidedText,
   saveOpenDocuments,
   storeOpenDocuments,
@@ -97,6 +98,7 @@ export async function saveAllText(
   const sending = await sendAllThatIsLeft(outbox);
   if (sending === 'undecided') sayUndecided();
   if (!isSaved && hasUndecidedText()) return 'undecided';
+  if (!isSaved && hasBlockedText()) return 'blocked';
   const isSent = sending === 'sent' || sending === 'undecided';
   return isSaved && isSent ? 'saved' : 'unsaved';
 }

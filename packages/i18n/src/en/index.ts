@@ -1162,6 +1162,8 @@ const en = {
       notFound: 'This session does not exist, or is no longer there.',
       textNotSaved:
         'Your text could not be saved first, so the session goes on. Check your connection, or try again in a moment.',
+      textNeedsSession:
+        'Some words are not saved yet, and only a session under way can save them: resume it, or start one, first.',
       textUndecided:
         'A passage was changed elsewhere: choose what to keep first. The session goes on.',
       published: 'Session published',

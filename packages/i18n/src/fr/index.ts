@@ -1183,6 +1183,8 @@ const fr = {
       notFound: 'Cette séance n’existe pas ou n’existe plus.',
       textNotSaved:
         'Votre texte n’a pas pu être enregistré : la séance continue. Vérifiez votre connexion, ou réessayez dans un moment.',
+      textNeedsSession:
+        'Des mots attendent d’être enregistrés, ce que seule une séance en cours permet : reprenez-la d’abord, ou démarrez-en une.',
       textUndecided:
         'Un passage a été modifié ailleurs : choisissez d’abord ce qu’il faut garder. La séance continue.',
       published: 'Séance publiée',

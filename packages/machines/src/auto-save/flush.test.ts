@@ -16,6 +16,17 @@ describe('flushAutoSave', () => {
     expect(desk.server.paragraphs.size).toBe(2);
   });
 
+  test('resolves with true once all that is left is refused: it would hold up whatever waits for ever', async () => {
+    const desk = new WritingDesk();
+    desk.server.refuses = (text) => text === 'refus';
+    desk.type('a', 'refus');
+    const flushed = flushAutoSave(desk.actor);
+    await desk.pass(50);
+    await desk.answer();
+    expect(await flushed).toBe(true);
+    expect(desk.actor.getSnapshot().matches({ remote: 'refused' })).toBe(true);
+  });
+
   test('resolves with false when the server cannot be reached', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');

@@ -4,8 +4,9 @@ import type { autoSaveMachine } from './auto-save.machine.ts';
 
 /**
  * Saves everything at once and waits for the server's word.
- * @returns true once all is acknowledged, or can never be because the document is gone; false when it cannot be for now (no network, a failure, a
- * conflict, no active session): the queue keeps it.
+ * @returns true once all is acknowledged, or can never be as it is, because the document is gone or a
+ * paragraph is refused; false when it cannot be for now (no network, a failure, a conflict, no active
+ * session). The queue keeps what is left.
  */
 export async function flushAutoSave(actor: ActorRefFrom<typeof autoSaveMachine>): Promise<boolean> {
   actor.send({ type: 'flush' });
@@ -13,5 +14,6 @@ export async function flushAutoSave(actor: ActorRefFrom<typeof autoSaveMachine>)
     actor,
     (snapshot) => !snapshot.hasTag('saving') && !snapshot.hasTag('pending'),
   );
-  return settled.hasTag('saved') || settled.hasTag('gone');
+  const isRefused = settled.matches({ remote: 'refused' });
+  return settled.hasTag('saved') || settled.hasTag('gone') || isRefused;
 }

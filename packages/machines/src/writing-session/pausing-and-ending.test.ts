@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { open, serverError, session } from './session-page.test-support.ts';
 import { writingSessionMachine } from './writing-session.machine.ts';
-import { textNotSavedKey, textUndecidedKey } from './writing-session.setup.ts';
+import { textNeedsSessionKey, textNotSavedKey, textUndecidedKey } from './writing-session.setup.ts';
 
 describe(`${writingSessionMachine.id}: pausing and ending`, () => {
   test('the text is saved before the session is paused', async () => {
@@ -40,6 +40,26 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
       expect(calls).toEqual(['save text']);
     },
   );
+
+  test('a session that is paused is not ended while words wait: it says that one has to resume first', async () => {
+    const live = { ...session, status: 'paused' as const };
+    const { actor, calls, messageKey, until } = open({ live, text: 'unsaved' });
+    await until('paused');
+    actor.send({ type: 'end' });
+    await waitFor(actor, () => messageKey() !== null);
+    expect(actor.getSnapshot().hasTag('paused')).toBe(true);
+    expect(messageKey()).toBe(textNeedsSessionKey);
+    expect(calls).toEqual(['save text']);
+  });
+
+  test('a session that was paused elsewhere, so that the server takes no text, is read again, and says so', async () => {
+    const { actor, messageKey, server, until } = open({ live: session, text: 'blocked' });
+    await until('active');
+    server.live = { ...session, status: 'paused' };
+    actor.send({ type: 'end' });
+    await until('paused');
+    expect(messageKey()).toBe(textNeedsSessionKey);
+  });
 
   test('why it was put off stays said while looks find the session as it was, until words are saved', async () => {
     const { actor, messageKey, until } = open({ live: session, text: 'unsaved' });

@@ -31,6 +31,17 @@ function textSavedThen(transition: 'pause' | 'end') {
               target: '#writing-session.settling',
               actions: 'note undecided text',
             },
+            {
+              // Paused or ended elsewhere, unseen.
+              guard: textIs('blocked'),
+              target: '#writing-session.loading',
+              actions: 'note blocked text',
+            },
+            {
+              guard: { type: 'session is', params: 'paused' },
+              target: '#writing-session.settling',
+              actions: 'note blocked text',
+            },
             { target: '#writing-session.settling', actions: 'note unsaved text' },
           ],
           onError: { target: '#writing-session.settling', actions: 'note unsaved text' },

@@ -22,6 +22,9 @@ export const textNotSavedKey = 'writingSessions.textNotSaved';
 /** Said when it is put off because the writer has to choose between two versions first. */
 export const textUndecidedKey = 'writingSessions.textUndecided';
 
+/** Said when it is put off because words wait while the session is paused. */
+export const textNeedsSessionKey = 'writingSessions.textNeedsSession';
+
 const invalidKey = 'actions.endpoints.validationError';
 
 const reviewFields = ['title', 'comment', 'sentiment', 'visibility'] as const;
@@ -95,6 +98,7 @@ export const writingSessionSetup = setup({
     })),
     'note wrong end': assign({ messageKey: 'writingSessions.toasts.endFailed' }),
     'note unsaved text': assign({ messageKey: textNotSavedKey }),
+    'note blocked text': assign({ messageKey: textNeedsSessionKey }),
     'note undecided text': assign({ messageKey: textUndecidedKey }),
     'forget failure': assign({ messageKey: null, fieldErrors: {} }),
     'begin review': assign(({ context: { session } }) => ({

@@ -41,10 +41,11 @@ export type Place = { projectId?: string; documentId?: string };
 export type Transition = 'pause' | 'resume' | 'end' | 'discard';
 
 /**
- * What became of the text before a pause or an end: the server has it all; some waits for its writer
- * to choose between two versions; or some could not be sent for now.
+ * What became of the text before a pause or an end: the server has all that it takes; some waits for
+ * its writer to choose between two versions; the server says that no session is active, and takes
+ * none; or some could not be sent for now.
  */
-export type TextSaving = 'saved' | 'undecided' | 'unsaved';
+export type TextSaving = 'saved' | 'undecided' | 'blocked' | 'unsaved';
 
 /** What can fail, for want of a better name of the failure. */
 export type Attempt = 'start' | Transition | 'saveDraft' | 'publish' | 'saveReview';
