@@ -85,6 +85,14 @@ export const FoundByTitleAndText: Story = {
   },
 };
 
+export const SignsAlone: Story = {
+  name: 'A search for signs alone, which finds all there is, says what it needs',
+  args: { search: ' -', filter: { search: '-' }, list: { ...shown, filter: { search: '-' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(/lettres|letters/i);
+  },
+};
+
 export const LookingForSomethingElse: Story = {
   name: 'What was found before is not said to be found by what is looked for now',
   args: {

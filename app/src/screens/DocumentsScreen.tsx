@@ -20,6 +20,7 @@ import { memo } from 'react';
 import { LongList, type LoadMoreProps } from './LongList.tsx';
 import { useFormats } from './use-formats.ts';
 import { RetryButton } from './RetryButton.tsx';
+import { useSearchHelp } from './use-search-help.ts';
 
 type ListQuery = NonNullable<OperationTypes['listDocuments']['parameters']['query']>;
 
@@ -63,6 +64,7 @@ export type DocumentsScreenProps = {
 /** Every text of a writer, wherever it belongs. */
 export function DocumentsScreen({ list, ...props }: DocumentsScreenProps) {
   const { documents: texts } = useI18n().LL;
+  const searchHelp = useSearchHelp(props.search);
   const isUnknown = list.state === 'failed' && list.onRetry === undefined;
   const isOfProject = props.filter.projectId !== undefined;
   const hasNone =
@@ -96,6 +98,7 @@ export function DocumentsScreen({ list, ...props }: DocumentsScreenProps) {
             <SearchField
               label={texts.search()}
               clearLabel={texts.clearSearch()}
+              description={searchHelp}
               value={props.search}
               onChange={props.onSearch}
               maxLength={limits.listDocuments.search}

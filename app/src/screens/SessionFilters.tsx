@@ -5,6 +5,7 @@ import { Button, Inline, SearchField, Select, Stack } from '@ecritoire/ui';
 import { useId, useState } from 'react';
 import { narrowingsIn, withPart, type SessionFilter } from './session-filter.ts';
 import { SessionFilterPanel } from './SessionFilterPanel.tsx';
+import { useSearchHelp } from './use-search-help.ts';
 
 export type SessionFiltersProps = {
   filter: SessionFilter;
@@ -24,6 +25,7 @@ export type SessionFiltersProps = {
 export function SessionFilters(props: SessionFiltersProps) {
   const { filter, onFilter } = props;
   const { sessions: texts } = useI18n().LL;
+  const searchHelp = useSearchHelp(props.search);
   const panelId = useId();
   const count = narrowingsIn(filter);
   const [isOpen, setOpen] = useState(count > 0);
@@ -33,6 +35,7 @@ export function SessionFilters(props: SessionFiltersProps) {
         <SearchField
           label={texts.search()}
           clearLabel={texts.clearSearch()}
+          description={searchHelp}
           value={props.search}
           onChange={props.onSearch}
           maxLength={limits.listWritingSessions.search}

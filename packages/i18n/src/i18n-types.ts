@@ -107,6 +107,10 @@ type RootTranslation = {
 		 */
 		underWay: string
 		/**
+		 * L​e​t​t​e​r​s​ ​o​r​ ​d​i​g​i​t​s​ ​a​r​e​ ​n​e​e​d​e​d​ ​t​o​ ​s​e​a​r​c​h​.
+		 */
+		searchNeedsLetters: string
+		/**
 		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​{​t​y​p​e​d​}​:​ ​t​h​e​ ​d​a​t​e​ ​i​s​ ​n​o​w​ ​{​t​a​k​e​n​}​.
 		 * @param {string} taken
 		 * @param {string} typed
@@ -4497,6 +4501,10 @@ export type TranslationFunctions = {
 		 * Under way: this can no longer be stopped.
 		 */
 		underWay: () => LocalizedString
+		/**
+		 * Letters or digits are needed to search.
+		 */
+		searchNeedsLetters: () => LocalizedString
 		/**
 		 * There is no {typed}: the date is now {taken}.
 		 */

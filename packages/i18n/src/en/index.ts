@@ -29,6 +29,7 @@ const en = {
     skipToContent: 'Skip to content',
     optional: 'optional',
     underWay: 'Under way: this can no longer be stopped.',
+    searchNeedsLetters: 'Letters or digits are needed to search.',
     noSuchDay: 'There is no {typed:string}: the date is now {taken:string}.',
     tooLong: 'At most {maximum|number} characters: {over|number} too many.',
     words: '{words|number} {{word|words}}',

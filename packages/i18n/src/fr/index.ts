@@ -29,6 +29,7 @@ const fr = {
     skipToContent: 'Aller au contenu',
     optional: 'facultatif',
     underWay: 'En cours : cela ne peut plus être arrêté.',
+    searchNeedsLetters: 'Il faut des lettres ou des chiffres pour chercher.',
     noSuchDay: 'Le {typed} n’existe pas : la date est désormais le {taken}.',
     tooLong: '{maximum|number} caractères au plus : {over|number} de trop.',
     words: '{words|number} {{mot|mots}}',
