@@ -1,4 +1,15 @@
-import { editor, expect, languages, makeJournal, openHome, test, type Page } from './test.ts';
+import {
+  deleteElsewhere,
+  editor,
+  expect,
+  languages,
+  makeJournal,
+  openHome,
+  overtake,
+  test,
+  type Page,
+} from './test.ts';
+import { failed } from './complaints.ts';
 import { projectWith } from './project-with.ts';
 
 const [french, english] = languages;
@@ -38,6 +49,25 @@ test('a project is renamed, described and deleted from its own page', async ({ p
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await page.goBack();
   await expect(page).not.toHaveURL(new RegExp(id));
+});
+
+test('whoever deletes a project that is deleted elsewhere already goes on in the list all the same', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(404, /\/projects\//));
+  const { texts } = english;
+  await openHome(page, '/en', email);
+  const id = await projectWith(page, 'The House', []);
+  const path = `/api/projects/${id}`;
+  await page.goto(`/en/app/projects/${id}`);
+  await overtake(page, 'DELETE', path, () => deleteElsewhere(page, path));
+  await choose(page, 'Actions for The House', texts.common.delete);
+  await page.getByRole('button', { name: texts.projects.deleteConfirm }).click();
+  await expect(page.getByText(texts.projects.emptyTitle)).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/projects$/);
+  await expect(page.getByText(texts.messages.projects.deleted)).toBeVisible();
 });
 
 test('a journal is deleted from its own page, with the words that were typed a moment ago', async ({

@@ -35,8 +35,9 @@ export function useProjectTasks({ refresh, onUpdated, onDeleted }: ProjectTaskOp
       await putAwayText();
       const messageKey = 'projects.changedBeforeDeletion';
       const result = await madeFrom(api.deleteProject(id, { version }), { messageKey, refresh });
-      if (!result.success) return result;
-      return { ...result, data: { id } };
+      // One that was deleted elsewhere is as gone as this one would be.
+      if (!result.success && result.error.status !== 404) return result;
+      return { success: true, data: { id }, error: null };
     },
     touches: [queryKeys.projects, queryKeys.documents, queryKeys.sessions, queryKeys.calendar],
     onSuccess: async ({ id }) => {
