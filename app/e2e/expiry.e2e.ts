@@ -141,6 +141,8 @@ test('a tab left open starts anew when another writer signs in in the same brows
   await expect(page).toHaveURL('/app/home');
   const account = fill(texts.navigation.account, { name: `other-${email.split('@')[0]}` });
   await expect(page.getByRole('button', { name: account })).toBeVisible();
+  // Once the lists of home have come: they are those of somebody who has written nothing.
+  await expect(page.getByRole('button', { name: texts.home.beginFirstPage })).toBeVisible();
   await expect(page.getByText('Chapitre premier')).toBeHidden();
 
   await context.clearCookies();
