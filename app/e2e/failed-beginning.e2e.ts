@@ -55,31 +55,32 @@ networkTest(
   },
 );
 
-for (const { name, prefix, texts } of languages) {
-  test(`what is typed just after a text failed to begin is in it at the next try, in ${name}`, async ({
-    page,
-    email,
-    complaints,
-  }) => {
-    complaints.expect(failed('offline', /\/api\//));
-    await openHome(page, prefix, email);
-    const begin = page.getByRole('button', { name: texts.home.beginFirstPage });
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
-    const refused = page.waitForEvent('requestfailed');
-    await begin.click();
-    await refused;
-    await page.keyboard.type('Il pleut.');
-    await expect(page.getByText(texts.earlyWords.kept)).toBeVisible();
-    await page.context().setOffline(false);
-    await begin.click();
-    await expect(editor(page)).toHaveText('Il pleut.');
+test('what is typed just after a text failed to begin is in it at the next try', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  const { prefix, texts } = french;
+  complaints.expect(failed('offline', /\/api\//));
+  await openHome(page, prefix, email);
+  const begin = page.getByRole('button', { name: texts.home.beginFirstPage });
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  const refused = page.waitForEvent('requestfailed');
+  await begin.click();
+  await refused;
+  await page.keyboard.type('Il pleut.');
+  await expect(page.getByText(texts.earlyWords.kept)).toBeVisible();
+  await page.context().setOffline(false);
+  await begin.click();
+  await expect(editor(page)).toHaveText('Il pleut.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.home.firstPage);
+  await expect(page.getByRole('link', { name: texts.home.firstProject })).toBeVisible();
 
-    // Who types nothing is where they were.
-    await page.goBack();
-    await expect(page).toHaveURL(`${prefix}/app/home`);
-  });
-}
+  // Who types nothing is where they were.
+  await page.goBack();
+  await expect(page).toHaveURL(`${prefix}/app/home`);
+});
 
 networkTest(
   'when a page fails to begin, what was typed stays in sight and is in it at the next try',

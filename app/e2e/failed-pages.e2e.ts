@@ -56,84 +56,78 @@ test('a server that breaks while it signs someone in is told in general words', 
   await expect(page).toHaveURL('/auth/callback');
 });
 
-for (const { name, prefix, texts } of languages) {
-  test(`projects that do not come leave their page, and come when they are asked for again, in ${name}`, async ({
-    page,
-    email,
-    network,
-    complaints,
-  }) => {
-    complaints.expect(failed(500, /\/api\/projects/));
-    await openHome(page, prefix, email);
-    await ask(page, 'POST', '/api/projects', { name: 'Estuaire', type: 'plain' });
-    network.fail('GET', /^\/api\/projects$/, 500);
-    await page.goto(`${prefix}/app/projects`);
-    await expect(page.getByText(texts.projects.failedTitle)).toBeVisible();
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText(texts.projects.title);
-    const retry = page.getByRole('button', { name: texts.errorPage.retry });
-    const again = page.waitForResponse(/\/api\/projects$/);
-    await retry.press('Enter');
-    await again;
-    await expect(retry).toBeFocused();
-    network.heal();
-    await retry.press('Enter');
-    await expect(page.getByRole('link', { name: 'Estuaire' })).toBeVisible();
-    await expect(title).toBeFocused();
-  });
-}
+test('projects that do not come leave their page, and come when they are asked for again', async ({
+  page,
+  email,
+  network,
+  complaints,
+}) => {
+  const { prefix, texts } = english;
+  complaints.expect(failed(500, /\/api\/projects/));
+  await openHome(page, prefix, email);
+  await ask(page, 'POST', '/api/projects', { name: 'Estuaire', type: 'plain' });
+  network.fail('GET', /^\/api\/projects$/, 500);
+  await page.goto(`${prefix}/app/projects`);
+  await expect(page.getByText(texts.projects.failedTitle)).toBeVisible();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(texts.projects.title);
+  const retry = page.getByRole('button', { name: texts.errorPage.retry });
+  const again = page.waitForResponse(/\/api\/projects$/);
+  await retry.press('Enter');
+  await again;
+  await expect(retry).toBeFocused();
+  network.heal();
+  await retry.press('Enter');
+  await expect(page.getByRole('link', { name: 'Estuaire' })).toBeVisible();
+  await expect(title).toBeFocused();
+});
 
-for (const { name, prefix, texts } of languages) {
-  test(`a page of the site that did not come takes the focus when it does, in ${name}`, async ({
-    page,
-    network,
-    complaints,
-  }) => {
-    complaints.expect(failed('offline', /\//), /A part of the app did not come/);
-    await page.goto(`${prefix}/why`);
-    await comeToLife(page);
-    network.fail('GET', /^\/(assets\/cgu|builds)/, 'cut');
-    await page
-      .getByRole('link', { name: texts.pages.cgu.title, exact: true })
-      .last()
-      .press('Enter');
-    const retry = page.getByRole('button', { name: texts.errorPage.retry });
-    await expect(retry).toBeVisible();
-    network.heal();
-    await retry.press('Enter');
-    await expect(retry).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-}
+test('a page of the site that did not come takes the focus when it does', async ({
+  page,
+  network,
+  complaints,
+}) => {
+  const { prefix, texts } = french;
+  complaints.expect(failed('offline', /\//), /A part of the app did not come/);
+  await page.goto(`${prefix}/why`);
+  await comeToLife(page);
+  network.fail('GET', /^\/(assets\/cgu|builds)/, 'cut');
+  await page.getByRole('link', { name: texts.pages.cgu.title, exact: true }).last().press('Enter');
+  const retry = page.getByRole('button', { name: texts.errorPage.retry });
+  await expect(retry).toBeVisible();
+  network.heal();
+  await retry.press('Enter');
+  await expect(retry).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
 
-for (const { name, prefix, texts } of languages) {
-  test(`documents that do not come leave the page of their project, in ${name}`, async ({
-    page,
-    email,
-    network,
-    complaints,
-  }) => {
-    complaints.expect(failed(500, /\/api\/documents/));
-    await openHome(page, prefix, email);
-    const project = { name: 'Estuaire', type: 'plain' };
-    const { id } = await ask<Made>(page, 'POST', '/api/projects', project);
-    network.fail('GET', /^\/api\/documents$/, 500);
-    await page.goto(`${prefix}/app/projects/${id}`);
-    const title = page.getByRole('heading', { level: 1, name: 'Estuaire' });
-    await expect(title).toBeVisible();
-    await expect(page.getByText(texts.documents.failedTitle)).toBeVisible();
-    await expect(page.getByText(texts.project.emptyTitle)).toBeHidden();
-    const retry = page.getByRole('button', { name: texts.errorPage.retry });
-    const again = page.waitForResponse(/\/api\/documents\?/);
-    await retry.press('Enter');
-    await again;
-    await expect(retry).toBeFocused();
-    network.heal();
-    await retry.press('Enter');
-    await expect(page.getByText(texts.project.emptyTitle)).toBeVisible();
-    await expect(title).toBeFocused();
-  });
-}
+test('documents that do not come leave the page of their project', async ({
+  page,
+  email,
+  network,
+  complaints,
+}) => {
+  const { prefix, texts } = english;
+  complaints.expect(failed(500, /\/api\/documents/));
+  await openHome(page, prefix, email);
+  const project = { name: 'Estuaire', type: 'plain' };
+  const { id } = await ask<Made>(page, 'POST', '/api/projects', project);
+  network.fail('GET', /^\/api\/documents$/, 500);
+  await page.goto(`${prefix}/app/projects/${id}`);
+  const title = page.getByRole('heading', { level: 1, name: 'Estuaire' });
+  await expect(title).toBeVisible();
+  await expect(page.getByText(texts.documents.failedTitle)).toBeVisible();
+  await expect(page.getByText(texts.project.emptyTitle)).toBeHidden();
+  const retry = page.getByRole('button', { name: texts.errorPage.retry });
+  const again = page.waitForResponse(/\/api\/documents\?/);
+  await retry.press('Enter');
+  await again;
+  await expect(retry).toBeFocused();
+  network.heal();
+  await retry.press('Enter');
+  await expect(page.getByText(texts.project.emptyTitle)).toBeVisible();
+  await expect(title).toBeFocused();
+});
 
 test('a session that home cannot know of is asked for anew, and the focus stays until there is an answer', async ({
   page,
@@ -161,61 +155,58 @@ test('a session that home cannot know of is asked for anew, and the focus stays 
   ).toBeFocused();
 });
 
-for (const { name, prefix, texts } of languages) {
-  test(`one document, session or project that cannot be had says so within the studio, in ${name}`, async ({
-    page,
-    email,
-    network,
-    complaints,
-  }) => {
-    complaints.expect(
-      /^ApiError/,
-      ...[500, 404, 'offline' as const].map((reason) => failed(reason, /\/api\//)),
-    );
-    await openHome(page, prefix, email);
-    const project = await ask<Made>(page, 'POST', '/api/projects', {
-      name: 'Estuaire',
-      type: 'plain',
-    });
-    const document = await ask<Made>(page, 'POST', '/api/documents', {
-      projectId: project.id,
-      title: 'Marées',
-      language: 'fr',
-    });
-    const session = await ask<Made>(page, 'POST', '/api/sessions', { timeZone: 'Europe/Paris' });
-    // No page comes by itself, before it is asked for.
-    await page.route('/api/health', (route) => route.abort());
-    const failure = page.getByRole('main').getByRole('alert');
-    const studio = page.getByRole('link', { name: texts.navigation.calendar }).first();
-    for (const [thing, { id }] of [
-      ['documents', document],
-      ['projects', project],
-      ['sessions', session],
-    ] as const) {
-      const one = new RegExp(`^/api/${thing}/${id}$`);
-      const title = page.getByRole('heading', { name: texts.errorPage.thingTitle[thing] });
-      network.fail('GET', one, 500);
-      await page.goto(`${prefix}/app/${thing}/${id}`);
-      await expect(title).toBeVisible();
-      await expect(studio).toBeVisible();
-      network.heal();
-      network.fail('GET', one, 'cut');
-      const retry = failure.getByRole('button', { name: texts.errorPage.retry });
-      await retry.press('Enter');
-      await expect(failure).toContainText(texts.errorPage.networkText);
-      await expect(retry).toBeFocused();
-      await expect(studio).toBeVisible();
-      network.heal();
-      await retry.press('Enter');
-      await expect(failure).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // On its title, or in the text where one can write.
-      await expect(page.locator('main :focus')).toBeVisible();
-      await page.goto(`${prefix}/app/${thing}/${crypto.randomUUID()}`);
-      await expect(
-        page.getByRole('heading', { name: texts.errorPage.notFoundTitle }),
-      ).toBeVisible();
-      await expect(studio).toBeVisible();
-    }
+test('one document, session or project that cannot be had says so within the studio', async ({
+  page,
+  email,
+  network,
+  complaints,
+}) => {
+  const { prefix, texts } = french;
+  complaints.expect(
+    /^ApiError/,
+    ...[500, 404, 'offline' as const].map((reason) => failed(reason, /\/api\//)),
+  );
+  await openHome(page, prefix, email);
+  const project = await ask<Made>(page, 'POST', '/api/projects', {
+    name: 'Estuaire',
+    type: 'plain',
   });
-}
+  const document = await ask<Made>(page, 'POST', '/api/documents', {
+    projectId: project.id,
+    title: 'Marées',
+    language: 'fr',
+  });
+  const session = await ask<Made>(page, 'POST', '/api/sessions', { timeZone: 'Europe/Paris' });
+  // No page comes by itself, before it is asked for.
+  await page.route('/api/health', (route) => route.abort());
+  const failure = page.getByRole('main').getByRole('alert');
+  const studio = page.getByRole('link', { name: texts.navigation.calendar }).first();
+  for (const [thing, { id }] of [
+    ['documents', document],
+    ['projects', project],
+    ['sessions', session],
+  ] as const) {
+    const one = new RegExp(`^/api/${thing}/${id}$`);
+    const title = page.getByRole('heading', { name: texts.errorPage.thingTitle[thing] });
+    network.fail('GET', one, 500);
+    await page.goto(`${prefix}/app/${thing}/${id}`);
+    await expect(title).toBeVisible();
+    await expect(studio).toBeVisible();
+    network.heal();
+    network.fail('GET', one, 'cut');
+    const retry = failure.getByRole('button', { name: texts.errorPage.retry });
+    await retry.press('Enter');
+    await expect(failure).toContainText(texts.errorPage.networkText);
+    await expect(retry).toBeFocused();
+    await expect(studio).toBeVisible();
+    network.heal();
+    await retry.press('Enter');
+    await expect(failure).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // On its title, or in the text where one can write.
+    await expect(page.locator('main :focus')).toBeVisible();
+    await page.goto(`${prefix}/app/${thing}/${crypto.randomUUID()}`);
+    await expect(page.getByRole('heading', { name: texts.errorPage.notFoundTitle })).toBeVisible();
+    await expect(studio).toBeVisible();
+  }
+});

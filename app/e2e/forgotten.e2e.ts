@@ -79,40 +79,6 @@ test('a session that was forgotten is ended when it was last written in', async 
   expect(ended.stats.durationSeconds).toBeLessThan(600);
 });
 
-test('a pause that was forgotten is where the session ends', async ({ page, email, studio }) => {
-  const { texts } = english;
-  await openForWriting(page, english, email);
-  await bar(page, texts).getByRole('button', { name: texts.session.pause }).click();
-  await expect.poll(async () => (await liveSession(page))?.status).toBe('paused');
-  await sleepOver(studio, page);
-  await expect(notice(page, texts.session.forgotten.paused)).toBeVisible();
-  const live = await liveSession(page);
-  await page.getByRole('button', { name: texts.session.forgotten.end }).click();
-  await expect(page.getByRole('dialog', { name: texts.review.title })).toBeVisible();
-  const ended = await ask<WritingSession>(page, 'GET', `/api/sessions/${live?.id}`);
-  expect(ended).toMatchObject({ endedAt: live?.pausedAt, stats: { pausedSeconds: 0 } });
-});
-
-test('a session that was forgotten after a pause ends when it went on', async ({
-  page,
-  email,
-  studio,
-}) => {
-  const { texts } = french;
-  await openForWriting(page, french, email);
-  await bar(page, texts).getByRole('button', { name: texts.session.pause }).click();
-  await bar(page, texts).getByRole('button', { name: texts.session.resume }).click();
-  await expect(bar(page, texts).getByRole('button', { name: texts.session.pause })).toBeVisible();
-  await expect.poll(async () => (await liveSession(page))?.resumedAt).toBeTruthy();
-  await sleepOver(studio, page);
-  await expect(notice(page, texts.session.forgotten.resumed)).toBeVisible();
-  const live = await liveSession(page);
-  await page.getByRole('button', { name: texts.session.forgotten.end }).click();
-  await expect(page.getByRole('dialog', { name: texts.review.title })).toBeVisible();
-  const ended = await ask<WritingSession>(page, 'GET', `/api/sessions/${live?.id}`);
-  expect(ended).toMatchObject({ status: 'ended', endedAt: live?.resumedAt });
-});
-
 test('whoever goes on after a pause that was forgotten can write', async ({
   page,
   email,

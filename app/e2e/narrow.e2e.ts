@@ -10,6 +10,8 @@ import {
   type Page,
 } from './test.ts';
 
+const [french, english] = languages;
+
 /** Text of twice its size, as a browser's own setting makes it. */
 async function enlargeText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -45,65 +47,56 @@ async function typeInSight(page: Page): Promise<void> {
   }
 }
 
-for (const language of languages) {
-  test(`with text of twice its size the line that one types is in sight, in ${language.name}`, async ({
+test('with text of twice its size the line that one types is in sight', async ({ page, email }) => {
+  await enlargeText(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openForWriting(page, english, email);
+  await typeInSight(page);
+});
+
+test('on a narrow screen the tools of a text never lie over the navigation', async ({
+  page,
+  email,
+}) => {
+  const { texts } = french;
+  // So low that the tools begin under the navigation.
+  await page.setViewportSize({ width: 320, height: 540 });
+  await openNewDocument(page, french, email);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await ask(page, 'PATCH', `/api/documents/${id}`, {
+    title: 'La maison au bord '.repeat(11).trim(),
+  });
+  await page.reload();
+  await startSession(page, texts);
+  await page.keyboard.type('Une vague.\n'.repeat(3));
+  await page.getByRole('heading', { level: 1 }).focus();
+  const isNavigationOnTop = await editor(page).evaluate(() => {
+    const tools = document.querySelector('[role="toolbar"]');
+    const link = document.querySelector('nav a[href$="/app/projects"]');
+    if (tools === null || link === null) throw new Error('There are no tools or no navigation.');
+    scrollTo(0, 0);
+    const { top, height } = link.getBoundingClientRect();
+    scrollBy(0, tools.getBoundingClientRect().top - top);
+    const { left, width } = link.getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+    const { top: toolsTop } = tools.getBoundingClientRect();
+    return { meets: Math.abs(toolsTop - top) < height, isLink: link.contains(onTop) };
+  });
+  expect(isNavigationOnTop).toEqual({ meets: true, isLink: true });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('with text of twice its size the line that one types is in sight under the thumb', async ({
     page,
     email,
   }) => {
     await enlargeText(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    await openForWriting(page, language, email);
+    await openForWriting(page, french, email);
     await typeInSight(page);
   });
-}
-
-for (const language of languages) {
-  const { name, texts } = language;
-  test(`on a narrow screen the tools of a text never lie over the navigation, in ${name}`, async ({
-    page,
-    email,
-  }) => {
-    // So low that the tools begin under the navigation.
-    await page.setViewportSize({ width: 320, height: 540 });
-    await openNewDocument(page, language, email);
-    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    await ask(page, 'PATCH', `/api/documents/${id}`, {
-      title: 'La maison au bord '.repeat(11).trim(),
-    });
-    await page.reload();
-    await startSession(page, texts);
-    await page.keyboard.type('Une vague.\n'.repeat(3));
-    await page.getByRole('heading', { level: 1 }).focus();
-    const isNavigationOnTop = await editor(page).evaluate(() => {
-      const tools = document.querySelector('[role="toolbar"]');
-      const link = document.querySelector('nav a[href$="/app/projects"]');
-      if (tools === null || link === null) throw new Error('There are no tools or no navigation.');
-      scrollTo(0, 0);
-      const { top, height } = link.getBoundingClientRect();
-      scrollBy(0, tools.getBoundingClientRect().top - top);
-      const { left, width } = link.getBoundingClientRect();
-      const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
-      const { top: toolsTop } = tools.getBoundingClientRect();
-      return { meets: Math.abs(toolsTop - top) < height, isLink: link.contains(onTop) };
-    });
-    expect(isNavigationOnTop).toEqual({ meets: true, isLink: true });
-  });
-}
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true });
-
-  for (const language of languages) {
-    test(`with text of twice its size the line that one types is in sight under the thumb, in ${language.name}`, async ({
-      page,
-      email,
-    }) => {
-      await enlargeText(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await openForWriting(page, language, email);
-      await typeInSight(page);
-    });
-  }
 
   for (const { name, prefix } of languages) {
     test(`the name in the head of a page is whole or folded away, never cut, in ${name}`, async ({

@@ -1,5 +1,4 @@
 import { failed } from './complaints.ts';
-import { publicPages } from '../src/site/public-pages.ts';
 import { expect, languages, test } from './test.ts';
 
 for (const { name, prefix, texts } of languages) {
@@ -68,20 +67,6 @@ for (const { name, prefix, texts } of languages) {
     await expect(header.getByRole('button', { name: texts.site.menu })).toBeHidden();
     await header.getByRole('link', { name: texts.pages.pricing.title }).click();
     await expect(page).toHaveURL(`${prefix}/pricing`);
-  });
-
-  test(`without JavaScript nothing is in sight that does nothing, in ${name}`, async ({
-    openBrowser,
-  }) => {
-    const page = await openBrowser({ javaScriptEnabled: false });
-    for (const { path } of publicPages) {
-      await page.goto(`${prefix}${path === '/' && prefix ? '' : path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const dead = page
-        .locator(':is(button, input, textarea, [role=button]):not(form *, summary)')
-        .filter({ visible: true });
-      await expect(dead, path).toHaveCount(0);
-    }
   });
 
   test(`without JavaScript articles that are looked for are all there, as is said, in ${name}`, async ({

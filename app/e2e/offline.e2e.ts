@@ -13,8 +13,10 @@ import {
   test,
 } from './test.ts';
 
+const [french, english] = languages;
+
 for (const [index, width] of [320, 1280].entries()) {
-  const { name, prefix, texts } = languages[index] ?? languages[0];
+  const { name, prefix, texts } = languages[index] ?? french;
   test(`without a network home says so at once, takes nothing for empty, and comes with it, ${width} px wide, in ${name}`, async ({
     page,
     context,
@@ -57,7 +59,7 @@ test('what home lacks comes by itself once a server that was away answers again'
   email,
   complaints,
 }) => {
-  const { texts } = languages[0];
+  const { texts } = french;
   complaints.expect(failed('offline', /\/api\//), /ApiError/);
   await signInByHttp(page, '', email);
   await page.goto('/app/settings');
@@ -72,32 +74,31 @@ test('what home lacks comes by itself once a server that was away answers again'
   await expect(main.getByRole('button', { name: texts.home.beginFirstPage })).toBeVisible();
 });
 
-for (const { name, prefix, texts } of languages) {
-  test(`a document whose page does not come is said within the studio, and comes once it can, in ${name}`, async ({
-    page,
-    context,
-    email,
-    complaints,
-  }) => {
-    complaints.expect(failed('offline', /./), /ApiError/, /did not come/);
-    await signInByHttp(page, prefix, email);
-    await projectWith(page, 'Estuaire', ['Chapitre premier']);
-    await page.goto(`${prefix}/app/documents`);
-    const link = page.getByRole('link', { name: 'Chapitre premier' }).first();
-    await expect(link).toBeVisible();
-    await context.setOffline(true);
-    await link.click();
-    const main = page.getByRole('main');
-    await expect(
-      main.getByRole('heading', { name: texts.errorPage.thingTitle.documents }),
-    ).toBeVisible();
-    await expect(main.getByText(texts.errorPage.notHereText)).toBeVisible();
-    await expect(page.getByText(texts.errorPage.networkTitle)).toHaveCount(0);
-    await expect(page.getByRole('navigation', { name: texts.navigation.label })).toBeVisible();
-    await context.setOffline(false);
-    await expect(editor(page)).toBeVisible();
-  });
-}
+test('a document whose page does not come is said within the studio, and comes once it can', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  const { prefix, texts } = english;
+  complaints.expect(failed('offline', /./), /ApiError/, /did not come/);
+  await signInByHttp(page, prefix, email);
+  await projectWith(page, 'Estuaire', ['Chapitre premier']);
+  await page.goto(`${prefix}/app/documents`);
+  const link = page.getByRole('link', { name: 'Chapitre premier' }).first();
+  await expect(link).toBeVisible();
+  await context.setOffline(true);
+  await link.click();
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { name: texts.errorPage.thingTitle.documents }),
+  ).toBeVisible();
+  await expect(main.getByText(texts.errorPage.notHereText)).toBeVisible();
+  await expect(page.getByText(texts.errorPage.networkTitle)).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: texts.navigation.label })).toBeVisible();
+  await context.setOffline(false);
+  await expect(editor(page)).toBeVisible();
+});
 
 test('without a network a page that is not on the device says so once, and leads back to the text', async ({
   page,
@@ -105,9 +106,9 @@ test('without a network a page that is not on the device says so once, and leads
   email,
   complaints,
 }) => {
-  const { texts } = languages[0];
+  const { texts } = french;
   complaints.expect(failed('offline', /./), /ApiError/, /did not come/);
-  await openNewDocument(page, languages[0], email);
+  await openNewDocument(page, french, email);
   await startSession(page, texts);
   await page.keyboard.type('La marée.');
   await expectSaved(page, texts);

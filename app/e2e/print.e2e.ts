@@ -12,6 +12,8 @@ import {
   type Page,
 } from './test.ts';
 
+const [french, english] = languages;
+
 /** What comes onto paper, line by line. */
 async function printed(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
@@ -20,70 +22,66 @@ async function printed(page: Page): Promise<string[]> {
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
-for (const language of languages) {
-  const { name, prefix, texts } = language;
-  test(`a text is printed with its title, and without the studio around it, in ${name}`, async ({
-    page,
-    email,
-  }) => {
-    await openNewDocument(page, language, email);
-    await startSession(page, texts);
-    await page.keyboard.type('Une vague.');
-    await expectSaved(page, texts);
-    expect(await printed(page)).toEqual(['Chapitre premier', 'Une vague.']);
+test('a text is printed with its title, and without the studio around it', async ({
+  page,
+  email,
+}) => {
+  const { prefix, texts } = english;
+  await openNewDocument(page, english, email);
+  await startSession(page, texts);
+  await page.keyboard.type('Une vague.');
+  await expectSaved(page, texts);
+  expect(await printed(page)).toEqual(['Chapitre premier', 'Une vague.']);
 
-    const { session } = await ask<{ session: { id: string } }>(page, 'GET', '/api/sessions/live');
-    await page.goto(`${prefix}/app/sessions/${session.id}`);
-    await expect(page.getByText('Une vague.')).toBeVisible();
-    const lines = await printed(page);
-    expect(lines.at(-1)).toBe('Une vague.');
-    expect(lines).not.toContain(texts.sessionPage.back);
-    expect(lines).not.toContain(texts.sessionPage.keepWriting);
+  const { session } = await ask<{ session: { id: string } }>(page, 'GET', '/api/sessions/live');
+  await page.goto(`${prefix}/app/sessions/${session.id}`);
+  await expect(page.getByText('Une vague.')).toBeVisible();
+  const lines = await printed(page);
+  expect(lines.at(-1)).toBe('Une vague.');
+  expect(lines).not.toContain(texts.sessionPage.back);
+  expect(lines).not.toContain(texts.sessionPage.keepWriting);
 
-    const journal = await ask<{ id: string }>(page, 'POST', '/api/projects', {
-      name: 'Carnet',
-      type: 'journal',
-    });
-    const day = await todayOn(page);
-    await ask(page, 'PUT', `/api/projects/${journal.id}/entries/${day}`, {
-      language: 'fr',
-      timeZone: 'Europe/Paris',
-    });
-    await page.goto(`${prefix}/app/projects/${journal.id}`);
-    await expect(editor(page)).toHaveAttribute('contenteditable', 'true');
-    await editor(page).click();
-    await page.keyboard.type('Un jour.');
-    await expectSaved(page, texts);
-    const [title, ...entry] = await printed(page);
-    expect(title).toBe('Carnet');
-    expect(entry).toContain('Un jour.');
-    expect(entry).not.toContain(texts.project.back);
-    expect(entry).not.toContain(texts.journal.jump);
+  const journal = await ask<{ id: string }>(page, 'POST', '/api/projects', {
+    name: 'Carnet',
+    type: 'journal',
   });
-}
-
-for (const { name, prefix, texts } of languages) {
-  test(`the articles are printed without what looks for them, in ${name}`, async ({ page }) => {
-    await page.goto(`${prefix}/articles`);
-    const { search, all, feed } = texts.site.articles;
-    const lines = await printed(page);
-    for (const line of [search, all, feed]) expect(lines).not.toContain(line);
-    expect(lines).toContain(texts.pages.articles.title);
-    await expect(page.getByText(feed)).toBeVisible();
+  const day = await todayOn(page);
+  await ask(page, 'PUT', `/api/projects/${journal.id}/entries/${day}`, {
+    language: 'fr',
+    timeZone: 'Europe/Paris',
   });
+  await page.goto(`${prefix}/app/projects/${journal.id}`);
+  await expect(editor(page)).toHaveAttribute('contenteditable', 'true');
+  await editor(page).click();
+  await page.keyboard.type('Un jour.');
+  await expectSaved(page, texts);
+  const [title, ...entry] = await printed(page);
+  expect(title).toBe('Carnet');
+  expect(entry).toContain('Un jour.');
+  expect(entry).not.toContain(texts.project.back);
+  expect(entry).not.toContain(texts.journal.jump);
+});
 
-  test(`questions are printed with their answers, without the form, in ${name}`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefix}/faq`);
-    const lines = (await printed(page)).join('\n');
-    const { parts } = await loadSiteText('faq', prefix === '' ? 'fr' : 'en');
-    for (const { title, html } of parts) {
-      expect(lines).toContain(title);
-      expect(lines).toContain(/^<p>(?<first>[^<]{1,40})/u.exec(html)?.groups?.['first']);
-    }
-    expect(lines).not.toContain(texts.forms.question.title);
-    expect(lines).not.toContain(texts.site.linkToQuestion);
-    await expect(page.getByText(texts.forms.question.title)).toBeVisible();
-  });
-}
+test('the articles are printed without what looks for them', async ({ page }) => {
+  const { prefix, texts } = french;
+  await page.goto(`${prefix}/articles`);
+  const { search, all, feed } = texts.site.articles;
+  const lines = await printed(page);
+  for (const line of [search, all, feed]) expect(lines).not.toContain(line);
+  expect(lines).toContain(texts.pages.articles.title);
+  await expect(page.getByText(feed)).toBeVisible();
+});
+
+test('questions are printed with their answers, without the form', async ({ page }) => {
+  const { prefix, texts } = english;
+  await page.goto(`${prefix}/faq`);
+  const lines = (await printed(page)).join('\n');
+  const { parts } = await loadSiteText('faq', 'en');
+  for (const { title, html } of parts) {
+    expect(lines).toContain(title);
+    expect(lines).toContain(/^<p>(?<first>[^<]{1,40})/u.exec(html)?.groups?.['first']);
+  }
+  expect(lines).not.toContain(texts.forms.question.title);
+  expect(lines).not.toContain(texts.site.linkToQuestion);
+  await expect(page.getByText(texts.forms.question.title)).toBeVisible();
+});

@@ -90,54 +90,53 @@ test('what was typed before another tab saved is not saved over it unseen', asyn
   await expect.poll(() => ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Des pièces.' });
 });
 
-for (const { name, prefix, texts } of languages) {
-  test(`a biography that is not saved yet is asked about before the page is left, in ${name}`, async ({
-    page,
-    email,
-  }) => {
-    const { formDialog, navigation, profile } = texts;
-    await signInByHttp(page, prefix, email);
-    await page.goto(`${prefix}/app/home`);
-    const link = (label: string) =>
-      page.getByRole('navigation').getByRole('link', { name: label, exact: true });
-    await chooseInAccount(page, texts, email, navigation.profile);
-    const bio = page.getByRole('textbox', { name: profile.bio });
-    await bio.pressSequentially('La nuit.');
-    const question = page.getByRole('alertdialog', { name: formDialog.discardTitle });
+test('a biography that is not saved yet is asked about before the page is left', async ({
+  page,
+  email,
+}) => {
+  const { prefix, texts } = english;
+  const { formDialog, navigation, profile } = texts;
+  await signInByHttp(page, prefix, email);
+  await page.goto(`${prefix}/app/home`);
+  const link = (label: string) =>
+    page.getByRole('navigation').getByRole('link', { name: label, exact: true });
+  await chooseInAccount(page, texts, email, navigation.profile);
+  const bio = page.getByRole('textbox', { name: profile.bio });
+  await bio.pressSequentially('La nuit.');
+  const question = page.getByRole('alertdialog', { name: formDialog.discardTitle });
 
-    await link(navigation.projects).click();
-    await question.getByRole('button', { name: formDialog.keep }).click();
-    await expect(question).toBeHidden();
-    await expect(page).toHaveURL(/\/app\/profile$/);
-    await page.goBack();
-    await expect(question).toBeVisible();
-    // The address comes back by itself, a moment after the question.
-    await expect(page).toHaveURL(/\/app\/profile$/);
-    // Back puts away what stands over the page.
-    await page.goBack();
-    await expect(question).toBeHidden();
-    await expect(bio).toHaveValue('La nuit.');
+  await link(navigation.projects).click();
+  await question.getByRole('button', { name: formDialog.keep }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/\/app\/profile$/);
+  await page.goBack();
+  await expect(question).toBeVisible();
+  // The address comes back by itself, a moment after the question.
+  await expect(page).toHaveURL(/\/app\/profile$/);
+  // Back puts away what stands over the page.
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(bio).toHaveValue('La nuit.');
 
-    const asked = page.waitForEvent('dialog');
-    const leaving = page.evaluate(() => location.assign('about:blank'));
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-    await leaving;
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.evaluate(() => location.assign('about:blank'));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await leaving;
 
-    await link(navigation.projects).click();
-    await question.getByRole('button', { name: formDialog.discard, exact: true }).click();
-    await expect(page).toHaveURL(/\/app\/projects$/);
+  await link(navigation.projects).click();
+  await question.getByRole('button', { name: formDialog.discard, exact: true }).click();
+  await expect(page).toHaveURL(/\/app\/projects$/);
 
-    // What is as it was, or saved, asks nothing.
-    await chooseInAccount(page, texts, email, navigation.profile);
-    await bio.fill('Le jour.');
-    await page.getByRole('button', { name: texts.common.save }).click();
-    await expect(page.getByText(texts.messages.profile.updated)).toBeVisible();
-    await bio.press('End');
-    await page.keyboard.type('?');
-    await page.keyboard.press('Backspace');
-    await link(navigation.projects).click();
-    await expect(page).toHaveURL(/\/app\/projects$/);
-  });
-}
+  // What is as it was, or saved, asks nothing.
+  await chooseInAccount(page, texts, email, navigation.profile);
+  await bio.fill('Le jour.');
+  await page.getByRole('button', { name: texts.common.save }).click();
+  await expect(page.getByText(texts.messages.profile.updated)).toBeVisible();
+  await bio.press('End');
+  await page.keyboard.type('?');
+  await page.keyboard.press('Backspace');
+  await link(navigation.projects).click();
+  await expect(page).toHaveURL(/\/app\/projects$/);
+});

@@ -143,16 +143,15 @@ test('whoever was signed in by another tab meanwhile, the account chosen at the 
   }
 });
 
-test('the id token stays neither in the address nor in the history', async ({ page, email }) => {
+test('a sign-in leaves two cookies as the specification has them, and no id token in the history', async ({
+  page,
+  email,
+}) => {
   await signIn(page, french.texts, '', email);
+  const now = Date.now() / 1000;
   const addresses = await historyOf(page);
   expect(addresses.at(-1)).toMatch(/\/app\/home$/);
   expect(addresses.filter((url) => /id_token|#/.test(url))).toEqual([]);
-});
-
-test('both cookies have exactly the attributes of the specification', async ({ page, email }) => {
-  await signIn(page, french.texts, '', email);
-  const now = Date.now() / 1000;
   for (const [name, lifetime] of [
     ['authToken', 604_800],
     ['refreshToken', 30 * 24 * 60 * 60],
@@ -190,15 +189,15 @@ test.describe('who may be where', () => {
       await expect(page).toHaveURL(`${prefix}/app/projects?view=list&q=%C3%A9t%C3%A9#top`);
       expect(logins).toHaveLength(1);
     });
-
-    test(`a writer has no business on the login page, in ${name}`, async ({ page, email }) => {
-      await signIn(page, texts, prefix, email);
-      await page.goto(`${prefix}/auth/login`);
-      await expect(page).toHaveURL(new RegExp(`${prefix}/app/home$`));
-      await page.goto(`${prefix}/auth/login?returnTo=${prefix}/app/projects?view=list`);
-      await expect(page).toHaveURL(`${prefix}/app/projects?view=list`);
-    });
   }
+
+  test('a writer has no business on the login page', async ({ page, email }) => {
+    await signInByHttp(page, '/en', email);
+    await page.goto('/en/auth/login');
+    await expect(page).toHaveURL('/en/app/home');
+    await page.goto('/en/auth/login?returnTo=/en/app/projects?view=list');
+    await expect(page).toHaveURL('/en/app/projects?view=list');
+  });
 
   const elsewhere = [
     '//evil.example/app',
@@ -219,17 +218,15 @@ test.describe('who may be where', () => {
     }
   });
 
-  for (const returnTo of ['//evil.example/app', '/.//evil.example', 'javascript:alert(1)']) {
-    test(`a guest who signs in with ${returnTo} to return to ends on the dashboard`, async ({
-      page,
-      email,
-    }) => {
-      await page.goto(`/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
-      await continueAs(page, french.texts, email);
-      await expect(page).toHaveURL('/app/home');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
+  test('a guest who signs in to return to another site ends on the dashboard', async ({
+    page,
+    email,
+  }) => {
+    await page.goto(`/auth/login?returnTo=${encodeURIComponent('/.//evil.example')}`);
+    await continueAs(page, french.texts, email);
+    await expect(page).toHaveURL('/app/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test('the page that ends a sign-in leads whoever is signed in to the studio', async ({

@@ -72,11 +72,6 @@ const endings = {
     await context.setOffline(false);
     return context.newPage();
   },
-  'the tab is closed': async (page: Page, context: BrowserContext) => {
-    await page.close();
-    await context.setOffline(false);
-    return context.newPage();
-  },
 };
 
 for (const [ending, end] of Object.entries(endings)) {
