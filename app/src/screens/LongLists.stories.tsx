@@ -8,11 +8,11 @@ import { SessionsScreen } from './SessionsScreen.tsx';
 import { chapter, documents, entries, novel, projects, sessions } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
 
-const many = 1000;
+const many = 150;
 
 /** As many as this, made of a few. */
-const grown = <Item extends { id: string }>(few: readonly Item[], count = many): Item[] =>
-  Array.from({ length: count }, (_, index) => {
+const grown = <Item extends { id: string }>(few: readonly Item[]): Item[] =>
+  Array.from({ length: many }, (_, index) => {
     const item = few[index % few.length];
     if (item === undefined) throw new Error('There is something to make many of.');
     return { ...item, id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}` };
@@ -21,20 +21,20 @@ const grown = <Item extends { id: string }>(few: readonly Item[], count = many):
 const more = { hasMore: true, isLoading: false, onLoadMore: fn() };
 
 /** What it is in the page counts, and only what is near the window is drawn; the last is reached. */
-async function expectOnlyNearDrawn(canvasElement: HTMLElement, selector: string, count: number) {
+async function expectOnlyNearDrawn(canvasElement: HTMLElement, selector: string) {
   const inPage = () => canvasElement.querySelectorAll<HTMLElement>(selector);
-  await waitFor(() => expect(inPage()).toHaveLength(count));
+  await waitFor(() => expect(inPage()).toHaveLength(many));
   const rows = inPage();
   const isDrawn = (row: HTMLElement | undefined) =>
     row?.querySelector('a')?.checkVisibility({ contentVisibilityAuto: true });
-  await waitFor(() => expect(isDrawn(rows[count - 1])).toBe(false));
+  await waitFor(() => expect(isDrawn(rows[many - 1])).toBe(false));
   await expect(isDrawn(rows[0])).toBe(true);
   // A grid hands the focus on to its first row, unless it is one of its rows that has it.
-  const lastRow = rows[count - 1];
+  const lastRow = rows[many - 1];
   const last = lastRow?.role === 'row' ? lastRow : lastRow?.querySelector('a');
   last?.focus();
   await expect(last).toHaveFocus();
-  await waitFor(() => expect(isDrawn(rows[count - 1])).toBe(true));
+  await waitFor(() => expect(isDrawn(rows[many - 1])).toBe(true));
   const { top, bottom } = last?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
   await expect(top).toBeGreaterThanOrEqual(0);
   await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -70,10 +70,10 @@ export const Documents: Story = {
       onCreate={fn()}
     />
   ),
-  play: ({ canvasElement }) => expectOnlyNearDrawn(canvasElement, 'main li', many),
+  play: ({ canvasElement }) => expectOnlyNearDrawn(canvasElement, 'main li'),
 };
 
-const written = grown(sessions, 300);
+const written = grown(sessions);
 
 export const Sessions: Story = {
   name: 'Very many sessions: those near the window are drawn',
@@ -93,10 +93,10 @@ export const Sessions: Story = {
       begin={null}
     />
   ),
-  play: ({ canvasElement }) => expectOnlyNearDrawn(canvasElement, 'main li', written.length),
+  play: ({ canvasElement }) => expectOnlyNearDrawn(canvasElement, 'main li'),
 };
 
-const chapters = grown(documents, 300);
+const chapters = grown(documents);
 const nothing = fn();
 
 export const OneProject: Story = {
@@ -123,15 +123,12 @@ export const OneProject: Story = {
       onDialogChange={nothing}
     />
   ),
-  play: ({ canvasElement }) => expectOnlyNearDrawn(canvasElement, '[role="row"]', chapters.length),
+  play: ({ canvasElement }) => expectOnlyNearDrawn(canvasElement, '[role="row"]'),
 };
 
 const [, journal = novel] = projects;
 const { paragraphs } = chapter;
-const days = grown(
-  entries.map((entry) => Object.assign({ paragraphs }, entry)),
-  150,
-);
+const days = grown(entries.map((entry) => Object.assign({ paragraphs }, entry)));
 
 export const Journal: Story = {
   name: 'Very many days of a journal: those near the window are drawn',
@@ -156,5 +153,5 @@ export const Journal: Story = {
       deletion={{ isSubmitting: false, fieldErrors: {} }}
     />
   ),
-  play: ({ canvasElement }) => expectOnlyNearDrawn(canvasElement, 'main article', days.length),
+  play: ({ canvasElement }) => expectOnlyNearDrawn(canvasElement, 'main article'),
 };
