@@ -23,24 +23,22 @@ async function open(folder: string) {
 describe('the embedded database', { timeout: 120_000 }, () => {
   const made = mkdtempSync(join(tmpdir(), 'ecritoire-test-'));
   beforeAll(async () => {
-    await (await openEmbeddedDatabase(made)).close();
+    const { db, close } = await openEmbeddedDatabase(made);
+    await db.execute(sql`CREATE TABLE notes AS SELECT 'arc-en-ciel' AS text`);
+    await close();
   }, 120_000);
   afterAll(() => rmSync(made, { recursive: true }));
 
-  /** A folder that was open before, for tests that are not about a first start. */
+  /** A folder that was open before and written in, for tests that are not about a first start. */
   function usedFolder(): string {
     const folder = temporaryFolder();
     cpSync(made, folder, { recursive: true });
     return folder;
   }
 
-  test('keeps what was written when it is closed and opened again', async () => {
-    const folder = temporaryFolder();
-    const first = await open(folder);
-    await first.db.execute(sql`CREATE TABLE notes AS SELECT 'arc-en-ciel' AS text`);
-    await first.close();
-    const second = await open(folder);
-    const notes = await second.onOneConnection(({ rows }) => rows('SELECT text FROM notes'));
+  test('keeps what was written from its first start on when it is closed and opened again', async () => {
+    const { onOneConnection } = await open(usedFolder());
+    const notes = await onOneConnection(({ rows }) => rows('SELECT text FROM notes'));
     expect(notes).toEqual([{ text: 'arc-en-ciel' }]);
   });
 
