@@ -238,13 +238,16 @@ export async function overtake(
   elsewhere: () => Promise<unknown>,
 ): Promise<void> {
   let isQuicker = true;
-  await page.route(path, async (route) => {
-    if (isQuicker && route.request().method() === method) {
-      isQuicker = false;
-      await elsewhere();
-    }
-    await route.continue();
-  });
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      if (isQuicker && route.request().method() === method) {
+        isQuicker = false;
+        await elsewhere();
+      }
+      await route.continue();
+    },
+  );
 }
 
 /** Makes a document through the API, where no test is about making one. @returns its address */

@@ -133,7 +133,7 @@ export const problems = {
   "request.staleVersion": {
     "status": 412,
     "title": "Changed elsewhere",
-    "detail": "If-Match names another version than the current one; nothing was changed."
+    "detail": "It has changed since the version or the time that the request names; nothing was changed."
   },
   "request.tooLarge": {
     "status": 413,

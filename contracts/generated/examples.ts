@@ -579,7 +579,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.staleVersion",
         "title": "Changed elsewhere",
         "status": 412,
-        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
       }
     },
@@ -983,7 +983,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.staleVersion",
         "title": "Changed elsewhere",
         "status": 412,
-        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
       }
     },
@@ -1084,7 +1084,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.staleVersion",
         "title": "Changed elsewhere",
         "status": 412,
-        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
       }
     },
@@ -2058,7 +2058,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.staleVersion",
         "title": "Changed elsewhere",
         "status": 412,
-        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
       }
     },
@@ -2159,7 +2159,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.staleVersion",
         "title": "Changed elsewhere",
         "status": 412,
-        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
       }
     },
@@ -2314,7 +2314,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.staleVersion",
         "title": "Changed elsewhere",
         "status": 412,
-        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
       }
     },
@@ -3391,7 +3391,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.staleVersion",
         "title": "Changed elsewhere",
         "status": 412,
-        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
       }
     },
@@ -3653,7 +3653,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.staleVersion",
         "title": "Changed elsewhere",
         "status": 412,
-        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
       }
     },
@@ -3772,7 +3772,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.staleVersion",
         "title": "Changed elsewhere",
         "status": 412,
-        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
       }
     },
@@ -3988,7 +3988,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.staleVersion",
         "title": "Changed elsewhere",
         "status": 412,
-        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
       }
     },
@@ -4146,7 +4146,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.staleVersion",
         "title": "Changed elsewhere",
         "status": 412,
-        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
       }
     },
@@ -4304,7 +4304,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.staleVersion",
         "title": "Changed elsewhere",
         "status": 412,
-        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
       }
     },
@@ -4443,7 +4443,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.staleVersion",
         "title": "Changed elsewhere",
         "status": 412,
-        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
       }
     },
@@ -4562,7 +4562,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.staleVersion",
         "title": "Changed elsewhere",
         "status": 412,
-        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
       }
     },
@@ -4734,7 +4734,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.staleVersion",
         "title": "Changed elsewhere",
         "status": 412,
-        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
       }
     },

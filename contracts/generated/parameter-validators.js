@@ -21,8 +21,8 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 	value: mod,
 	enumerable: true
 }) : target, mod));
-// ../node_modules/.pnpm/ajv@8.20.0/node_modules/ajv/dist/runtime/ucs2length.js
-var require_ucs2length = __commonJSMin(((exports) => {
+// src/judges.ts
+var import_ucs2length = __toESM(__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -40,9 +40,15 @@ var require_ucs2length = __commonJSMin(((exports) => {
 		return length;
 	}
 	exports.default = ucs2length;
-}));
-// ../node_modules/.pnpm/ajv-formats@3.0.1_ajv@8.20.0/node_modules/ajv-formats/dist/formats.js
-var require_formats = __commonJSMin(((exports) => {
+}))());
+const INSTANT = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/iu;
+function isInstant(text) {
+	const day = text.slice(0, 10);
+	if (!INSTANT.test(text) || Number.isNaN(Date.parse(day))) return false;
+	return new Date(day).toISOString().startsWith(day);
+}
+// validators
+var import_formats = __toESM(__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
 	function fmtDef(validate, compare) {
@@ -227,10 +233,7 @@ var require_formats = __commonJSMin(((exports) => {
 			return false;
 		}
 	}
-}));
-// validators
-var import_ucs2length = __toESM(require_ucs2length());
-var import_formats = __toESM(require_formats());
+}))());
 const signInWithGoogleQuery = validate15;
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -324,9 +327,9 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 	validate17.errors = vErrors;
 	return errors === 0;
 }
-const listProjectsQuery = validate22;
+const listProjectsQuery = validate23;
 const func1 = import_ucs2length.default;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -465,7 +468,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate22.errors = vErrors;
+	validate23.errors = vErrors;
 	return errors === 0;
 }
 const createProjectHeaders = validate19;
@@ -640,10 +643,84 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 	validate16.errors = vErrors;
 	return errors === 0;
 }
-const listJournalEntriesQuery = validate24;
+const deleteProjectQuery = validate21;
+const formats10 = isInstant;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "updatedAt")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.updatedAt !== void 0) {
+			let data0 = data.updatedAt;
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err1 = {
+							instancePath: instancePath + "/updatedAt",
+							schemaPath: "#/properties/updatedAt/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["updatedAt"] = coerced0;
+				}
+			}
+			if (typeof data0 === "string") {
+				if (!formats10(data0)) {
+					const err2 = {
+						instancePath: instancePath + "/updatedAt",
+						schemaPath: "#/properties/updatedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate21.errors = vErrors;
+	return errors === 0;
+}
+const listJournalEntriesQuery = validate25;
 const formats4 = import_formats.fullFormats.date;
 const pattern7 = new RegExp("^[1-9]", "u");
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -835,7 +912,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate24.errors = vErrors;
+	validate25.errors = vErrors;
 	return errors === 0;
 }
 const getJournalEntryParams = validate18;
@@ -1000,9 +1077,9 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 	validate18.errors = vErrors;
 	return errors === 0;
 }
-const listDocumentsQuery = validate25;
+const listDocumentsQuery = validate26;
 const pattern14 = new RegExp("\\S", "u");
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1261,7 +1338,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate25.errors = vErrors;
+	validate26.errors = vErrors;
 	return errors === 0;
 }
 const getDocumentParams = validate20;
@@ -1361,8 +1438,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphsHeaders = validate26;
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const saveParagraphsHeaders = validate27;
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1443,11 +1520,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate26.errors = vErrors;
+	validate27.errors = vErrors;
 	return errors === 0;
 }
-const listWritingSessionsQuery = validate27;
-const schema60 = {
+const listWritingSessionsQuery = validate28;
+const schema61 = {
 	"type": "object",
 	"required": [],
 	"properties": {
@@ -1481,7 +1558,7 @@ const schema60 = {
 	"additionalProperties": false,
 	"$id": "listWritingSessionsQuerySchema"
 };
-const schema61 = {
+const schema62 = {
 	"type": "string",
 	"enum": [
 		"active",
@@ -1493,7 +1570,7 @@ const schema61 = {
 	],
 	"$id": "WritingSessionStatus"
 };
-const schema62 = {
+const schema63 = {
 	"type": "string",
 	"enum": [
 		"none",
@@ -1503,7 +1580,7 @@ const schema62 = {
 	],
 	"$id": "Sentiment"
 };
-const schema63 = {
+const schema64 = {
 	"type": "string",
 	"enum": [
 		"private",
@@ -1512,7 +1589,7 @@ const schema63 = {
 	],
 	"$id": "Visibility"
 };
-const schema68 = {
+const schema69 = {
 	"description": "Newest and oldest by the start; mostWords the ones that added most first.",
 	"type": "string",
 	"enum": [
@@ -1524,11 +1601,11 @@ const schema68 = {
 	"$id": "WritingSessionOrder"
 };
 const func9 = Object.prototype.hasOwnProperty;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func9.call(schema60.properties, key0)) {
+		for (const key0 in data) if (!func9.call(schema61.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1571,7 +1648,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/status",
 					schemaPath: "WritingSessionStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: schema61.enum },
+					params: { allowedValues: schema62.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -1610,7 +1687,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema62.enum },
+					params: { allowedValues: schema63.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -1649,7 +1726,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema63.enum },
+					params: { allowedValues: schema64.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -1914,7 +1991,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sort",
 					schemaPath: "WritingSessionOrder/enum",
 					keyword: "enum",
-					params: { allowedValues: schema68.enum },
+					params: { allowedValues: schema69.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -2045,11 +2122,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err28);
 		errors++;
 	}
-	validate27.errors = vErrors;
+	validate28.errors = vErrors;
 	return errors === 0;
 }
-const getWritingSessionParams = validate21;
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getWritingSessionParams = validate22;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2142,11 +2219,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate21.errors = vErrors;
+	validate22.errors = vErrors;
 	return errors === 0;
 }
-const getCalendarQuery = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCalendarQuery = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2304,11 +2381,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate28.errors = vErrors;
+	validate29.errors = vErrors;
 	return errors === 0;
 }
-const listPublishedSessionsQuery = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const listPublishedSessionsQuery = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2500,11 +2577,11 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate29.errors = vErrors;
+	validate30.errors = vErrors;
 	return errors === 0;
 }
-const revokeInvitationParams = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const revokeInvitationParams = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2597,11 +2674,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate30.errors = vErrors;
+	validate31.errors = vErrors;
 	return errors === 0;
 }
-const removeSubscriberParams = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const removeSubscriberParams = validate24;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2694,16 +2771,16 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate23.errors = vErrors;
+	validate24.errors = vErrors;
 	return errors === 0;
 }
-const listArticlesQuery = validate31;
-const schema77 = {
+const listArticlesQuery = validate32;
+const schema78 = {
 	"type": "string",
 	"enum": ["fr", "en"],
 	"$id": "Language"
 };
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2762,7 +2839,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema77.enum },
+					params: { allowedValues: schema78.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -2946,11 +3023,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate31.errors = vErrors;
+	validate32.errors = vErrors;
 	return errors === 0;
 }
-const getArticleParams = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getArticleParams = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3043,11 +3120,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate32.errors = vErrors;
+	validate33.errors = vErrors;
 	return errors === 0;
 }
-const getArticleQuery = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getArticleQuery = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3106,7 +3183,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema77.enum },
+					params: { allowedValues: schema78.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -3126,7 +3203,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate33.errors = vErrors;
+	validate34.errors = vErrors;
 	return errors === 0;
 }
 const refreshAccessTokenQuery = signInWithGoogleQuery;
@@ -3137,13 +3214,11 @@ const updateProfileQuery = signInWithGoogleQuery;
 const createProjectQuery = signInWithGoogleQuery;
 const getProjectQuery = signInWithGoogleQuery;
 const updateProjectQuery = signInWithGoogleQuery;
-const deleteProjectQuery = signInWithGoogleQuery;
 const getJournalEntryQuery = signInWithGoogleQuery;
 const openJournalEntryQuery = signInWithGoogleQuery;
 const createDocumentQuery = signInWithGoogleQuery;
 const getDocumentQuery = signInWithGoogleQuery;
 const updateDocumentQuery = signInWithGoogleQuery;
-const deleteDocumentQuery = signInWithGoogleQuery;
 const moveDocumentQuery = signInWithGoogleQuery;
 const saveParagraphsQuery = signInWithGoogleQuery;
 const startWritingSessionQuery = signInWithGoogleQuery;
@@ -3203,6 +3278,7 @@ const suggestFeatureHeaders = createProjectHeaders;
 const updateProjectParams = getProjectParams;
 const deleteProjectParams = getProjectParams;
 const listJournalEntriesParams = getProjectParams;
+const deleteDocumentQuery = deleteProjectQuery;
 const openJournalEntryParams = getJournalEntryParams;
 const updateDocumentParams = getDocumentParams;
 const deleteDocumentParams = getDocumentParams;

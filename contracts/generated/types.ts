@@ -2311,7 +2311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description If-Match names another version than the current one. Nothing is changed. */
+            /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -2639,7 +2639,10 @@ export interface operations {
     };
     deleteProject: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `updatedAt` of what is to be deleted, as it was seen last; the moment counts, not how it is written. Without it whatever is there is deleted; with another moment than the current one it is refused with 412, for something was changed or written since. */
+                updatedAt?: string;
+            };
             header?: {
                 /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
                 "If-Match"?: components["schemas"]["VersionMatch"];
@@ -2696,7 +2699,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description If-Match names another version than the current one. Nothing is changed. */
+            /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -2809,7 +2812,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description If-Match names another version than the current one. Nothing is changed. */
+            /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -3498,7 +3501,10 @@ export interface operations {
     };
     deleteDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `updatedAt` of what is to be deleted, as it was seen last; the moment counts, not how it is written. Without it whatever is there is deleted; with another moment than the current one it is refused with 412, for something was changed or written since. */
+                updatedAt?: string;
+            };
             header?: {
                 /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
                 "If-Match"?: components["schemas"]["VersionMatch"];
@@ -3555,7 +3561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description If-Match names another version than the current one. Nothing is changed. */
+            /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -3679,7 +3685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description If-Match names another version than the current one. Nothing is changed. */
+            /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -3825,7 +3831,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description If-Match names another version than the current one. Nothing is changed. */
+            /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -4479,7 +4485,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description If-Match names another version than the current one. Nothing is changed. */
+            /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -4692,7 +4698,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description If-Match names another version than the current one. Nothing is changed. */
+            /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -4801,7 +4807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description If-Match names another version than the current one. Nothing is changed. */
+            /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -4925,7 +4931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description If-Match names another version than the current one. Nothing is changed. */
+            /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -5071,7 +5077,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description If-Match names another version than the current one. Nothing is changed. */
+            /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -5217,7 +5223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description If-Match names another version than the current one. Nothing is changed. */
+            /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -5348,7 +5354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description If-Match names another version than the current one. Nothing is changed. */
+            /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -5457,7 +5463,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description If-Match names another version than the current one. Nothing is changed. */
+            /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -5626,7 +5632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description If-Match names another version than the current one. Nothing is changed. */
+            /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */

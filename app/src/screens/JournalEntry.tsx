@@ -6,7 +6,7 @@ import { SessionText } from './SessionText.tsx';
 import { useFormats } from './use-formats.ts';
 
 /** What is known of an entry without its text. */
-export type Entry = Pick<DocumentSummary, 'id' | 'title' | 'journalEntry' | 'words'>;
+export type Entry = Pick<DocumentSummary, 'id' | 'title' | 'journalEntry' | 'words' | 'updatedAt'>;
 
 export type EntryMenuProps = {
   day: string;

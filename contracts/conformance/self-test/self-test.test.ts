@@ -42,6 +42,7 @@ const SOME = [
   'status of listWritingSessions forgotten by the second page',
   'a range of any length is taken',
   'deleteDocument of whatever version refused',
+  'a document deleted with words written since',
   'a session with words typed again',
   'a table in an old article',
   'entries of a deleted journal in the calendar',

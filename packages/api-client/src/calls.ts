@@ -59,9 +59,10 @@ export function createCalls(perform: Perform) {
       perform('updateProject', (ask) =>
         ask({ params: { path: { projectId } }, body, ...requestInit(options) }),
       ),
-    deleteProject: (projectId: string, options?: CallOptions) =>
+    /** @param query `updatedAt` as it was seen: what was written in since is not deleted unseen. */
+    deleteProject: (projectId: string, query: Query<'deleteProject'> = {}, options?: CallOptions) =>
       perform('deleteProject', (ask) =>
-        ask({ params: { path: { projectId } }, ...requestInit(options) }),
+        ask({ params: { path: { projectId }, query }, ...requestInit(options) }),
       ),
 
     listDocuments: (query: Query<'listDocuments'> = {}, options?: CallOptions) =>
@@ -80,9 +81,14 @@ export function createCalls(perform: Perform) {
       perform('moveDocument', (ask) =>
         ask({ params: { path: { documentId } }, body, ...requestInit(options) }),
       ),
-    deleteDocument: (documentId: string, options?: CallOptions) =>
+    /** @param query as of `deleteProject`. */
+    deleteDocument: (
+      documentId: string,
+      query: Query<'deleteDocument'> = {},
+      options?: CallOptions,
+    ) =>
       perform('deleteDocument', (ask) =>
-        ask({ params: { path: { documentId } }, ...requestInit(options) }),
+        ask({ params: { path: { documentId }, query }, ...requestInit(options) }),
       ),
     /** @param idempotencyKey a UUID; the same key with the same body replays the first answer. */
     saveParagraphs: (

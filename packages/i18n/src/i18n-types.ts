@@ -4043,6 +4043,10 @@ type RootTranslation = {
 			 * E​n​t​r​y​ ​d​e​l​e​t​e​d
 			 */
 			deleted: string
+			/**
+			 * T​h​i​s​ ​e​n​t​r​y​ ​h​a​s​ ​b​e​e​n​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​C​h​e​c​k​ ​i​t​,​ ​t​h​e​n​ ​d​e​l​e​t​e​ ​i​t​ ​a​g​a​i​n​.
+			 */
+			changedBeforeDeletion: string
 		}
 		profile: {
 			/**
@@ -8272,6 +8276,10 @@ export type TranslationFunctions = {
 			 * Entry deleted
 			 */
 			deleted: () => LocalizedString
+			/**
+			 * This entry has been changed elsewhere in the meantime. Check it, then delete it again.
+			 */
+			changedBeforeDeletion: () => LocalizedString
 		}
 		profile: {
 			/**

@@ -4,21 +4,26 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ProjectDialogs, type ProjectDialog } from '../../screens/ProjectDialogs.tsx';
 import { ProjectMenu } from '../../screens/ProjectMenu.tsx';
+import { soon } from '../forms/made-from.ts';
 import { focusLostHeading } from '../page/arrival.ts';
 import { useStudio } from '../studio.ts';
 import { useProjectTasks } from './use-project-tasks.ts';
 
 /** The menu of the project whose page this is, with what it opens. */
 export function OwnProjectMenu({ project }: { project: Project }) {
-  const { api, queryClient } = useStudio();
+  const { api, putAwayText, queryClient } = useStudio();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<ProjectDialog>({ kind: 'none' });
   const close = () => setDialog({ kind: 'none' });
+  /** As the server has it; as it was seen where that does not answer soon. */
+  const asOfNow = async () => {
+    const { data } = await api.getProject(project.id, { signal: soon() });
+    if (data) queryClient.setQueryData(projectQuery(api, project.id).queryKey, data);
+    return data ?? project;
+  };
   const { update, remove } = useProjectTasks({
     refresh: async () => {
-      const { queryKey } = projectQuery(api, project.id);
-      await queryClient.refetchQueries({ queryKey, exact: true });
-      const current = queryClient.getQueryData(queryKey) ?? project;
+      const current = await asOfNow();
       setDialog((open) => ('project' in open ? { ...open, project: current } : open));
     },
     onUpdated: close,
@@ -34,9 +39,12 @@ export function OwnProjectMenu({ project }: { project: Project }) {
     <>
       <ProjectMenu
         name={project.name}
-        onChoose={(kind) => {
+        onChoose={async (kind) => {
           forms[kind].reset();
-          setDialog({ kind, project });
+          if (kind === 'editing') return setDialog({ kind, project });
+          // The page of a journal may hold words that are to go with it, and are no surprise then.
+          await putAwayText();
+          setDialog({ kind, project: await asOfNow() });
         }}
       />
       <ProjectDialogs

@@ -160,8 +160,8 @@ function useDocumentTasks(
     onSuccess: close,
   });
   const remove = useFormAction({
-    submit: ({ id, version }: DocumentSummary) =>
-      madeFrom(api.deleteDocument(id, { version }), {
+    submit: ({ id, updatedAt }: DocumentSummary) =>
+      madeFrom(api.deleteDocument(id, { updatedAt }), {
         ...stale,
         messageKey: 'documents.changedBeforeDeletion',
       }),

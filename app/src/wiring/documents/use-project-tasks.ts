@@ -8,7 +8,7 @@ import { useFormAction } from '../forms/use-form-action.ts';
 import { useStudio } from '../studio.ts';
 
 type ProjectTaskOptions = {
-  /** Has the dialog show what there is by now. */
+  /** Has the dialog show what there is by now, with what was written in it. */
   refresh: () => Promise<unknown>;
   onUpdated: () => void;
   /** Leaves what shows it: only then it is forgotten. */
@@ -17,7 +17,7 @@ type ProjectTaskOptions = {
 
 /** What a form does to a project: each change is made from what its dialog was opened with. */
 export function useProjectTasks({ refresh, onUpdated, onDeleted }: ProjectTaskOptions) {
-  const { api, putAwayText, queryClient, toasts } = useStudio();
+  const { api, queryClient, toasts } = useStudio();
   const update = useFormAction({
     check: (form) => validateBody(updateProjectBody, changesOf(form)),
     submit: ({ id, version, ...form }: ProjectForm & Pick<Project, 'id' | 'version'>) =>
@@ -30,11 +30,9 @@ export function useProjectTasks({ refresh, onUpdated, onDeleted }: ProjectTaskOp
     onSuccess: onUpdated,
   });
   const remove = useFormAction({
-    submit: async ({ id, version }: Project) => {
-      // The page of a journal may hold words that would come too late.
-      await putAwayText();
+    submit: async ({ id, updatedAt }: Project) => {
       const messageKey = 'projects.changedBeforeDeletion';
-      const result = await madeFrom(api.deleteProject(id, { version }), { messageKey, refresh });
+      const result = await madeFrom(api.deleteProject(id, { updatedAt }), { messageKey, refresh });
       // One that was deleted elsewhere is as gone as this one would be.
       if (!result.success && result.error.status !== 404) return result;
       return { success: true, data: { id }, error: null };

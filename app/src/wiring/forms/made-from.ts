@@ -25,3 +25,6 @@ export const asItIs = <Thing extends { id: string }>(
   seen: Thing,
   pages: readonly { items: readonly Thing[] }[] = [],
 ): Thing => pages.flatMap(({ items }) => items).find(({ id }) => id === seen.id) ?? seen;
+
+/** For what is asked before a question is put: that comes without an answer as well. */
+export const soon = () => AbortSignal.timeout(2000);

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { Entry } from '../../screens/JournalEntry.tsx';
 import { BlankPageOfDay } from '../../screens/JournalPageOfDay.tsx';
 import { JournalScreen } from '../../screens/JournalScreen.tsx';
+import { madeFrom, soon } from '../forms/made-from.ts';
 import { focusLostHeading } from '../page/arrival.ts';
 import { JournalDesk } from './JournalDesk.tsx';
 import { OwnProjectMenu } from '../documents/OwnProjectMenu.tsx';
@@ -32,7 +33,7 @@ const ofEntries = [documents, projects, sessions, calendar] as const;
 
 /** A journal: the page of the day open for writing, and the days before it. */
 export function JournalPage({ project, until }: JournalPageProps) {
-  const { api } = useStudio();
+  const { api, putAwayText } = useStudio();
   const navigate = useNavigate();
   const today = useToday();
   // Whoever writes over midnight stays on the page where they are.
@@ -44,8 +45,12 @@ export function JournalPage({ project, until }: JournalPageProps) {
     navigate({ to: '/app/documents/$documentId', params: { documentId: id } }),
   );
   const remove = useFormAction({
-    submit: async ({ id }: Entry) => {
-      const result = await api.deleteDocument(id);
+    submit: async (entry: Entry) => {
+      const { id, updatedAt } = entry;
+      const result = await madeFrom(api.deleteDocument(id, { updatedAt }), {
+        messageKey: 'journalEntries.changedBeforeDeletion',
+        refresh: async () => setDeleting(await asOfNow(entry)),
+      });
       if (result.success) setDeletedId(id);
       return result;
     },
@@ -56,9 +61,16 @@ export function JournalPage({ project, until }: JournalPageProps) {
       focusLostHeading();
     },
   });
-  const ask = (entry: Entry | null) => {
+  /** As the server has it; as it was seen where that does not answer soon. */
+  const asOfNow = async (entry: Entry): Promise<Entry> => {
+    // What was typed on this page a moment ago goes with it, and is no surprise then.
+    await putAwayText();
+    const { data } = await api.getDocument(entry.id, { signal: soon() });
+    return data ?? entry;
+  };
+  const ask = async (entry: Entry | null) => {
     remove.reset();
-    setDeleting(entry);
+    setDeleting(entry === null ? null : await asOfNow(entry));
   };
   const isEarlier = ({ journalEntry }: Document) =>
     until !== null || journalEntry?.localDate !== day;
@@ -92,7 +104,7 @@ export function JournalPage({ project, until }: JournalPageProps) {
             day={day}
             today={today}
             onTurnPage={() => setDay(today)}
-            onDelete={ask}
+            onDelete={(entry) => void ask(entry)}
             deletedId={deletedId}
           />
         }
@@ -107,7 +119,7 @@ export function JournalPage({ project, until }: JournalPageProps) {
         onBegin={begin.begin}
         isBeginning={begin.isBeginning}
         deleting={deleting}
-        onDeletingChange={ask}
+        onDeletingChange={(entry) => void ask(entry)}
         onDelete={remove.submit}
         deletion={remove.status}
       />

@@ -51,7 +51,9 @@ export function openWriterOutbox(
     canSend,
     onSent: () => {
       void lookAtLiveSession(api, session);
-      void queryClient.invalidateQueries({ queryKey: queryKeys.documents });
+      for (const queryKey of [queryKeys.documents, queryKeys.projects]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
     },
     onOutcome: (outcome) => {
       showLeftWords(stateOf(outcome, canSend()));

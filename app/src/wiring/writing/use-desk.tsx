@@ -70,7 +70,9 @@ function Opening({ owner, pending, children }: OpeningProps) {
     onClosed: (hasSaved) => {
       // What was saved while the page was left is not in the lists that the next one has asked for.
       if (hasSaved) {
-        void queryClient.invalidateQueries({ queryKey: queryKeys.documents });
+        for (const queryKey of [queryKeys.documents, queryKeys.projects]) {
+          void queryClient.invalidateQueries({ queryKey });
+        }
         countAnew();
       }
       // What was saved after it was left was told to nobody.

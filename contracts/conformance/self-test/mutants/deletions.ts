@@ -1,5 +1,13 @@
 import { call, chained } from './chained.ts';
-import { bearerOf, type Json, type Mutant, type Spoilt, type Told } from './mutant.ts';
+import {
+  bearerOf,
+  changed,
+  mendingQuery,
+  type Json,
+  type Mutant,
+  type Spoilt,
+  type Told,
+} from './mutant.ts';
 
 /** One that shows what was made, and is deleted, to whoever made it. */
 const keeping = (
@@ -124,6 +132,44 @@ const takingSessions: Mutant = {
   only: ['deleteProject', 'listWritingSessions'],
 };
 
+/** One that takes the time at which something was seen for another, or for none. */
+const mistaking = (
+  name: string,
+  operation: string,
+  mistake: (query: URLSearchParams) => void,
+): Mutant => ({
+  name,
+  operation,
+  kinds: ['broken-chain'],
+  chapters: ['chains'],
+  mutate: mendingQuery(operation, mistake),
+});
+
+/** Servers that delete what nobody has seen, or nothing. */
+const overtakenMutants: Mutant[] = [
+  mistaking('a document deleted with words written since', 'deleteDocument', (query) =>
+    query.delete('updatedAt'),
+  ),
+  mistaking('a project deleted with words written since', 'deleteProject', (query) =>
+    query.delete('updatedAt'),
+  ),
+  mistaking('a document as it was seen not deleted', 'deleteDocument', (query) => {
+    if (query.has('updatedAt')) query.set('updatedAt', '2001-01-01T00:00:00Z');
+  }),
+  chained(
+    'a document refused and deleted',
+    'deleteDocument',
+    'deleteDocument',
+    () => async (told, next) => {
+      const answer = await next(told.request);
+      if (answer.status !== 412) return answer;
+      const { pathname } = new URL(told.request.url);
+      await next(changed(told.request, { url: pathname, headers: { 'if-match': null } }));
+      return answer;
+    },
+  ),
+];
+
 /** Servers that go on showing what is deleted, or show less than is left. */
 export const deletionMutants: Mutant[] = [
   keeping(
@@ -154,4 +200,5 @@ export const deletionMutants: Mutant[] = [
   keepingReaders,
   keepingPublished,
   takingSessions,
+  ...overtakenMutants,
 ];

@@ -52,8 +52,9 @@ const isAccepted = (answer: Answer) => answer.status < 300;
 /** Refusals that say the request itself is wrong. */
 const SAYS_INVALID = new Set([400, 413, 415, 422]);
 
-/** Whether a change is to be made whatever version there is. */
-const isInAnyCase = ({ headers: { 'If-Match': version = '*' } }: Request) => version === '*';
+/** Whether a change is to be made whatever version there is, and whatever was written since. */
+const isInAnyCase = ({ headers: { 'If-Match': version = '*' }, query: { updatedAt } }: Request) =>
+  version === '*' && updatedAt === undefined;
 
 /** Sends what fits the contract; finds when it is refused for what it says. */
 export async function tryGood(

@@ -1146,6 +1146,8 @@ const en = {
     journalEntries: {
       notFound: 'Nothing was written on this day.',
       deleted: 'Entry deleted',
+      changedBeforeDeletion:
+        'This entry has been changed elsewhere in the meantime. Check it, then delete it again.',
     },
     profile: {
       updated: 'Profile saved',

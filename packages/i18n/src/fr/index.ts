@@ -1167,6 +1167,8 @@ const fr = {
     journalEntries: {
       notFound: 'Rien n’a été écrit ce jour-là.',
       deleted: 'Entrée supprimée',
+      changedBeforeDeletion:
+        'Cette entrée a été modifiée ailleurs entre-temps. Vérifiez, puis supprimez-la de nouveau.',
     },
     profile: {
       updated: 'Profil enregistré',

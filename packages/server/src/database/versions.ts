@@ -17,6 +17,20 @@ export const etagOf = ({ version }: Versioned): string => `"${version}"`;
 export const isStale = (ifMatch: IfMatch, current: Versioned): boolean =>
   ifMatch !== undefined && ifMatch !== '*' && ifMatch !== etagOf(current);
 
+/** What a deletion says of what the writer saw. */
+export type Seen = { ifMatch: IfMatch; updatedAt: string | undefined };
+
+/**
+ * Whether something was changed since the writer saw what is to go, or written in it, which leaves
+ * its version alone. To be asked as {@link isStale} is.
+ */
+export const isOvertaken = (
+  { ifMatch, updatedAt }: Seen,
+  current: Versioned & { updatedAt: Date | string },
+): boolean =>
+  isStale(ifMatch, current) ||
+  (updatedAt !== undefined && Date.parse(updatedAt) !== new Date(current.updatedAt).getTime());
+
 /** For an accepted change: `set({ …, version: nextVersion(projects.version) })`. */
 export const nextVersion = (column: PgColumn): SQL => sql`${column} + 1`;
 

@@ -19,7 +19,7 @@ import {
   type KeyShape,
 } from '../database/pages.ts';
 import { documents, paragraphs, projects } from '../database/schema.ts';
-import { isStale, type IfMatch } from '../database/versions.ts';
+import { isOvertaken, isStale, type IfMatch, type Seen } from '../database/versions.ts';
 import { lastPosition } from './document-order.ts';
 
 const summaryColumns = {
@@ -263,12 +263,12 @@ export async function deleteDocument(
   transaction: Database,
   ownerId: string,
   id: string,
-  ifMatch: IfMatch,
+  seen: Seen,
   now: Date,
 ): Promise<'deleted' | 'notFound' | 'stale'> {
   const document = await findSummary(transaction, ownerId, id);
   if (!document) return 'notFound';
-  if (isStale(ifMatch, document)) return 'stale';
+  if (isOvertaken(seen, document)) return 'stale';
   await transaction.delete(documents).where(ownDocument(ownerId, id));
   await touchProject(transaction, document.projectId, now);
   return 'deleted';

@@ -4,7 +4,13 @@ import type { Database } from '../database/database.ts';
 import { pageOf, rowsAfter, type PageRequest } from '../database/pages.ts';
 import { prepared } from '../database/prepared.ts';
 import { documents, projects, writingSessions } from '../database/schema.ts';
-import { isOfVersion, isStale, nextVersion, type IfMatch } from '../database/versions.ts';
+import {
+  isOfVersion,
+  isOvertaken,
+  nextVersion,
+  type IfMatch,
+  type Seen,
+} from '../database/versions.ts';
 
 type ProjectRow = Omit<typeof projects.$inferSelect, 'ownerId'> & {
   sessionCount: number;
@@ -135,14 +141,14 @@ export async function deleteProject(
   transaction: Database,
   ownerId: string,
   id: string,
-  ifMatch: IfMatch,
+  seen: Seen,
 ): Promise<'deleted' | 'notFound' | 'stale'> {
   const [current] = await transaction
-    .select({ version: projects.version })
+    .select({ version: projects.version, updatedAt: projects.updatedAt })
     .from(projects)
     .where(ownProject(ownerId, id));
   if (!current) return 'notFound';
-  if (isStale(ifMatch, current)) return 'stale';
+  if (isOvertaken(seen, current)) return 'stale';
   await transaction.delete(projects).where(ownProject(ownerId, id));
   return 'deleted';
 }

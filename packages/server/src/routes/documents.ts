@@ -76,10 +76,11 @@ export const documentHandlers: Pick<
     return typeof document === 'string' ? refusals[document] : versioned(document);
   },
 
-  async deleteDocument({ params, headers }, { database, clock, userId }) {
+  async deleteDocument({ params, headers, query }, { database, clock, userId }) {
     const { documentId } = params;
+    const seen = { ifMatch: headers['If-Match'], updatedAt: query.updatedAt };
     const outcome = await asWriter(database, userId, (transaction) =>
-      domain.deleteDocument(transaction, userId, documentId, headers['If-Match'], clock.now()),
+      domain.deleteDocument(transaction, userId, documentId, seen, clock.now()),
     );
     return outcome === 'deleted' ? { status: 204 } : refusals[outcome];
   },

@@ -91,6 +91,27 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
     expect((await writer.call('DELETE', `/projects/${document.projectId}`)).status).toBe(404);
   });
 
+  it.each(['documents', 'projects'])(
+    'of %s none is deleted that was written in since it was seen',
+    async (resource) => {
+      const { id, projectId } = await writer.document();
+      await writer.start({ documentId: id });
+      const path = `/${resource}/${resource === 'documents' ? id : projectId}`;
+      const { body: seen } = await writer.call('GET', path);
+      api.clock.advance(1);
+      await writer.save(id, [put(crypto.randomUUID(), 'Deux mille mots')]);
+      const remove = (updatedAt: string) =>
+        writer.call('DELETE', `${path}?updatedAt=${encodeURIComponent(updatedAt)}`);
+      const refused = await remove(seen.updatedAt);
+      expect([refused.status, refused.body.messageKey]).toEqual([412, 'request.staleVersion']);
+      expect((await writer.call('GET', `/documents/${id}`)).body.words).toBe(3);
+      const { body: now } = await writer.call('GET', path);
+      expect(now.version).toBe(seen.version);
+      // However the moment is written.
+      expect((await remove(now.updatedAt.replace('Z', '+00:00'))).status).toBe(204);
+    },
+  );
+
   it('a session goes on counting after the document it wrote in is deleted', async () => {
     const first = await writer.document();
     const second = await writer.document();

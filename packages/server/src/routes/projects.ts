@@ -44,9 +44,10 @@ export const projectHandlers: Pick<
     return typeof project === 'string' ? refusals[project] : versioned(project);
   },
 
-  async deleteProject({ params, headers }, { database, userId }) {
+  async deleteProject({ params, headers, query }, { database, userId }) {
+    const seen = { ifMatch: headers['If-Match'], updatedAt: query.updatedAt };
     const outcome = await asWriter(database, userId, (transaction) =>
-      domain.deleteProject(transaction, userId, params.projectId, headers['If-Match']),
+      domain.deleteProject(transaction, userId, params.projectId, seen),
     );
     return outcome === 'deleted' ? { status: 204 } : refusals[outcome];
   },

@@ -6,7 +6,7 @@ import { articleTexts } from './articles.ts';
 import { isOnePerAccount, tryBystander } from './bystanders.ts';
 import { calendar } from './calendar.ts';
 import { changeTimes, changeTimesOfParagraphs, changeTimesOfProjects } from './change-times.ts';
-import { deletedEntries, deletions } from './deletions.ts';
+import { deletedEntries, deletions, overtakenDeletions } from './deletions.ts';
 import { exportedSessions } from './exports.ts';
 import { failureOrder, failureOrderOfDocuments, repeatBeforeConflict } from './failure-order.ts';
 import { figures } from './figures.ts';
@@ -75,6 +75,7 @@ const scenarios: Scenario[] = [
   misnamedDocument,
   deletions,
   deletedEntries,
+  overtakenDeletions,
   failureOrder,
   failureOrderOfDocuments,
   repeatBeforeConflict,

@@ -1,7 +1,16 @@
 import { askWhole, ownAccount } from './listed.ts';
 import { holdGone } from './nowhere.ts';
-import { bodyOf, itemsOf, type Body, type Scenario } from './scene.ts';
-import { moveOn, newDocument, newProject, newSession, put, saving, WRITING } from './steps.ts';
+import { bodyOf, itemsOf, textOf, type Body, type Scenario } from './scene.ts';
+import {
+  moveOn,
+  newDocument,
+  newProject,
+  newSession,
+  put,
+  saving,
+  textsOf,
+  WRITING,
+} from './steps.ts';
 
 /** A project goes with its documents; the sessions that were written in what is gone stay. */
 export const deletions: Scenario = {
@@ -96,6 +105,66 @@ export const deletedEntries: Scenario = {
           ...(!isWhole && { listJournalEntries: { params: { projectId } } }),
         },
       );
+    }
+  },
+};
+
+const READERS = { deleteDocument: 'getDocument', deleteProject: 'getProject' };
+
+/** What was written in since it was seen is not deleted by who saw it before. */
+export const overtakenDeletions: Scenario = {
+  name: 'what was written in since it was seen, deleted',
+  about: ['deleteDocument', 'deleteProject'],
+  needs: [...WRITING, 'getDocument', 'getProject'],
+  async run(scene) {
+    const as = await scene.writer();
+    for (const [operationId, reader] of Object.entries(READERS)) {
+      const { id: projectId } = await newProject(scene, as);
+      const { id: documentId } = await newDocument(scene, as, projectId);
+      await newSession(scene, as, { documentId });
+      const params = operationId === 'deleteProject' ? { projectId } : { documentId };
+      const look = async () =>
+        textOf((await scene.expect(reader, 200, { as, title: 'see it', params }))['updatedAt']);
+      const seen = await look();
+      const id = crypto.randomUUID();
+      const save = saving(documentId, [put(id, 'Written since')]);
+      await scene.expect('saveParagraphs', 200, { as, title: 'write in it', ...save });
+      const now = await look();
+      if (Date.parse(now) === Date.parse(seen)) {
+        // Which is another fault, or a clock of whole seconds.
+        scene.kit.note(`${operationId} was not tried from before a save: updatedAt was the same.`);
+        continue;
+      }
+      const refused = await scene.ask(operationId, {
+        as,
+        title: 'delete it as it was seen before',
+        params,
+        query: { updatedAt: seen },
+      });
+      const status = refused.answer?.status;
+      if (status !== 412 || bodyOf(refused)['messageKey'] !== 'request.staleVersion') {
+        scene.blame(refused, {
+          message: `${operationId} of what was written in since it was seen is answered ${status}.`,
+          expected: '412 request.staleVersion',
+          received: `${status} ${refused.answer?.text.slice(0, 300)}`,
+        });
+      }
+      if ((status ?? 500) < 300) continue;
+      const texts = await textsOf(scene, as, documentId);
+      if (texts.get(id) !== 'Written since') {
+        scene.blame(refused, {
+          message: `${operationId}, though refused, took what was written.`,
+          expected: 'Written since',
+          received: texts.get(id) ?? null,
+        });
+        continue;
+      }
+      await scene.expect(operationId, 204, {
+        as,
+        title: 'delete it as it is now',
+        params,
+        query: { updatedAt: now },
+      });
     }
   },
 };
