@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Client } from 'pg';
 import { codeOf, StartUpError } from '../start-up-error.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { openPool } from './postgres-pool.ts';
 
 /**
  * A request holds a connection for a few milliseconds, so ten serve hundreds of writers, and
@@ -14,27 +15,30 @@ const CONNECTION_TIMEOUT = 5_000;
 const STATEMENT_TIMEOUT = 10_000;
 /** A transaction left open by a lost request must not hold its locks for ever, in milliseconds. */
 const IDLE_TRANSACTION_TIMEOUT = 10_000;
+/** PostgreSQL ends what takes 10 s: one that says nothing for twice as long is out of reach. */
+const SILENCE = 20_000;
 
 /**
  * Opens a pool of connections to PostgreSQL and makes sure that it answers.
  *
  * @param url `postgres://user:password@host:port/database`.
- * @param onIdleError told when PostgreSQL closes a connection that no request was using.
+ * @param onError told when a connection ends by itself, whether a request was using it or not.
+ * @param silence milliseconds after which a connection that says nothing is given up.
  * @throws StartUpError when it cannot be reached, or refuses the user or the database.
  */
 export async function openPostgresDatabase(
   url: string,
-  onIdleError: (error: Error) => void = () => undefined,
+  onError: (error: Error) => void = () => undefined,
+  silence = SILENCE,
 ): Promise<OpenDatabase> {
-  const pool = new Pool({
+  const config = {
     connectionString: url,
-    max: POOL_SIZE,
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT,
     application_name: 'ecritoire',
-  });
-  pool.on('error', onIdleError);
+  };
+  const pool = openPool({ ...config, max: POOL_SIZE }, silence, onError);
   try {
     await pool.query('SELECT 1');
   } catch (error) {
@@ -44,7 +48,10 @@ export async function openPostgresDatabase(
   return {
     db: drizzle({ client: pool }),
     async onOneConnection(work) {
-      const client = await pool.connect();
+      // Not one of the pool's: a migration may take long, and say nothing meanwhile.
+      const client = new Client(config);
+      client.on('error', onError);
+      await client.connect();
       try {
         return await work({
           run: async (statements) => void (await client.query(statements)),
@@ -52,7 +59,7 @@ export async function openPostgresDatabase(
             (await client.query<Record<string, unknown>>(statement, parameters)).rows,
         });
       } finally {
-        client.release();
+        await client.end();
       }
     },
     close: () => pool.end(),

@@ -1,0 +1,41 @@
+import { Socket } from 'node:net';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+
+/**
+ * A pool that outlives its connections: one that PostgreSQL closes, even in the middle of a
+ * transaction, and one on which nothing comes any more, as where its host is gone and nobody says so.
+ *
+ * @param silence milliseconds without a byte after which a connection is given up; longer than any
+ *   statement may run.
+ * @param onError told of each connection that ended by itself.
+ */
+export function openPool(
+  config: PoolConfig,
+  silence: number,
+  onError: (error: Error) => void,
+): Pool {
+  const pool = new Pool({
+    ...config,
+    stream: () => {
+      const socket = new Socket();
+      return socket.setTimeout(silence, () => socket.destroy(new Error('Nothing came')));
+    },
+  });
+  const inUse = new Set<PoolClient>();
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_, client) => inUse.delete(client));
+  pool.on('connect', (client) => {
+    // Node ends the process for an error that nobody listens to, and the pool listens to those of
+    // the connections that nobody uses.
+    client.on('error', onError);
+    // Drizzle never gives back one on which a transaction could not begin.
+    client.once('end', () => {
+      if (!inUse.has(client)) return;
+      client.release();
+      client.release = () => undefined;
+    });
+  });
+  // What the pool repeats has been told by the connection.
+  pool.on('error', () => undefined);
+  return pool;
+}
