@@ -3,6 +3,8 @@ import { databases, type TestDatabase } from '../node/testing/databases.ts';
 import { openTestApi, put } from '../testing/test-api.ts';
 
 const SECRET_TEXT = 'Personne ne doit lire cela';
+/** Its second line looks like one of a stack. */
+const SECRET_COMMENT = 'Derrière la chapelle\n    at dawn, and Personne must know';
 
 describe.each(databases)('the log on $name', ({ open }) => {
   let database: TestDatabase;
@@ -15,11 +17,12 @@ describe.each(databases)('the log on $name', ({ open }) => {
     const api = openTestApi(database.db);
     const writer = await api.signIn();
     const document = await writer.document();
-    await writer.start({ documentId: document.id });
+    const session = await writer.start({ documentId: document.id });
     await writer.save(document.id, [put(crypto.randomUUID(), SECRET_TEXT)]);
     // The driver's message of this failure holds the parameters: the text itself.
     await database.onOneConnection(({ run }) =>
-      run('ALTER TABLE paragraphs ADD CONSTRAINT spoilt CHECK (version > 1) NOT VALID'),
+      run(`ALTER TABLE paragraphs ADD CONSTRAINT spoilt CHECK (version > 1) NOT VALID;
+        ALTER TABLE writing_sessions ADD CONSTRAINT spoilt CHECK (comment IS NULL) NOT VALID`),
     );
     const answer = await writer.save(document.id, [put(crypto.randomUUID(), SECRET_TEXT)]);
     expect(answer.status).toBe(500);
@@ -31,6 +34,9 @@ describe.each(databases)('the log on $name', ({ open }) => {
       messageKey: 'actions.endpoints.serverError',
     });
     await writer.call('GET', `/documents/${document.id}`);
+    await writer.move(session.id, 'end');
+    const draft = await writer.move(session.id, 'save-draft', { comment: SECRET_COMMENT });
+    expect(draft.status).toBe(500);
 
     const log = api.logged.join('\n');
     expect(log).toContain('"code":"23514"');
@@ -38,6 +44,7 @@ describe.each(databases)('the log on $name', ({ open }) => {
     expect(log).toContain('"operationId":"saveParagraphs","status":200');
     for (const secret of [
       'Personne',
+      'dawn',
       'Chapitre',
       'colette',
       writer.accessToken,
