@@ -5,7 +5,8 @@ import { createApiClient } from './create-api-client.ts';
 export type Answer = {
   status: number;
   body?: unknown;
-  text?: string;
+  /** A stream may break off. */
+  text?: string | ReadableStream;
   headers?: Record<string, string>;
 };
 

@@ -13,7 +13,7 @@ const tooManyKey = 'request.tooManyRequests';
 export class ApiError<Data = unknown> extends Error {
   override name = 'ApiError';
   /**
-   * The HTTP status; null when no answer came at all (network lost, timed out, aborted, or not sent
+   * The HTTP status; null when no whole answer came (network lost, timed out, aborted, or not sent
    * because another user is signed in by now).
    */
   readonly status: number | null;
@@ -45,7 +45,7 @@ export type Result<Data, Failure = unknown> =
   | { success: true; data: Data; error: null }
   | { success: false; data: null; error: ApiError<Failure> };
 
-/** The error of a call that got no answer: {@link ApiError.status} is null. */
+/** The error of a call that got no whole answer: {@link ApiError.status} is null. */
 export function unreachableError(cause: unknown): ApiError<never> {
   const error = new ApiError<never>(messageOf(500), {
     status: null,

@@ -138,6 +138,20 @@ describe('a call', () => {
     expect(error).toMatchObject({ status: 500, messageKey: 'actions.endpoints.serverError' });
   });
 
+  test.each([200, 409])(
+    'a network lost in the middle of an answer %i has no status',
+    async (status) => {
+      const text = new ReadableStream({
+        pull(controller) {
+          controller.error(new TypeError('network error'));
+        },
+      });
+      server.answer = () => ({ status, text });
+      const { error } = await open().api.getCurrentUser();
+      expect(error).toMatchObject({ status: null, messageKey: 'actions.endpoints.serverError' });
+    },
+  );
+
   test('the data of a conflict is kept', async () => {
     server.answer = () => problem(409, 'writingSessions.alreadyLive', { liveSessionId: 's1' });
     const { error } = await open().api.startWritingSession({ timeZone: 'Europe/Paris' });

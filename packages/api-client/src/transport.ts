@@ -30,11 +30,6 @@ export type Answer<Data, Failure> =
   | { data: Data; error?: never; response: Response }
   | { data?: never; error: Failure; response: Response };
 
-/** No answer came: told apart from an answer that could not be read. */
-class NoAnswer extends Error {
-  override name = 'NoAnswer';
-}
-
 /**
  * What asks for an operation: by its method, at its path, as the contract's table has them.
  * @param tokenFor the bearer of a call to this path (as the contract writes it), if there is one; it
@@ -44,6 +39,7 @@ export function createAsking(
   baseUrl: string | null,
   tokenFor: (path: string) => string | null,
 ): <Id extends OperationId>(id: Id) => Ask<Id> {
+  // `fetch` is looked up at each call: mocks and instrumentation replace it after this module has run.
   const send = (request: Request): Promise<Response> =>
     baseUrl === null
       ? Promise.resolve(new Response(null, { status: 404 }))
@@ -52,11 +48,7 @@ export function createAsking(
     // Never asked: a request has to have some address.
     baseUrl: baseUrl ?? 'http://api.invalid',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
-    // Looked up at each call: mocks and instrumentation replace it after this module has run.
-    fetch: (request) =>
-      send(request).catch((cause: unknown) => {
-        throw new NoAnswer('No answer came', { cause });
-      }),
+    fetch: send,
   });
   http.use({
     onRequest({ request, schemaPath }) {
@@ -97,14 +89,15 @@ export async function settle<Data, Failure>(
       : failure(answeredError(answer.response, answer.error ?? null, translate));
   } catch (error) {
     if (error instanceof ApiError) return failure(error);
-    if (error instanceof NoAnswer) return failure(unreachableError(error.cause));
-    return failure(unreadableError());
+    // It came whole, and is no JSON; anything else ended it on the way, in its body as well.
+    if (error instanceof SyntaxError) return failure(unreadableError());
+    return failure(unreachableError(error));
   }
 }
 
 function dataOf<Data, Failure>(answer: Answer<Data, Failure>): Data {
   if ('data' in answer) return answer.data;
-  throw new Error('A success without data');
+  throw unreadableError();
 }
 
 function failure<Failure>(error: Result<never, Failure>['error'] & object) {
