@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
 import type { Finding } from '../finding.ts';
 import { variableOf } from '../http/curl.ts';
 import type { Caller } from '../http/call.ts';
@@ -35,5 +35,10 @@ export async function tokenLines(users: Users, findings: readonly Finding[]): Pr
 }
 
 /** Writes them for their owner's eyes alone. */
-export const writeTokens = (file: string, lines: string): void =>
-  writeFileSync(file, lines, { mode: 0o600 });
+export function writeTokens(file: string, lines: string): void {
+  const opened = openSync(file, 'w', 0o600);
+  // What it is opened with counts only where it is made.
+  fchmodSync(opened, 0o600);
+  writeFileSync(opened, lines);
+  closeSync(opened);
+}
