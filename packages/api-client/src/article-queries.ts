@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ArticleSummary, Language } from '@ecritoire/contracts';
+import type { Language } from '@ecritoire/contracts';
 import type { ApiClient } from './create-api-client.ts';
+import { all } from './paging.ts';
 import { queryKeys, unwrap } from './queries.ts';
 
 /** Milliseconds for which the API says that its articles may be kept. */
@@ -11,17 +12,10 @@ export const articlesQuery = (api: ApiClient, language: Language) =>
   queryOptions({
     queryKey: queryKeys.articleList(language),
     staleTime: keptFor,
-    queryFn: async ({ signal }) => {
-      const articles: ArticleSummary[] = [];
-      let cursor: string | null = null;
-      do {
-        const after: { cursor?: string } = cursor === null ? {} : { cursor };
-        const page = unwrap(await api.listArticles({ language, limit: 100, ...after }, { signal }));
-        articles.push(...page.items);
-        cursor = page.nextCursor;
-      } while (cursor !== null);
-      return articles;
-    },
+    queryFn: ({ signal }) =>
+      all(async (page) =>
+        unwrap(await api.listArticles({ language, limit: 100, ...page }, { signal })),
+      ),
   });
 
 /** One article with its text. */
