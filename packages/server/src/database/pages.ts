@@ -26,18 +26,28 @@ function decode(cursor: string): Key | undefined {
   }
 }
 
+const keyIn = (cursor: string, checks: KeyShape): Key | undefined => {
+  const key = decode(cursor);
+  const isOfThisList =
+    key?.length === checks.length && checks.every((check, index) => check(key[index] ?? ''));
+  return isOfThisList ? key : undefined;
+};
+
+/** Whether a list whose keys look like this may have given out the cursor. */
+export const isCursorOf = (cursor: string, checks: KeyShape) => keyIn(cursor, checks) !== undefined;
+
 /**
- * @returns undefined for a cursor that no such list gave out.
+ * @throws for a cursor that no such list gave out: the request is refused before
+ *   (http/wrong-cursor.ts).
  */
 export function keyPageRequest(
   { cursor, limit = DEFAULT_LIMIT }: PageQuery,
   checks: KeyShape,
-): KeyPageRequest | undefined {
+): KeyPageRequest {
   if (cursor === undefined) return { limit, after: undefined };
-  const after = decode(cursor);
-  const isOfThisList =
-    after?.length === checks.length && checks.every((check, index) => check(after[index] ?? ''));
-  return isOfThisList ? { limit, after } : undefined;
+  const after = keyIn(cursor, checks);
+  if (after === undefined) throw new Error('The cursor of another list came through.');
+  return { limit, after };
 }
 
 /** Of the years that dates are written with everywhere: databases refuse some of JavaScript's. */
@@ -49,10 +59,9 @@ export function isInstant(text: string): boolean {
 /** Of the lists that are sorted by an instant, then by id. */
 export const TIMED_KEY: KeyShape = [isInstant, isId];
 
-/** @returns undefined for a cursor that no list gave out. */
-export function pageRequest(query: PageQuery): PageRequest | undefined {
+/** Of the lists that {@link TIMED_KEY} is of; as {@link keyPageRequest}. */
+export function pageRequest(query: PageQuery): PageRequest {
   const page = keyPageRequest(query, TIMED_KEY);
-  if (!page) return undefined;
   const [instant = '', id = ''] = page.after ?? [];
   return { limit: page.limit, after: page.after && { at: new Date(instant), id } };
 }

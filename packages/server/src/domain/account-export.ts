@@ -162,7 +162,7 @@ async function* invitationsOf(database: Database, { id }: UserRow) {
 async function* everyPage<Item>(
   list: (page: PageRequest) => Promise<{ items: Item[]; nextCursor: string | null }>,
 ): AsyncGenerator<Item> {
-  let page = pageRequest({ limit: PEOPLE_AT_ONCE });
+  let page: PageRequest | undefined = pageRequest({ limit: PEOPLE_AT_ONCE });
   while (page) {
     const { items, nextCursor } = await list(page);
     yield* items;

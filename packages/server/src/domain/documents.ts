@@ -145,10 +145,9 @@ const presentFound =
     return { ...presentSummary(row), ...(passage === null ? {} : { passage }) };
   };
 
-/** Last changed first. @returns undefined for a cursor that this list did not give out. */
+/** Last changed first. */
 export async function listDocuments(database: Database, ownerId: string, query: ListQuery) {
   const page = pageRequest(query);
-  if (!page) return undefined;
   const rows = await selectFound(database, query.search)
     .where(
       and(
@@ -169,7 +168,7 @@ export async function listDocuments(database: Database, ownerId: string, query: 
 
 export const DOCUMENT_KEY: KeyShape = [isPosition, isId];
 
-/** In the project's own order. @returns undefined for a cursor that no such list gave out. */
+/** In the project's own order. */
 export async function listDocumentsOfProject(
   database: Database,
   ownerId: string,
@@ -177,7 +176,6 @@ export async function listDocumentsOfProject(
   query: ListQuery,
 ) {
   const page = keyPageRequest(query, DOCUMENT_KEY);
-  if (!page) return undefined;
   const [position, id] = page.after ?? [];
   const rows = await selectFound(database, query.search)
     .where(

@@ -87,15 +87,14 @@ async function paragraphsOf(
 
 export const ENTRY_KEY: KeyShape = [isLocalDate];
 
-/** Newest day first. @returns undefined for a cursor that this list did not give out. */
+/** Newest day first. */
 export async function listEntries(
   database: Database,
   ownerId: string,
   projectId: string,
   query: { until?: string; cursor?: string; limit?: number },
-): Promise<{ items: Document[]; nextCursor: string | null } | undefined> {
+): Promise<{ items: Document[]; nextCursor: string | null }> {
   const page = keyPageRequest(query, ENTRY_KEY);
-  if (!page) return undefined;
   const [before] = page.after ?? [];
   return database.transaction(
     async (transaction) => {

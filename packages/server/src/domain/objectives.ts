@@ -88,15 +88,14 @@ export async function setTargets(
 
 export const WEEK_KEY: KeyShape = [isLocalDate];
 
-/** Newest first, the current one included. @returns undefined for a cursor of another list. */
+/** Newest first, the current one included. */
 export async function listWeeks(
   database: Database,
   writer: Writer,
   query: { cursor?: string; limit?: number },
   now: Date,
-): Promise<{ items: ObjectiveWeek[]; nextCursor: string | null } | undefined> {
+): Promise<{ items: ObjectiveWeek[]; nextCursor: string | null }> {
   const page = keyPageRequest(query, WEEK_KEY);
-  if (!page) return undefined;
   const [after] = page.after ?? [];
   const today = todayOf(writer, now);
   const dayBefore = after === undefined ? today : addDays(after, -1);

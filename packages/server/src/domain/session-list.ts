@@ -52,17 +52,15 @@ function holds(search: string): SQL {
   return sql`strpos(${foldedReview}, ${foldText(search)}) > 0`;
 }
 
-/** @returns undefined for a cursor that this list, in this order, did not give out. */
 export async function listSessions(
   database: Database,
   writer: string,
   query: ListQuery,
   now: Date,
-): Promise<{ items: WritingSession[]; nextCursor: string | null } | undefined> {
+): Promise<{ items: WritingSession[]; nextCursor: string | null }> {
   const sort = query.sort ?? 'newest';
   const { direction, column, read, keyOf } = orders[sort];
   const page = keyPageRequest(query, sessionKey(sort));
-  if (!page) return undefined;
   const [, key, last] = page.after ?? [];
   const sign = direction === desc ? sql`<` : sql`>`;
   const rows = await database

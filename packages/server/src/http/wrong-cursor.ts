@@ -1,12 +1,18 @@
 import type { FieldError, Language, OperationId } from '@ecritoire/contracts';
-import { keyPageRequest, TIMED_KEY, type KeyShape } from '../database/pages.ts';
+import { isCursorOf, TIMED_KEY, type KeyShape } from '../database/pages.ts';
 import { articleKey } from '../domain/articles.ts';
 import { DOCUMENT_KEY } from '../domain/documents.ts';
 import { ENTRY_KEY } from '../domain/journal.ts';
 import { WEEK_KEY } from '../domain/objectives.ts';
 import { sessionKey, type SessionOrder } from '../domain/session-list.ts';
+import type { RequestOf } from './operation.ts';
 
 type Query = Record<string, unknown>;
+type HasCursor<Of> = [Of] extends [never] ? false : 'cursor' extends keyof Of ? true : false;
+/** The operations that answer page by page: a new one does not compile without its shape. */
+type PagedId = {
+  [Id in OperationId]: HasCursor<RequestOf<Id>['query']> extends true ? Id : never;
+}[OperationId];
 
 const ORDERS: Record<SessionOrder, KeyShape> = {
   newest: sessionKey('newest'),
@@ -19,7 +25,7 @@ const shapeBy = (shapes: Record<string, KeyShape>, value: unknown): KeyShape | u
   typeof value === 'string' && Object.hasOwn(shapes, value) ? shapes[value] : undefined;
 
 /** What the cursors of each list are made of; undefined where the rest of its query is wrong. */
-const shapes: Partial<Record<OperationId, (query: Query) => KeyShape | undefined>> = {
+const shapes: Record<PagedId, (query: Query) => KeyShape | undefined> = {
   listProjects: () => TIMED_KEY,
   listDocuments: ({ projectId }) => (projectId === undefined ? TIMED_KEY : DOCUMENT_KEY),
   listJournalEntries: () => ENTRY_KEY,
@@ -32,10 +38,10 @@ const shapes: Partial<Record<OperationId, (query: Query) => KeyShape | undefined
   listArticles: ({ language }) => shapeBy(LANGUAGES, language),
 };
 
-/**
- * Of a request that is refused already, the cursor that its list did not give out. Of any other
- * request the list says so itself, as it reads the cursor.
- */
+const isPaged = (operationId: OperationId): operationId is PagedId =>
+  Object.hasOwn(shapes, operationId);
+
+/** The cursor that its list did not give out, where nothing else is said of it. */
 export function wrongCursor(
   operationId: OperationId,
   query: Query,
@@ -43,8 +49,8 @@ export function wrongCursor(
 ): FieldError[] {
   const { cursor } = query;
   const isNamed = errors.some(({ field }) => field === 'cursor');
-  if (errors.length === 0 || isNamed || typeof cursor !== 'string') return [];
-  const shape = shapes[operationId]?.(query);
-  const isRight = shape === undefined || keyPageRequest({ cursor }, shape) !== undefined;
+  if (isNamed || typeof cursor !== 'string' || !isPaged(operationId)) return [];
+  const shape = shapes[operationId](query);
+  const isRight = shape === undefined || isCursorOf(cursor, shape);
   return isRight ? [] : [{ field: 'cursor', messageKey: 'validation.cursor' }];
 }

@@ -2,7 +2,7 @@ import { keyPageRequest } from '../database/pages.ts';
 import * as domain from '../domain/articles.ts';
 import { redirects } from '../domain/redirects.ts';
 import type { Handlers } from '../http/operation.ts';
-import { invalid, problem } from '../http/problem.ts';
+import { problem } from '../http/problem.ts';
 
 /** The same for everyone: it may be kept for a minute. */
 const headers = { 'Cache-Control': 'public, max-age=60' } as const;
@@ -11,7 +11,6 @@ export const articleHandlers: Pick<Handlers, 'listArticles' | 'getArticle' | 'li
   async listArticles({ query }, { clock }) {
     const { language, tag } = query;
     const page = keyPageRequest(query, domain.articleKey(language));
-    if (!page) return invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
     return { status: 200, headers, body: domain.listArticles(language, tag, page, clock.now()) };
   },
 

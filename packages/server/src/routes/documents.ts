@@ -3,7 +3,7 @@ import * as domain from '../domain/documents.ts';
 import { moveDocument } from '../domain/move-document.ts';
 import { findProject } from '../domain/projects.ts';
 import type { Handlers } from '../http/operation.ts';
-import { invalid, problem } from '../http/problem.ts';
+import { problem } from '../http/problem.ts';
 import { created, versioned } from '../http/versions.ts';
 
 const refusals = {
@@ -29,7 +29,6 @@ export const documentHandlers: Pick<
     const page = await (projectId === undefined
       ? domain.listDocuments(database, userId, query)
       : domain.listDocumentsOfProject(database, userId, projectId, query));
-    if (!page) return invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
     if (projectId !== undefined && !(await findProject(database, userId, projectId))) {
       return refusals.projectNotFound;
     }

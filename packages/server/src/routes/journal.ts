@@ -2,7 +2,7 @@ import { asWriter } from '../database/as-writer.ts';
 import * as domain from '../domain/journal.ts';
 import { findProject } from '../domain/projects.ts';
 import type { Handlers } from '../http/operation.ts';
-import { invalid, problem } from '../http/problem.ts';
+import { problem } from '../http/problem.ts';
 import { created, versioned } from '../http/versions.ts';
 
 export const journalHandlers: Pick<
@@ -11,7 +11,6 @@ export const journalHandlers: Pick<
 > = {
   async listJournalEntries({ params, query }, { database, userId }) {
     const page = await domain.listEntries(database, userId, params.projectId, query);
-    if (!page) return invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
     return (await findProject(database, userId, params.projectId))
       ? { status: 200, body: page }
       : problem('projects.notFound');

@@ -2,7 +2,7 @@ import { asWriter } from '../database/as-writer.ts';
 import { userById } from '../domain/accounts.ts';
 import * as domain from '../domain/objectives.ts';
 import type { Handlers } from '../http/operation.ts';
-import { invalid, problem } from '../http/problem.ts';
+import { problem } from '../http/problem.ts';
 import { versioned } from '../http/versions.ts';
 
 export const objectiveHandlers: Pick<
@@ -31,8 +31,6 @@ export const objectiveHandlers: Pick<
     const writer = await userById(database, userId);
     if (!writer) return problem('auth.required');
     const page = await domain.listWeeks(database, writer, query, clock.now());
-    return page
-      ? { status: 200, body: page }
-      : invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
+    return { status: 200, body: page };
   },
 };

@@ -2,7 +2,7 @@ import { asWriter } from '../database/as-writer.ts';
 import { pageRequest } from '../database/pages.ts';
 import * as domain from '../domain/projects.ts';
 import type { Handlers } from '../http/operation.ts';
-import { invalid, problem } from '../http/problem.ts';
+import { problem } from '../http/problem.ts';
 import { created, versioned } from '../http/versions.ts';
 
 const refusals = {
@@ -16,7 +16,6 @@ export const projectHandlers: Pick<
 > = {
   async listProjects({ query }, { database, userId }) {
     const page = pageRequest(query);
-    if (!page) return invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
     return { status: 200, body: await domain.listProjects(database, userId, page) };
   },
 

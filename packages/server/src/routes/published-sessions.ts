@@ -1,7 +1,7 @@
 import { pageRequest } from '../database/pages.ts';
 import * as domain from '../domain/published-sessions.ts';
 import type { Handlers } from '../http/operation.ts';
-import { invalid, problem } from '../http/problem.ts';
+import { problem } from '../http/problem.ts';
 
 export const publishedSessionHandlers: Pick<
   Handlers,
@@ -9,7 +9,6 @@ export const publishedSessionHandlers: Pick<
 > = {
   async listPublishedSessions({ query }, { database, userId }) {
     const page = pageRequest(query);
-    if (!page) return invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
     const sessions = await domain.listPublishedSessions(database, userId, query.authorId, page);
     return { status: 200, body: sessions };
   },

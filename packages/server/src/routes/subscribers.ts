@@ -3,9 +3,7 @@ import { pageRequest } from '../database/pages.ts';
 import * as invitations from '../domain/invitations.ts';
 import * as subscriptions from '../domain/subscriptions.ts';
 import type { Handlers } from '../http/operation.ts';
-import { invalid, problem } from '../http/problem.ts';
-
-const badCursor = () => invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
+import { problem } from '../http/problem.ts';
 
 export const subscriberHandlers: Pick<
   Handlers,
@@ -30,7 +28,6 @@ export const subscriberHandlers: Pick<
 
   async listInvitations({ query }, { database, clock, userId }) {
     const page = pageRequest(query);
-    if (!page) return badCursor();
     const open = await invitations.listInvitations(database, userId, page, clock.now());
     return { status: 200, body: open };
   },
@@ -69,7 +66,6 @@ export const subscriberHandlers: Pick<
 
   async listSubscribers({ query }, { database, userId }) {
     const page = pageRequest(query);
-    if (!page) return badCursor();
     return { status: 200, body: await subscriptions.listSubscribers(database, userId, page) };
   },
 
@@ -82,7 +78,6 @@ export const subscriberHandlers: Pick<
 
   async listSubscriptions({ query }, { database, userId }) {
     const page = pageRequest(query);
-    if (!page) return badCursor();
     return { status: 200, body: await subscriptions.listSubscriptions(database, userId, page) };
   },
 

@@ -64,7 +64,6 @@ export const writingSessionHandlers: Pick<
   async listWritingSessions({ query }, { database, clock, userId }) {
     const { projectId } = query;
     const sessions = await listSessions(database, userId, query, clock.now());
-    if (!sessions) return invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
     if (projectId !== undefined && !(await findProject(database, userId, projectId))) {
       return problem('projects.notFound');
     }
