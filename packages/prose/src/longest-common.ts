@@ -1,7 +1,7 @@
 /**
  * Longest common subsequence by Hirschberg's halving over bit vectors (Hyyrö 2004), after trimming
  * what both ends share. Exact; rows × columns / 30 steps at worst, memory linear in the input, so
- * that rewriting the longest paragraph we accept stays within some tens of milliseconds.
+ * that rewriting the longest paragraph we accept takes about a tenth of a second.
  */
 const LIMB_BITS = 30;
 const LIMB_MASK = 2 ** LIMB_BITS - 1;

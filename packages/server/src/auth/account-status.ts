@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { users } from '../database/schema.ts';
+import { afterWhatCame } from '../in-pieces.ts';
 
 /** Whether an account may be used; undefined when there is none. */
 export type AccountStatus = (userId: string) => Promise<boolean | undefined>;
@@ -33,13 +34,6 @@ async function settled(work: Promise<unknown>): Promise<void> {
   await Promise.race([work.catch(() => undefined), patience]);
   clearTimeout(late);
 }
-
-/** After what has come in by now, as soon as that: 1 ms later where there is no such thing. */
-const afterWhatCame = () =>
-  new Promise<void>((resolve) => {
-    if ('setImmediate' in globalThis) setImmediate(resolve);
-    else setTimeout(resolve);
-  });
 
 /**
  * Looks accounts up, one query at a time: calls that come together, or while one is under way,

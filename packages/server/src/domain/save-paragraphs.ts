@@ -9,6 +9,7 @@ import type {
 import { foldText, segmentWords, textOf } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { documents, paragraphs } from '../database/schema.ts';
+import { inPieces } from '../in-pieces.ts';
 import { touchProject } from './documents.ts';
 import { moveBaselines, recordWords } from './session-words.ts';
 import { staleChanges, type ParagraphRow } from './stale-changes.ts';
@@ -74,7 +75,7 @@ function prepare(
     row,
     words: {
       paragraphId: change.id,
-      before: old ? wordsOf(old, language) : [],
+      before: () => (old ? wordsOf(old, language) : []),
       after,
     },
     wordsGained: after.length - (old?.words ?? 0),
@@ -126,7 +127,9 @@ export async function saveParagraphs(
   const stale = staleChanges(changes, rows);
   if (stale) return { kind: 'conflict', ...stale };
 
-  const prepared = changes.map((change) => prepare(change, rows.get(change.id), document, now));
+  const prepared = await inPieces(changes, (change) =>
+    prepare(change, rows.get(change.id), document, now),
+  );
   await write(
     transaction,
     prepared.map(({ row }) => row),

@@ -2,11 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { diffWords, sessionWords } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { sessionCarriedWords, sessionParagraphs, writingSessions } from '../database/schema.ts';
+import { inPieces } from '../in-pieces.ts';
 import type { SessionRow } from './session-life.ts';
 import { idleMsAfterEdit } from './session-stats.ts';
 
-/** One paragraph before and after a save, as words. */
-export type WordsOfChange = { paragraphId: string; before: string[]; after: string[] };
+/** One paragraph before and after a save, as words; those before are counted only when asked for. */
+export type WordsOfChange = { paragraphId: string; before: () => string[]; after: string[] };
 
 type WordsRow = typeof sessionParagraphs.$inferSelect;
 
@@ -30,23 +31,40 @@ async function rowsOf(
   return new Map(rows.map((row) => [row.paragraphId, row]));
 }
 
-async function write(transaction: Database, rows: WordsRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await transaction
-    .insert(sessionParagraphs)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [
-        sessionParagraphs.sessionId,
-        sessionParagraphs.documentId,
-        sessionParagraphs.paragraphId,
-      ],
-      set: {
-        baseline: sql`excluded.baseline`,
-        added: sql`excluded.added`,
-        removed: sql`excluded.removed`,
-      },
-    });
+/** Words that are written at once: others have their turn in between. */
+const PORTION = 50_000;
+
+function* portionsOf(rows: readonly WordsRow[]): Generator<WordsRow[]> {
+  let portion: WordsRow[] = [];
+  let words = 0;
+  for (const row of rows) {
+    portion.push(row);
+    words += row.baseline.length + row.added.length + row.removed.length;
+    if (words < PORTION) continue;
+    yield portion;
+    [portion, words] = [[], 0];
+  }
+  if (portion.length > 0) yield portion;
+}
+
+async function write(transaction: Database, rows: readonly WordsRow[]): Promise<void> {
+  for (const portion of portionsOf(rows)) {
+    await transaction
+      .insert(sessionParagraphs)
+      .values(portion)
+      .onConflictDoUpdate({
+        target: [
+          sessionParagraphs.sessionId,
+          sessionParagraphs.documentId,
+          sessionParagraphs.paragraphId,
+        ],
+        set: {
+          baseline: sql`excluded.baseline`,
+          added: sql`excluded.added`,
+          removed: sql`excluded.removed`,
+        },
+      });
+  }
 }
 
 async function update(
@@ -120,8 +138,8 @@ export async function recordWords(
   now: Date,
 ): Promise<SessionRow> {
   const known = await rowsOf(transaction, session.id, documentId, changes);
-  const rows = changes.map(({ paragraphId, before, after }) => {
-    const baseline = known.get(paragraphId)?.baseline ?? before;
+  const rows = await inPieces(changes, ({ paragraphId, before, after }) => {
+    const baseline = known.get(paragraphId)?.baseline ?? before();
     const difference = diffWords(baseline, after);
     return { sessionId: session.id, documentId, paragraphId, baseline, ...difference };
   });

@@ -144,6 +144,16 @@ describe.each(databases)("a session's words on $name", ({ open }) => {
     expect(await save({ [id()]: text })).toMatchObject({ words: 6 });
   });
 
+  it('are all counted where more come than are written at once', async () => {
+    const [first, second, third] = [id(), id(), id()];
+    const long = (letter: string) => `${letter} `.repeat(25_000).trim();
+    await save({ [first]: long('a'), [second]: long('b'), [third]: 'Un deux trois.' });
+    await nextSession();
+    const texts = { [first]: long('c'), [second]: long('d'), [third]: 'Quatre cinq.' };
+    const all = { words: 50_002, wordsRemoved: 50_003, paragraphs: 3 };
+    expect(await save(texts)).toMatchObject(all);
+  });
+
   it('leave untouched paragraphs out of the count', async () => {
     const [first, second] = [id(), id()];
     await save({ [first]: 'Un deux trois.', [second]: 'Quatre cinq.' });
