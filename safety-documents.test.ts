@@ -16,11 +16,11 @@ const titlesIn = (path: string) =>
 const ofEachMutant = 'catches %s';
 const mutants = new Set(serverMutants.map(({ name }) => `${ofEachMutant}: ${name}`));
 
-/** Whether a file has the test or story that a rule names. */
-const isThere = (path: string, name: string) =>
+/** The titles in a file of the test or story that a rule names. */
+const titlesOf = (path: string, name: string) =>
   name.startsWith(ofEachMutant)
-    ? titlesIn(path).includes(ofEachMutant) && mutants.has(name)
-    : titlesIn(path).some((title) => title.includes(name));
+    ? titlesIn(path).filter((title) => title === ofEachMutant && mutants.has(name))
+    : titlesIn(path).filter((title) => title.includes(name));
 
 describe('the documents', () => {
   const documents = files.filter((path) => path.endsWith('.md'));
@@ -56,7 +56,7 @@ describe('the documents', () => {
     ).toEqual(SETTINGS);
   });
 
-  it('name, for every rule of the product, a test or story that exists', () => {
+  it('name, for every rule of the product, a test or story that exists, and one that `pnpm test` runs', () => {
     const rules = read('docs/product.md')
       .split('\n- ')
       .slice(1)
@@ -65,10 +65,13 @@ describe('the documents', () => {
     for (const rule of rules) {
       const named = [...rule.matchAll(/`([^`]+) > ([^`]+)`/g)];
       expect(named, rule).not.toEqual([]);
-      for (const [, path = '', name = ''] of named) {
+      const titles = named.map(([, path = '', name = '']) => {
         expect(files, rule).toContain(path);
-        expect(isThere(path, name), `${path} has no test “${name}”`).toBe(true);
-      }
+        expect(titlesOf(path, name), `${path} has no test “${name}”`).not.toEqual([]);
+        return titlesOf(path, name);
+      });
+      const isRunOnce = titles.some((some) => some.every((title) => !title.endsWith(' @again')));
+      expect(isRunOnce, `All tests of “${rule}” are left to pnpm test:all`).toBe(true);
     }
   });
 

@@ -1,4 +1,7 @@
-/** `pnpm test`: every check of the house, and one line at the end. */
+/**
+ * `pnpm test`: every check of the house, each rule of the product by at least one of its tests, and one
+ * line at the end. `pnpm test:all`: by all of its tests. After either, parts by their names.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -85,7 +88,9 @@ async function run(command: string, mark: string): Promise<{ code: number; outpu
   return { code: (await closed) ?? 1, output: stripVTControlCharacters(lines.join('\n')) };
 }
 
-const only = process.argv.slice(2);
+const isAll = process.argv[2] === '--all';
+if (!isAll) process.env['EACH_RULE_ONCE'] = 'yes';
+const only = process.argv.slice(isAll ? 3 : 2);
 const names = stages.flat().map(({ name }) => name);
 const unknown = only.filter((name) => !names.includes(name));
 if (unknown.length > 0) {

@@ -64,7 +64,7 @@ test('the studio is accessible: home, projects, a project, sessions', async ({ p
   await expectAccessible(page, 'sessions');
 });
 
-test('sessions are accessible: found or not, one of them, its change, its reading', async ({
+test('sessions are accessible: found or not, one of them, its change, its reading @again', async ({
   page,
   email,
 }) => {
@@ -92,7 +92,7 @@ test('sessions are accessible: found or not, one of them, its change, its readin
   await expectAccessible(page, 'a published session');
 });
 
-test('days are accessible: a journal, a month, a year', async ({ page, email }) => {
+test('days are accessible: a journal, a month, a year @again', async ({ page, email }) => {
   const { texts } = french;
   await openNewDocument(page, french, email);
   const journal = { name: 'Carnet', type: 'journal' };
@@ -136,7 +136,7 @@ test('the page where one writes is accessible: read-only, in session, under revi
   await expect(editor(page)).toBeVisible();
 });
 
-test('what is one’s own is accessible: profile, settings, their questions, an invitation', async ({
+test('what is one’s own is accessible: profile, settings, their questions, an invitation @again', async ({
   page,
   email,
 }) => {

@@ -50,7 +50,7 @@ test('going to another page by keyboard moves the focus to its title, or to the 
 });
 
 networkTest(
-  'on a narrow screen, a failed save moves neither title nor text',
+  'on a narrow screen, a failed save moves neither title nor text @again',
   async ({ page, email, network, complaints }) => {
     complaints.expect(failed(500, /\/paragraphs/));
     await page.setViewportSize({ width: 320, height: 640 });
@@ -68,7 +68,7 @@ networkTest(
   },
 );
 
-test('two tabs show each other’s paragraphs as they are saved, and the caret stays', async ({
+test('two tabs show each other’s paragraphs as they are saved, and the caret stays @again', async ({
   page,
   context,
   email,
@@ -98,7 +98,7 @@ test('two tabs show each other’s paragraphs as they are saved, and the caret s
 });
 
 networkTest(
-  'a server that was failing at the start is found again without a word',
+  'a server that was failing at the start is found again without a word @again',
   async ({ page, email, network, complaints }) => {
     complaints.expect(failed(503, /\/api\/auth\/me/), /unreachable/);
     await signIn(page, texts, '', email);

@@ -4,7 +4,7 @@ import { comeToLife } from './come-to-life.ts';
 
 const [french] = languages;
 
-test('articles are found by subject and words, read, and read in the other language', async ({
+test('articles are found by subject and words, read, and read in the other language @again', async ({
   page,
   complaints,
 }) => {
@@ -49,7 +49,7 @@ test('articles are found by subject and words, read, and read in the other langu
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a first page is for');
 });
 
-test('a search is found again on the way back, however soon an article was gone to', async ({
+test('a search is found again on the way back, however soon an article was gone to @again', async ({
   page,
 }) => {
   await page.goto('/articles');
@@ -69,7 +69,7 @@ test('a search is found again on the way back, however soon an article was gone 
   await expect(search).toHaveValue('personnage');
 });
 
-test('each subject that is chosen is a step to go back, and an article leads to its own', async ({
+test('each subject that is chosen is a step to go back, and an article leads to its own @again', async ({
   page,
 }) => {
   const { texts } = french;

@@ -54,7 +54,7 @@ test('everything that is filled in while the app is on its way is sent, once', a
   ]);
 });
 
-test('a press that goes on while the app comes to life is not lost', async ({ page }) => {
+test('a press that goes on while the app comes to life is not lost @again', async ({ page }) => {
   const pressed = Promise.withResolvers<void>();
   await page.route(/_public\.index-.*\.js$/, async (route) => {
     await pressed.promise;
@@ -94,7 +94,7 @@ test('a step back from a page that was loaded anew leads to the page before it',
   await expect(page).toHaveURL('/faq');
 });
 
-test('a page whose app does not come stays, with what was typed on it, and comes to life later', async ({
+test('a page whose app does not come stays, with what was typed on it, and comes to life later @again', async ({
   page,
   complaints,
 }) => {
@@ -120,7 +120,7 @@ test('a page whose app does not come stays, with what was typed on it, and comes
   await expect(page.getByText(texts.errorPage.withoutApp)).toBeHidden();
 });
 
-test('whoever types on a page that a newer build has left behind keeps every letter and the caret', async ({
+test('whoever types on a page that a newer build has left behind keeps every letter and the caret @again', async ({
   page,
   complaints,
 }) => {
@@ -146,7 +146,7 @@ test('whoever types on a page that a newer build has left behind keeps every let
   await expect(form.email).toHaveValue('lectrice@exemple.fr');
 });
 
-test('what did not come is asked for again with the next field, not with each key', async ({
+test('what did not come is asked for again with the next field, not with each key @again', async ({
   page,
   complaints,
 }) => {
@@ -187,7 +187,7 @@ test('a page that was built for nobody comes to life for somebody without a word
 });
 
 for (const { name, prefix, texts } of languages) {
-  test(`a page that only the app can fill says when it does not come, in ${name}`, async ({
+  test(`a page that only the app can fill says when it does not come, in ${name} @again`, async ({
     page,
     complaints,
   }) => {
@@ -229,7 +229,7 @@ for (const { name, prefix, texts } of languages) {
   });
 }
 
-test('a language that is chosen before the app is there keeps what was asked for and the place', async ({
+test('a language that is chosen before the app is there keeps what was asked for and the place @again', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', () => {});

@@ -19,7 +19,7 @@ const [french, english] = languages;
 const entries = /\/entries\/\d/;
 
 for (const from of ['the journal', 'the dashboard', 'an earlier day'] as const) {
-  test(`what is typed from the press on that begins a page from ${from} is in it`, async ({
+  test(`what is typed from the press on that begins a page from ${from} is in it @again`, async ({
     page,
     email,
   }) => {
@@ -57,7 +57,7 @@ for (const from of ['the journal', 'the dashboard', 'an earlier day'] as const) 
   });
 }
 
-test('what is typed from the press on that starts a session on the dashboard is in the text', async ({
+test('what is typed from the press on that starts a session on the dashboard is in the text @again', async ({
   page,
   email,
 }) => {
@@ -96,7 +96,7 @@ test('what is typed from the press on that starts a session on the dashboard is 
   ]);
 });
 
-test('a text that is left before it is open takes no more keys, and has what was typed once it opens', async ({
+test('a text that is left before it is open takes no more keys, and has what was typed once it opens @again', async ({
   page,
   email,
 }) => {
@@ -133,7 +133,7 @@ test('a text that is left before it is open takes no more keys, and has what was
   await expectSaved(page, texts);
 });
 
-test('while the page of a journal is being begun, a press that starts a session takes no words from it', async ({
+test('while the page of a journal is being begun, a press that starts a session takes no words from it @again', async ({
   page,
   email,
 }) => {
@@ -153,7 +153,7 @@ test('while the page of a journal is being begun, a press that starts a session 
   await expect(page).toHaveURL(`/app/projects/${id}`);
 });
 
-test('a new writer begins in one action, with a project and a page, and no key is too quick for it', async ({
+test('a new writer begins in one action, with a project and a page, and no key is too quick for it @again', async ({
   page,
   email,
 }) => {
@@ -183,7 +183,7 @@ test('a new writer begins in one action, with a project and a page, and no key i
   expect(items).toHaveLength(1);
 });
 
-test('a field keeps its own keys while a text is being begun', async ({ page, email }) => {
+test('a field keeps its own keys while a text is being begun @again', async ({ page, email }) => {
   const { texts } = english;
   const sheet = await holdBack(page, '**/assets/EarlyWordsSheet*.js', 'read');
   await openHome(page, '/en', email);
@@ -198,7 +198,7 @@ test('a field keeps its own keys while a text is being begun', async ({ page, em
   answer();
 });
 
-test('while the page of one journal is being begun, a press on another takes no words from it', async ({
+test('while the page of one journal is being begun, a press on another takes no words from it @again', async ({
   page,
   email,
 }) => {
@@ -221,7 +221,7 @@ test('while the page of one journal is being begun, a press on another takes no 
   await expect(page).toHaveURL(`/app/projects/${id}`);
 });
 
-test('a journal pressed while the first page is being begun is not begun, and takes no words from it', async ({
+test('a journal pressed while the first page is being begun is not begun, and takes no words from it @again', async ({
   page,
   email,
 }) => {
@@ -240,7 +240,7 @@ test('a journal pressed while the first page is being begun is not begun, and ta
   expect(items.map(({ type }) => type)).toEqual(['plain']);
 });
 
-test('a journal is made and its first page begun in one press', async ({ page, email }) => {
+test('a journal is made and its first page begun in one press @again', async ({ page, email }) => {
   const { prefix, texts } = french;
   await page.setViewportSize({ width: 320, height: 700 });
   await openHome(page, prefix, email);
@@ -255,7 +255,7 @@ test('a journal is made and its first page begun in one press', async ({ page, e
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.home.journalName);
 });
 
-test('from the empty list of sessions one begins in one action', async ({ page, email }) => {
+test('from the empty list of sessions one begins in one action @again', async ({ page, email }) => {
   const { prefix, texts } = english;
   await openHome(page, prefix, email);
   await page.getByRole('link', { name: texts.navigation.sessions }).first().click();

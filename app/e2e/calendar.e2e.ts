@@ -55,7 +55,7 @@ test('from the dashboard one writes on in one action, and the week counts it', a
   expect(week.targets).toEqual({ words: 4, sessions: 3 });
 });
 
-test('the dashboard leads back to where the session wrote last, not to where it began', async ({
+test('the dashboard leads back to where the session wrote last, not to where it began @again', async ({
   page,
   email,
 }) => {
@@ -157,7 +157,7 @@ test('the calendar goes by keyboard, its address holds the month, and a day lead
 });
 
 networkTest(
-  'a part of the dashboard that fails leaves the others, and comes when it is asked for again',
+  'a part of the dashboard that fails leaves the others, and comes when it is asked for again @again',
   async ({ page, email, network, complaints }) => {
     complaints.expect(failed(500, /\/api\/(calendar|objectives|documents|sessions)/));
     const { texts } = english;

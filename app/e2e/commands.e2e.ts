@@ -2,7 +2,7 @@ import { ask, editor, expect, languages, openHome, test } from './test.ts';
 
 const [french, english] = languages;
 
-test('the list of commands finds any document by its title', async ({ page, email }) => {
+test('the list of commands finds any document by its title @again', async ({ page, email }) => {
   const { prefix, texts } = french;
   await openHome(page, prefix, email);
   const project = await ask<{ id: string }>(page, 'POST', '/api/projects', {
@@ -27,7 +27,7 @@ test('the list of commands finds any document by its title', async ({ page, emai
   await expect(commands.getByText(texts.palette.empty)).toBeVisible();
 });
 
-test('anything can be gone to and done from the list of commands, and ? lists the keys', async ({
+test('anything can be gone to and done from the list of commands, and ? lists the keys @again', async ({
   page,
   email,
 }) => {

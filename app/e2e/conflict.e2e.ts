@@ -73,7 +73,7 @@ for (const [index, { choice, kept, words }] of choices.entries()) {
   const language = languages[index] ?? french;
   const { name, texts } = language;
   conflictTest(
-    `a paragraph changed on two devices: ${choice} leaves exactly that, in ${name}`,
+    `a paragraph changed on two devices: ${choice} leaves exactly that, in ${name} @again`,
     async ({ page, changeInBoth }) => {
       const there = await changeInBoth(language);
 
@@ -94,7 +94,7 @@ for (const [index, { choice, kept, words }] of choices.entries()) {
 }
 
 conflictTest(
-  'a conflict far above the caret is told in sight, with a way to it, and leaves the caret',
+  'a conflict far above the caret is told in sight, with a way to it, and leaves the caret @again',
   async ({ page, changeInBoth }) => {
     const { texts } = french;
     await changeInBoth(french, 30);
@@ -126,7 +126,7 @@ conflictTest(
 );
 
 conflictTest(
-  'on a phone, with the caret right under the two versions, one is led to them',
+  'on a phone, with the caret right under the two versions, one is led to them @again',
   async ({ page, changeInBoth }) => {
     const { texts } = french;
     await page.setViewportSize({ width: 320, height: 640 });
@@ -204,7 +204,7 @@ for (const [index, action] of (['stop', 'pause'] as const).entries()) {
 }
 
 conflictTest(
-  'a choice follows what the other place writes; once both say the same there is none, and one writes on',
+  'a choice follows what the other place writes; once both say the same there is none, and one writes on @again',
   async ({ page, changeInBoth }) => {
     const { texts } = french;
     const there = await changeInBoth(french);

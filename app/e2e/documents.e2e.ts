@@ -118,7 +118,7 @@ test('a document that is renamed and moved elsewhere is called so where it is wr
   await expect(title).toHaveText('Ici');
 });
 
-test('the list of documents can be that of one project, which is in its address', async ({
+test('the list of documents can be that of one project, which is in its address @again', async ({
   page,
   email,
   complaints,

@@ -31,7 +31,7 @@ async function signInInTab(
   await expect(again).toBeHidden();
 }
 
-test('a dialog in which one types stays while one signs in again', async ({
+test('a dialog in which one types stays while one signs in again @again', async ({
   page,
   context,
   email,
@@ -62,7 +62,7 @@ test('a dialog in which one types stays while one signs in again', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'La Maison' })).toBeVisible();
 });
 
-test('a biography that was not saved stays while one signs in again, and says so where someone else does', async ({
+test('a biography that was not saved stays while one signs in again, and says so where someone else does @again', async ({
   page,
   context,
   email,

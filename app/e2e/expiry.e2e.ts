@@ -18,7 +18,7 @@ import { continueAsAgain, expectOneCalmWord } from './sign-in-again.ts';
 
 const [french, english] = languages;
 
-test('a writer whose cookies vanish writes on, signs in again, and finds every word saved', async ({
+test('a writer whose cookies vanish writes on, signs in again, and finds every word saved @again', async ({
   page,
   context,
   email,
@@ -57,7 +57,7 @@ test('a writer whose cookies vanish writes on, signs in again, and finds every w
   await expect(editor(page)).toHaveText('Avant. Pendant. Après et, toujours.');
 });
 
-test('a writer whose sign-in was revoked is saved without leaving the page once signed in in another tab', async ({
+test('a writer whose sign-in was revoked is saved without leaving the page once signed in in another tab @again', async ({
   page,
   context,
   email,
@@ -89,7 +89,7 @@ test('a writer whose sign-in was revoked is saved without leaving the page once 
   expect(await paragraphsOnServer(page)).toEqual(['Before. Meanwhile. Still here.']);
 });
 
-test('while a sign-in has expired, every page calls the words kept, and their text is as it was left', async ({
+test('while a sign-in has expired, every page calls the words kept, and their text is as it was left @again', async ({
   page,
   context,
   email,
@@ -119,7 +119,7 @@ test('while a sign-in has expired, every page calls the words kept, and their te
   expect(await paragraphsOnServer(page)).toEqual(['Avant. Pendant.']);
 });
 
-test('a tab left open starts anew when another writer signs in in the same browser', async ({
+test('a tab left open starts anew when another writer signs in in the same browser @again', async ({
   page,
   context,
   email,

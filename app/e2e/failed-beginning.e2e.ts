@@ -19,7 +19,7 @@ const [french, english] = languages;
 const entries = /\/entries\/\d/;
 
 networkTest(
-  'when a session fails to start from the dashboard, what was typed is in the text at the next try',
+  'when a session fails to start from the dashboard, what was typed is in the text at the next try @again',
   async ({ page, email, network, complaints }) => {
     const { texts } = english;
     complaints.expect(failed(500, /\/api\/sessions/));
@@ -38,7 +38,7 @@ networkTest(
 );
 
 networkTest(
-  'a journal whose first page fails to begin is there for the next try, with what was typed',
+  'a journal whose first page fails to begin is there for the next try, with what was typed @again',
   async ({ page, email, network, complaints }) => {
     const { texts } = french;
     complaints.expect(failed(500, entries));
@@ -55,7 +55,7 @@ networkTest(
   },
 );
 
-test('what is typed just after a text failed to begin is in it at the next try', async ({
+test('what is typed just after a text failed to begin is in it at the next try @again', async ({
   page,
   email,
   complaints,
@@ -83,7 +83,7 @@ test('what is typed just after a text failed to begin is in it at the next try',
 });
 
 networkTest(
-  'when a page fails to begin, what was typed stays in sight and is in it at the next try',
+  'when a page fails to begin, what was typed stays in sight and is in it at the next try @again',
   async ({ page, email, network, complaints }) => {
     const { texts } = english;
     complaints.expect(failed(500, entries));

@@ -41,7 +41,7 @@ for (const { name, prefix, texts } of [french, english]) {
   });
 }
 
-test('a server that breaks while it signs someone in is told in general words', async ({
+test('a server that breaks while it signs someone in is told in general words @again', async ({
   page,
   network,
   complaints,
@@ -56,7 +56,7 @@ test('a server that breaks while it signs someone in is told in general words', 
   await expect(page).toHaveURL('/auth/callback');
 });
 
-test('projects that do not come leave their page, and come when they are asked for again', async ({
+test('projects that do not come leave their page, and come when they are asked for again @again', async ({
   page,
   email,
   network,
@@ -82,7 +82,7 @@ test('projects that do not come leave their page, and come when they are asked f
   await expect(title).toBeFocused();
 });
 
-test('a page of the site that did not come takes the focus when it does', async ({
+test('a page of the site that did not come takes the focus when it does @again', async ({
   page,
   network,
   complaints,
@@ -101,7 +101,7 @@ test('a page of the site that did not come takes the focus when it does', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('documents that do not come leave the page of their project', async ({
+test('documents that do not come leave the page of their project @again', async ({
   page,
   email,
   network,
@@ -129,7 +129,7 @@ test('documents that do not come leave the page of their project', async ({
   await expect(title).toBeFocused();
 });
 
-test('a session that home cannot know of is asked for anew, and the focus stays until there is an answer', async ({
+test('a session that home cannot know of is asked for anew, and the focus stays until there is an answer @again', async ({
   page,
   email,
   network,
@@ -155,7 +155,7 @@ test('a session that home cannot know of is asked for anew, and the focus stays 
   ).toBeFocused();
 });
 
-test('one document, session or project that cannot be had says so within the studio', async ({
+test('one document, session or project that cannot be had says so within the studio @again', async ({
   page,
   email,
   network,

@@ -29,7 +29,7 @@ async function expectCopied(page: Page, context: BrowserContext, texts: Texts, t
 
 const paragraphs = /^\/api\/documents\/[^/]+\/paragraphs$/;
 
-test('a failing server is told, the words are kept, and saving now works once it is well', async ({
+test('a failing server is told, the words are kept, and saving now works once it is well @again', async ({
   page,
   context,
   email,
@@ -62,7 +62,7 @@ test('a failing server is told, the words are kept, and saving now works once it
   expect(await paragraphsOnServer(page)).toEqual(['Gardé. Et encore.']);
 });
 
-test('what was refused once is sent again by Ctrl+S, and from the session bar', async ({
+test('what was refused once is sent again by Ctrl+S, and from the session bar @again', async ({
   page,
   email,
   network,
@@ -92,7 +92,7 @@ test('what was refused once is sent again by Ctrl+S, and from the session bar', 
   await expect(editor(page)).toBeFocused();
 });
 
-test('an answer lost on its way back neither loses nor doubles a word', async ({
+test('an answer lost on its way back neither loses nor doubles a word @again', async ({
   page,
   email,
   network,
@@ -117,7 +117,7 @@ test('an answer lost on its way back neither loses nor doubles a word', async ({
   expect(session.stats).toMatchObject({ words: 4, wordsRemoved: 0, paragraphs: 1 });
 });
 
-test('a stop waits for the text: when it cannot be saved, the session goes on', async ({
+test('a stop waits for the text: when it cannot be saved, the session goes on @again', async ({
   page,
   email,
   network,
@@ -167,7 +167,7 @@ test('words typed into a document deleted elsewhere stay on the page, and the se
   expect(saves).toHaveLength(1);
 });
 
-test('the address of a document deleted elsewhere offers the words that are kept of it, by its name', async ({
+test('the address of a document deleted elsewhere offers the words that are kept of it, by its name @again', async ({
   page,
   email,
   complaints,

@@ -12,7 +12,7 @@ import {
 const [{ texts }] = languages;
 const { find, palette, tools } = texts;
 
-test('a character is renamed in the whole text, which is saved; what was replaced is taken back', async ({
+test('a character is renamed in the whole text, which is saved; what was replaced is taken back @again', async ({
   page,
   email,
 }) => {

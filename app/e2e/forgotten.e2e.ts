@@ -58,7 +58,7 @@ async function reloadWithSession(page: Page, texts: Texts): Promise<void> {
   }, address);
 }
 
-test('a session that was forgotten is ended when it was last written in', async ({
+test('a session that was forgotten is ended when it was last written in @again', async ({
   page,
   email,
   studio,
@@ -79,7 +79,7 @@ test('a session that was forgotten is ended when it was last written in', async 
   expect(ended.stats.durationSeconds).toBeLessThan(600);
 });
 
-test('whoever goes on after a pause that was forgotten can write', async ({
+test('whoever goes on after a pause that was forgotten can write @again', async ({
   page,
   email,
   studio,
@@ -96,7 +96,7 @@ test('whoever goes on after a pause that was forgotten can write', async ({
   await expect(said).toHaveCount(0);
 });
 
-test('whoever goes on is left alone, over a reload too, and so is whoever writes on', async ({
+test('whoever goes on is left alone, over a reload too, and so is whoever writes on @again', async ({
   page,
   context,
   email,

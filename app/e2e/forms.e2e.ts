@@ -2,7 +2,7 @@ import { ask, expect, languages, openHome, requestsOf, test } from './test.ts';
 
 const [, english] = languages;
 
-test('a form says what it needs before it is sent', async ({ page, email }) => {
+test('a form says what it needs before it is sent @again', async ({ page, email }) => {
   const { prefix, texts } = english;
   await openHome(page, prefix, email);
   await page.goto(`${prefix}/app/projects`);

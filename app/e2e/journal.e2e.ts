@@ -56,7 +56,7 @@ test('the page of the day is begun in one action, and is the same one each time'
   expect(items).toHaveLength(1);
 });
 
-test('earlier days come as one reads on, a date can be gone to, and back leads back', async ({
+test('earlier days come as one reads on, a date can be gone to, and back leads back @again', async ({
   page,
   email,
 }) => {
@@ -111,7 +111,7 @@ test('earlier days come as one reads on, a date can be gone to, and back leads b
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('an entry can be in another language, on its page and in its journal', async ({
+test('an entry can be in another language, on its page and in its journal @again', async ({
   page,
   email,
 }) => {

@@ -14,7 +14,7 @@ const questionOn = (page: Page) => {
 
 const keptIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('ecritoire:form:/faq'));
 
-test('what is typed into a form outlives a reload, and goes when it is sent', async ({
+test('what is typed into a form outlives a reload, and goes when it is sent @again', async ({
   page,
   email,
 }) => {
@@ -37,7 +37,7 @@ test('what is typed into a form outlives a reload, and goes when it is sent', as
   await expect.poll(() => keptIn(page)).toBeNull();
 });
 
-test('what is typed and ticked in a form is there when its page is come back to', async ({
+test('what is typed and ticked in a form is there when its page is come back to @again', async ({
   page,
 }) => {
   await page.goto('/');
@@ -66,7 +66,7 @@ test('what is typed and ticked in a form is there when its page is come back to'
   await expect(poetry).toBeHidden();
 });
 
-test('whoever types on while the app comes to life loses not a letter', async ({ page }) => {
+test('whoever types on while the app comes to life loses not a letter @again', async ({ page }) => {
   const begun = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await begun.promise;
@@ -92,7 +92,10 @@ test('whoever types on while the app comes to life loses not a letter', async ({
   await expect(form.text).toHaveValue(whole);
 });
 
-test('what is typed before the app is there outlives a reload as well', async ({ page, email }) => {
+test('what is typed before the app is there outlives a reload as well @again', async ({
+  page,
+  email,
+}) => {
   const reloaded = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await reloaded.promise;
@@ -111,7 +114,7 @@ test('what is typed before the app is there outlives a reload as well', async ({
   ).toBeChecked();
 });
 
-test('what was typed is there before the app is', async ({ page, email }) => {
+test('what was typed is there before the app is @again', async ({ page, email }) => {
   const kept = JSON.stringify({ email, formats: ['poetry'] });
   await page.addInitScript((note) => sessionStorage.setItem('ecritoire:form:/', note), kept);
   await page.route('**/assets/*.js', () => {});
@@ -124,7 +127,9 @@ test('what was typed is there before the app is', async ({ page, email }) => {
   await expect(box(texts.forms.formats.novel)).not.toBeChecked();
 });
 
-test('a page whose form was kept as nobody can read it comes up all the same', async ({ page }) => {
+test('a page whose form was kept as nobody can read it comes up all the same @again', async ({
+  page,
+}) => {
   await page.addInitScript(() => sessionStorage.setItem('ecritoire:form:/faq', '{'));
   await page.goto('/faq');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);

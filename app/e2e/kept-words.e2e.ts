@@ -18,7 +18,7 @@ import { continueAsAgain, expectOneCalmWord } from './sign-in-again.ts';
 
 const [french, english] = languages;
 
-test('whoever loads the page anew, once the sign-in has expired, is told that words are kept; as is another who signs in then', async ({
+test('whoever loads the page anew, once the sign-in has expired, is told that words are kept; as is another who signs in then @again', async ({
   page,
   context,
   email,
@@ -50,7 +50,7 @@ test('whoever loads the page anew, once the sign-in has expired, is told that wo
   await expect(page.getByText(texts.expired.keptForAnother)).toBeHidden();
 });
 
-test('whoever comes back to a device that holds words, in a new tab and signed in no more, is told that they are kept', async ({
+test('whoever comes back to a device that holds words, in a new tab and signed in no more, is told that they are kept @again', async ({
   page,
   context,
   email,
@@ -75,7 +75,7 @@ test('whoever comes back to a device that holds words, in a new tab and signed i
   expect(await paragraphsOnServer(again)).toEqual(['Without a network.']);
 });
 
-test('a tab left open after its sign-in has expired tells another who signs in elsewhere that words wait', async ({
+test('a tab left open after its sign-in has expired tells another who signs in elsewhere that words wait @again', async ({
   page,
   context,
   email,

@@ -46,7 +46,7 @@ test('switching the language keeps the page, the words being written and the ses
   expect(await paragraphsOnServer(page)).toEqual(['Une phrase commencée en français.']);
 });
 
-test('a language that does not come leaves the page as it is, which says so', async ({
+test('a language that does not come leaves the page as it is, which says so @again', async ({
   page,
   context,
   email,
@@ -65,7 +65,10 @@ test('a language that does not come leaves the page as it is, which says so', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
 });
 
-test('switching the language keeps the query and the part of the page', async ({ page, email }) => {
+test('switching the language keeps the query and the part of the page @again', async ({
+  page,
+  email,
+}) => {
   await openHome(page, '/en', email);
   await page.goto('/en/app/projects?view=list#top');
   await page.getByRole('link', { name: 'FR Français' }).click();
@@ -73,7 +76,7 @@ test('switching the language keeps the query and the part of the page', async ({
   await expect(page.getByRole('heading', { name: french.texts.projects.title })).toBeVisible();
 });
 
-test('switching the language of a long text keeps its part', async ({ page }) => {
+test('switching the language of a long text keeps its part @again', async ({ page }) => {
   await page.goto('/cgu');
   await comeToLife(page);
   await page.getByRole('link', { name: 'Fin du compte' }).click();
@@ -82,7 +85,10 @@ test('switching the language of a long text keeps its part', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Closing your account' })).toBeInViewport();
 });
 
-test('addresses are found in capitals and with a slash at their end', async ({ page, email }) => {
+test('addresses are found in capitals and with a slash at their end @again', async ({
+  page,
+  email,
+}) => {
   await openHome(page, '/en', email);
   for (const address of ['/EN/app/home', '/en/APP/Home/', '/en/app/home/']) {
     await page.goto(address);

@@ -22,7 +22,7 @@ async function routes(): Promise<string[]> {
   );
 }
 
-test('no address of the app shows a writer anything of another', async ({
+test('no address of the app shows a writer anything of another @again', async ({
   page: owner,
   email,
   openBrowser,

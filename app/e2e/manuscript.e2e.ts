@@ -31,7 +31,7 @@ async function saved(page: Page, press: () => Promise<void>) {
   return { name: download.suggestedFilename(), lines };
 }
 
-test('a text is downloaded as it stands on the page, with what no server has yet', async ({
+test('a text is downloaded as it stands on the page, with what no server has yet @again', async ({
   page,
   context,
   email,
@@ -57,7 +57,7 @@ test('a text is downloaded as it stands on the page, with what no server has yet
   });
 });
 
-test('a project is downloaded as one manuscript, in its own order, and a document of it by itself', async ({
+test('a project is downloaded as one manuscript, in its own order, and a document of it by itself @again', async ({
   page,
   email,
 }) => {
@@ -87,7 +87,11 @@ test('a project is downloaded as one manuscript, in its own order, and a documen
   expect(one).toEqual({ name: 'After.docx', lines: ['After'] });
 });
 
-test('a manuscript that cannot be read is said to be none', async ({ page, email, complaints }) => {
+test('a manuscript that cannot be read is said to be none @again', async ({
+  page,
+  email,
+  complaints,
+}) => {
   complaints.expect(failed(500, /\/api\/documents/));
   const { prefix, texts } = english;
   await openForWriting(page, english, email);

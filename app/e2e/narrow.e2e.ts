@@ -47,7 +47,10 @@ async function typeInSight(page: Page): Promise<void> {
   }
 }
 
-test('with text of twice its size the line that one types is in sight', async ({ page, email }) => {
+test('with text of twice its size the line that one types is in sight @again', async ({
+  page,
+  email,
+}) => {
   await enlargeText(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await openForWriting(page, english, email);
@@ -88,7 +91,7 @@ test('on a narrow screen the tools of a text never lie over the navigation', asy
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('with text of twice its size the line that one types is in sight under the thumb', async ({
+  test('with text of twice its size the line that one types is in sight under the thumb @again', async ({
     page,
     email,
   }) => {

@@ -51,7 +51,7 @@ async function lookAgain(page: Page): Promise<void> {
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name }).first().click();
 
-test('a newer build under a running page comes with the next page, and nothing typed is lost', async ({
+test('a newer build under a running page comes with the next page, and nothing typed is lost @again', async ({
   page,
   context,
   email,
@@ -87,7 +87,7 @@ test('a newer build under a running page comes with the next page, and nothing t
   await expect.poll(() => buildOf(page)).toBe(third);
 });
 
-test('what a visitor has typed into a form is there after a newer build has come', async ({
+test('what a visitor has typed into a form is there after a newer build has come @again', async ({
   page,
   deployments,
   complaints,
@@ -151,7 +151,7 @@ test('a newer build changes neither the place of a page nor the language that is
 });
 
 productTest(
-  'where nobody answers, a part that fails to load takes no writer away',
+  'where nobody answers, a part that fails to load takes no writer away @again',
   async ({ page, context, email, complaints }) => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/);
     await openNewDocument(page, { prefix: '' }, email);

@@ -2,7 +2,7 @@ import { failed } from './complaints.ts';
 import { expect, languages, test } from './test.ts';
 
 for (const { name, prefix, texts } of languages) {
-  test(`without JavaScript a visitor’s forms are sent and answered, in ${name}`, async ({
+  test(`without JavaScript a visitor’s forms are sent and answered, in ${name} @again`, async ({
     openBrowser,
     complaints,
     email,

@@ -54,7 +54,7 @@ for (const [index, width] of [320, 1280].entries()) {
   });
 }
 
-test('what home lacks comes by itself once a server that was away answers again', async ({
+test('what home lacks comes by itself once a server that was away answers again @again', async ({
   page,
   email,
   complaints,
@@ -74,7 +74,7 @@ test('what home lacks comes by itself once a server that was away answers again'
   await expect(main.getByRole('button', { name: texts.home.beginFirstPage })).toBeVisible();
 });
 
-test('a document whose page does not come is said within the studio, and comes once it can', async ({
+test('a document whose page does not come is said within the studio, and comes once it can @again', async ({
   page,
   context,
   email,

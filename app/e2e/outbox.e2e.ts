@@ -42,7 +42,7 @@ async function visitHome(page: Page): Promise<void> {
 const documentOf = (page: Page) =>
   `/api/documents/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`;
 
-test('words typed offline reach the server from another page, once it is online again', async ({
+test('words typed offline reach the server from another page, once it is online again @again', async ({
   page,
   context,
   email,
@@ -77,7 +77,7 @@ test('words typed offline reach the server from another page, once it is online 
   await expect(bar.getByText(texts.saving.offline)).toHaveCount(0);
 });
 
-test('a stop waits for words left in another document, and says when they cannot be sent', async ({
+test('a stop waits for words left in another document, and says when they cannot be sent @again', async ({
   page,
   email,
   network,
@@ -103,7 +103,7 @@ test('a stop waits for words left in another document, and says when they cannot
   expect(await textsOf(page, document)).toEqual(['Not yet.']);
 });
 
-test('a conflict found in the background waits for its document to be opened', async ({
+test('a conflict found in the background waits for its document to be opened @again', async ({
   page,
   context,
   email,

@@ -62,7 +62,7 @@ test('a text is printed with its title, and without the studio around it', async
   expect(entry).not.toContain(texts.journal.jump);
 });
 
-test('the articles are printed without what looks for them', async ({ page }) => {
+test('the articles are printed without what looks for them @again', async ({ page }) => {
   const { prefix, texts } = french;
   await page.goto(`${prefix}/articles`);
   const { search, all, feed } = texts.site.articles;
@@ -72,7 +72,7 @@ test('the articles are printed without what looks for them', async ({ page }) =>
   await expect(page.getByText(feed)).toBeVisible();
 });
 
-test('questions are printed with their answers, without the form', async ({ page }) => {
+test('questions are printed with their answers, without the form @again', async ({ page }) => {
   const { prefix, texts } = english;
   await page.goto(`${prefix}/faq`);
   const lines = (await printed(page)).join('\n');

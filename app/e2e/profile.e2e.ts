@@ -12,7 +12,7 @@ import {
 
 const [french, english] = languages;
 
-test('the language of the profile is that of the interface and of the path', async ({
+test('the language of the profile is that of the interface and of the path @again', async ({
   page,
   email,
 }) => {

@@ -51,7 +51,7 @@ test('a project is renamed, described and deleted from its own page', async ({ p
   await expect(page).not.toHaveURL(new RegExp(id));
 });
 
-test('whoever deletes a project that is deleted elsewhere already goes on in the list all the same', async ({
+test('whoever deletes a project that is deleted elsewhere already goes on in the list all the same @again', async ({
   page,
   email,
   complaints,

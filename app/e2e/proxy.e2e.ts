@@ -54,7 +54,11 @@ const test = productTest.extend<{ desk: string }>({
   baseURL: ({ desk }, provide) => provide(desk),
 });
 
-test('the product works below a path that a proxy takes off', async ({ page, desk, email }) => {
+test('the product works below a path that a proxy takes off @again', async ({
+  page,
+  desk,
+  email,
+}) => {
   const strays: string[] = [];
   page.on('response', (answer) => {
     const { origin, pathname } = new URL(answer.url());

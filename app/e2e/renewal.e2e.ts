@@ -39,7 +39,7 @@ test('an expired access token is renewed once, however many calls find it expire
   expect(await cookie(page, 'authToken')).toBeDefined();
 });
 
-test('with the refresh token alone, the app starts by renewing the access token, once', async ({
+test('with the refresh token alone, the app starts by renewing the access token, once @again', async ({
   page,
   context,
   email,

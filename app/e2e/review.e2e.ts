@@ -20,7 +20,7 @@ const kept = (page: Page) =>
     Object.keys(localStorage).filter((key) => key.startsWith('ecritoire:review')),
   );
 
-test('what was filled in of a review outlives its tab, until it is sent', async ({
+test('what was filled in of a review outlives its tab, until it is sent @again', async ({
   page,
   context,
   email,
@@ -49,7 +49,7 @@ test('what was filled in of a review outlives its tab, until it is sent', async 
   await expect.poll(() => kept(next)).toEqual([]);
 });
 
-test('a review on the page of its session outlives a reload, also while another session lives', async ({
+test('a review on the page of its session outlives a reload, also while another session lives @again', async ({
   page,
   email,
 }) => {
@@ -118,7 +118,7 @@ test('a title that is too long is told in its field before the review is sent, a
   await expect(review).toBeHidden();
 });
 
-test('what the server refuses a review for is told in its field, and the focus goes there', async ({
+test('what the server refuses a review for is told in its field, and the focus goes there @again', async ({
   page,
   email,
   complaints,
@@ -153,7 +153,7 @@ test('what the server refuses a review for is told in its field, and the focus g
   await expect(review).toBeHidden();
 });
 
-test('a review that is being published on the page of its session stays until that is answered', async ({
+test('a review that is being published on the page of its session stays until that is answered @again', async ({
   page,
   email,
   complaints,
@@ -188,7 +188,7 @@ test('a review that is being published on the page of its session stays until th
 
 for (const [index, width] of [320, 1280].entries()) {
   const { name, prefix, texts } = index === 0 ? french : english;
-  test(`Back puts the review away and stays on its page, ${width} px wide, in ${name}`, async ({
+  test(`Back puts the review away and stays on its page, ${width} px wide, in ${name} @again`, async ({
     page,
     email,
   }) => {
@@ -214,7 +214,10 @@ for (const [index, width] of [320, 1280].entries()) {
   });
 }
 
-test('Back asks before it puts away what was typed into a dialog', async ({ page, email }) => {
+test('Back asks before it puts away what was typed into a dialog @again', async ({
+  page,
+  email,
+}) => {
   const { texts } = french;
   await signInByHttp(page, '', email);
   await page.goto('/app/home');
@@ -232,7 +235,11 @@ test('Back asks before it puts away what was typed into a dialog', async ({ page
   await expect(page).toHaveURL('/app/projects');
 });
 
-test('signing out leaves nothing of a review in the browser', async ({ page, context, email }) => {
+test('signing out leaves nothing of a review in the browser @again', async ({
+  page,
+  context,
+  email,
+}) => {
   const { texts } = english;
   await signInByHttp(page, '/en', email);
   const { id } = await writtenSession(page, { text: 'Done.' });
@@ -251,7 +258,7 @@ test('signing out leaves nothing of a review in the browser', async ({ page, con
   await expect.poll(() => kept(next)).toEqual([]);
 });
 
-test('a session that is published for others leads to its page', async ({ page, email }) => {
+test('a session that is published for others leads to its page @again', async ({ page, email }) => {
   const { texts } = french;
   await signInByHttp(page, '', email);
   const { id } = await writtenSession(page, { text: 'Il pleut sur la digue.' });

@@ -11,7 +11,7 @@ const wake = async (page: Page) => {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 };
 
-test('a first visit to the home page goes by the browser’s languages, a choice stays', async ({
+test('a first visit to the home page goes by the browser’s languages, a choice stays @again', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ locale: 'de-DE' });
@@ -38,7 +38,9 @@ test('a first visit to the home page goes by the browser’s languages, a choice
   await expect(heading(later)).toHaveText(french.texts.landing.heading);
 });
 
-test('whoever goes home by a link of a page stays in its language', async ({ openBrowser }) => {
+test('whoever goes home by a link of a page stays in its language @again', async ({
+  openBrowser,
+}) => {
   const page = await openBrowser({ locale: 'en-GB' });
   for (const isAwake of [false, true]) {
     await page.goto('/pricing');
@@ -51,7 +53,7 @@ test('whoever goes home by a link of a page stays in its language', async ({ ope
   }
 });
 
-test('where the browser keeps nothing, a page comes to life and its language can be chosen', async ({
+test('where the browser keeps nothing, a page comes to life and its language can be chosen @again', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ locale: 'en-GB' });
@@ -74,7 +76,7 @@ test('where the browser keeps nothing, a page comes to life and its language can
   await expect(page).toHaveURL('/');
 });
 
-test('an article in capitals, and articles that are looked for, are there as the address says', async ({
+test('an article in capitals, and articles that are looked for, are there as the address says @again', async ({
   page,
 }) => {
   await page.goto('/articles/La-Premiere-Page');
@@ -93,7 +95,7 @@ test('an article in capitals, and articles that are looked for, are there as the
   await expect(page).toHaveURL('/en/articles');
 });
 
-test('a page in capitals and with a slash at its end comes to life as that page', async ({
+test('a page in capitals and with a slash at its end comes to life as that page @again', async ({
   page,
 }) => {
   await page.goto('/EN/Faq/');
@@ -105,7 +107,7 @@ test('a page in capitals and with a slash at its end comes to life as that page'
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
 });
 
-test('an address that has moved leads on, from the server and within the page', async ({
+test('an address that has moved leads on, from the server and within the page @again', async ({
   page,
 }) => {
   await page.goto('/en/blog');
@@ -130,7 +132,7 @@ test('what is pressed before the app is there is done once it is', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a robot gets no error page, only a log', async ({ browser, studio, complaints }) => {
+test('a robot gets no error page, only a log @again', async ({ browser, studio, complaints }) => {
   const context = await browser.newContext({
     baseURL: studio.origin,
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -151,7 +153,7 @@ test('a robot gets no error page, only a log', async ({ browser, studio, complai
   await context.close();
 });
 
-test('an article whose address cannot be one is not found', async ({ page, complaints }) => {
+test('an article whose address cannot be one is not found @again', async ({ page, complaints }) => {
   complaints.expect(failed(404, /\/articles\//), failed(422, /\/articles\//), /PageNotFound/);
   const odd = await page.goto('/articles/!');
   expect(odd?.status()).toBe(404);

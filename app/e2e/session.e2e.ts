@@ -28,7 +28,10 @@ async function lookAtAgain(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('the session bar and the clock in the title survive a reload', async ({ page, email }) => {
+test('the session bar and the clock in the title survive a reload @again', async ({
+  page,
+  email,
+}) => {
   const { texts } = french;
   await openNewDocument(page, french, email);
   await startSession(page, texts);
@@ -56,7 +59,7 @@ test('the session bar and the clock in the title survive a reload', async ({ pag
   await expect(page).toHaveURL(`/app/sessions/${before.session?.id}`);
 });
 
-test('without the network the session counts what is typed', async ({
+test('without the network the session counts what is typed @again', async ({
   page,
   context,
   email,
@@ -77,7 +80,7 @@ test('without the network the session counts what is typed', async ({
   await expect(words).toBeVisible();
 });
 
-test('a pause elsewhere makes a page read-only as soon as it is looked at', async ({
+test('a pause elsewhere makes a page read-only as soon as it is looked at @again', async ({
   page,
   openBrowser,
   email,
@@ -102,7 +105,7 @@ test('a pause elsewhere makes a page read-only as soon as it is looked at', asyn
   await expect(editor(other)).toHaveAttribute('contenteditable', 'true');
 });
 
-test('words typed where one does not know of the pause are kept, and saved after it', async ({
+test('words typed where one does not know of the pause are kept, and saved after it @again', async ({
   page,
   openBrowser,
   email,
@@ -130,7 +133,7 @@ test('words typed where one does not know of the pause are kept, and saved after
   await expect(page.getByText(texts.document.waitingWords)).toBeHidden();
 });
 
-test('starting or resuming from the prompt puts the caret back where it was', async ({
+test('starting or resuming from the prompt puts the caret back where it was @again', async ({
   page,
   email,
 }) => {
@@ -146,7 +149,10 @@ test('starting or resuming from the prompt puts the caret back where it was', as
   await expect(editor(page)).toHaveText('Au début et au milieu, à la fin.');
 });
 
-test('the bar of a session that starts does not lie over the caret', async ({ page, email }) => {
+test('the bar of a session that starts does not lie over the caret @again', async ({
+  page,
+  email,
+}) => {
   const { texts } = french;
   await signInByHttp(page, '', email);
   const text = 'Une vague, puis une autre, et la mer monte. '.repeat(80);
@@ -188,7 +194,7 @@ test('a session is discarded only after a confirmation, and its text stays', asy
   await expect(editor(page)).toHaveText('It stays.');
 });
 
-test('a draft is taken up again from the list, and published', async ({ page, email }) => {
+test('a draft is taken up again from the list, and published @again', async ({ page, email }) => {
   const { texts } = french;
   await openNewDocument(page, french, email);
   await startSession(page, texts);
@@ -221,7 +227,7 @@ test('a draft is taken up again from the list, and published', async ({ page, em
 });
 
 networkTest(
-  'a review that is put off keeps what was filled in, and a draft can be kept again',
+  'a review that is put off keeps what was filled in, and a draft can be kept again @again',
   async ({ page, email, complaints, network }) => {
     complaints.expect(failed(500, /\/api\/sessions\//));
     const { texts } = english;
@@ -281,7 +287,7 @@ networkTest(
   },
 );
 
-test('starting while a session lives elsewhere takes that one up', async ({
+test('starting while a session lives elsewhere takes that one up @again', async ({
   page,
   email,
   openBrowser,

@@ -15,7 +15,7 @@ import { writtenSession } from './written-session.ts';
 
 const [french, english] = languages;
 
-test('sessions are found by what the address says, over going back and a reload', async ({
+test('sessions are found by what the address says, over going back and a reload @again', async ({
   page,
   email,
 }) => {
@@ -141,7 +141,10 @@ test('a session is published, changed, taken back and discarded on its own page'
   await expect(heading).toBeFocused();
 });
 
-test('the page of a live session shows what another window writes', async ({ page, email }) => {
+test('the page of a live session shows what another window writes @again', async ({
+  page,
+  email,
+}) => {
   const { texts } = french;
   await signInByHttp(page, '', email);
   const { id, documentId } = await writtenSession(page, { text: 'Un mot.', outcome: 'discard' });

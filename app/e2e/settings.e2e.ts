@@ -17,7 +17,7 @@ import { writtenSession } from './written-session.ts';
 
 const [french, english] = languages;
 
-test('what is chosen in the settings, and whatever is unsaved by who signs out, is asked about first', async ({
+test('what is chosen in the settings, and whatever is unsaved by who signs out, is asked about first @again', async ({
   page,
   email,
 }) => {
@@ -42,7 +42,7 @@ test('what is chosen in the settings, and whatever is unsaved by who signs out, 
   await expect(page).toHaveURL('/');
 });
 
-test('an invited reader signs in, accepts and reads what subscribers may', async ({
+test('an invited reader signs in, accepts and reads what subscribers may @again', async ({
   page: author,
   email,
   openBrowser,
@@ -90,7 +90,7 @@ test('an invited reader signs in, accepts and reads what subscribers may', async
   expect(addresses.filter((address) => address.split('#')[0]?.includes(token))).toEqual([]);
 });
 
-test('an author whose invitations are all open is told to take one back', async ({
+test('an author whose invitations are all open is told to take one back @again', async ({
   page,
   email,
   complaints,
@@ -104,7 +104,7 @@ test('an author whose invitations are all open is told to take one back', async 
   await expect(page.getByText(messages.invitations.tooMany)).toBeVisible();
 });
 
-test('an account leaves with a file of all it holds, once its address has been typed', async ({
+test('an account leaves with a file of all it holds, once its address has been typed @again', async ({
   page,
   email,
   complaints,

@@ -53,7 +53,10 @@ test.describe('what can go wrong at the provider', () => {
     });
   }
 
-  test('an account whose e-mail is not verified is turned away', async ({ page, complaints }) => {
+  test('an account whose e-mail is not verified is turned away @again', async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(failed(403, /\/api\/auth\/google/));
     await page.goto('/auth/login');
     await leaveForProvider(page, french.texts);
@@ -100,7 +103,10 @@ test.describe('what can go wrong at the provider', () => {
     expect((await historyOf(page)).filter((url) => url.includes('id_token'))).toEqual([]);
   });
 
-  test('an error of the provider itself is told in general words', async ({ page, studio }) => {
+  test('an error of the provider itself is told in general words @again', async ({
+    page,
+    studio,
+  }) => {
     await page.goto('/auth/login');
     const config: { signIn: { authorizationEndpoint: string; clientId: string } } = JSON.parse(
       (await page.locator('#app-config').textContent()) ?? '',
@@ -120,7 +126,7 @@ test.describe('what can go wrong at the provider', () => {
   });
 });
 
-test('whoever was signed in by another tab meanwhile, the account chosen at the provider is signed in', async ({
+test('whoever was signed in by another tab meanwhile, the account chosen at the provider is signed in @again', async ({
   page,
   context,
   email,
@@ -191,7 +197,7 @@ test.describe('who may be where', () => {
     });
   }
 
-  test('a writer has no business on the login page', async ({ page, email }) => {
+  test('a writer has no business on the login page @again', async ({ page, email }) => {
     await signInByHttp(page, '/en', email);
     await page.goto('/en/auth/login');
     await expect(page).toHaveURL('/en/app/home');
@@ -229,7 +235,7 @@ test.describe('who may be where', () => {
   });
 });
 
-test('the page that ends a sign-in leads whoever is signed in to the studio', async ({
+test('the page that ends a sign-in leads whoever is signed in to the studio @again', async ({
   page,
   email,
 }) => {

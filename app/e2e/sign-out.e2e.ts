@@ -29,7 +29,7 @@ const confirmEverywhere = (page: Page) =>
     .getByRole('button', { name: french.texts.navigation.signOutEverywhere })
     .click();
 
-test('signing out gives the refresh token back, forgets everything and goes home', async ({
+test('signing out gives the refresh token back, forgets everything and goes home @again', async ({
   page,
   email,
   complaints,
@@ -65,7 +65,7 @@ test('what was typed a moment before signing out is on the server', async ({ pag
   expect(words).toBe(2);
 });
 
-test('signing out in one tab signs out the other, and keeps what it was typing', async ({
+test('signing out in one tab signs out the other, and keeps what it was typing @again', async ({
   page,
   context,
   email,
@@ -138,7 +138,7 @@ for (const [language, item] of [
 
 for (const item of ['signOut', 'signOutEverywhere'] as const) {
   networkTest(
-    `a failed ${item} signs out here, and says on the home page that it failed`,
+    `a failed ${item} signs out here, and says on the home page that it failed @again`,
     async ({ page, email, complaints, network }) => {
       complaints.expect(failed(503, /\/api\/auth\/logout/));
       await openHome(page, '', email);
@@ -156,7 +156,7 @@ for (const item of ['signOut', 'signOutEverywhere'] as const) {
   );
 }
 
-test('signing out everywhere ends another browser’s session at its next refresh', async ({
+test('signing out everywhere ends another browser’s session at its next refresh @again', async ({
   page,
   email,
   studio,
@@ -214,7 +214,7 @@ test('signing out shows at once that it waits for the last words', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('words of a deleted document are waited for no more: they are offered, to be copied or dropped', async ({
+test('words of a deleted document are waited for no more: they are offered, to be copied or dropped @again', async ({
   page,
   context,
   email,

@@ -77,7 +77,7 @@ test('without JavaScript every public page can be read, and its questions opened
   await context.close();
 });
 
-test('a question has an address of its own, which opens its answer', async ({ page }) => {
+test('a question has an address of its own, which opens its answer @again', async ({ page }) => {
   const { texts } = english;
   const answer = page.getByText('Nothing during early access.');
   const link = page.getByRole('link', { name: texts.site.linkToQuestion });
@@ -95,7 +95,7 @@ test('a question has an address of its own, which opens its answer', async ({ pa
   await expect(link).toHaveCount(1);
 });
 
-test('cookies are refused from the keyboard, as easily as accepted, for six months', async ({
+test('cookies are refused from the keyboard, as easily as accepted, for six months @again', async ({
   page,
 }) => {
   const { cookies } = french.texts;
@@ -143,7 +143,7 @@ test('cookies are refused from the keyboard, as easily as accepted, for six mont
   expect(days).toBeLessThan(185);
 });
 
-test('a step back puts the menu of a small screen away, and stays on the page', async ({
+test('a step back puts the menu of a small screen away, and stays on the page @again', async ({
   page,
 }) => {
   const { pages, site } = french.texts;

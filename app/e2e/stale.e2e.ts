@@ -48,7 +48,7 @@ async function watchFor(page: Page, text: string): Promise<() => Promise<boolean
   return () => page.evaluate(() => 'seen' in document.body.dataset);
 }
 
-test('a list that was empty is not said to be empty once there is something, however slow the network', async ({
+test('a list that was empty is not said to be empty once there is something, however slow the network @again', async ({
   page,
   email,
 }) => {
@@ -67,7 +67,7 @@ test('a list that was empty is not said to be empty once there is something, how
   expect(await wasSeen()).toBe(false);
 });
 
-test('offline, a list that may be empty no more is not said to be empty, and comes with the network', async ({
+test('offline, a list that may be empty no more is not said to be empty, and comes with the network @again', async ({
   page,
   context,
   email,
@@ -90,7 +90,7 @@ test('offline, a list that may be empty no more is not said to be empty, and com
   await expect(page.getByRole('main').getByRole('link', { name: 'Premier projet' })).toBeVisible();
 });
 
-test('words that are saved while one leaves are counted in the project that one goes to', async ({
+test('words that are saved while one leaves are counted in the project that one goes to @again', async ({
   page,
   email,
 }) => {
@@ -112,7 +112,7 @@ test('words that are saved while one leaves are counted in the project that one 
   await expect(page.getByRole('main').getByRole('row')).toContainText('4 mots');
 });
 
-test('offline, a document that was just on screen opens again with every word', async ({
+test('offline, a document that was just on screen opens again with every word @again', async ({
   page,
   context,
   email,
@@ -146,7 +146,7 @@ test('offline, a document that was just on screen opens again with every word', 
 });
 
 networkTest(
-  'a page that could not be reached comes by itself once the server answers again',
+  'a page that could not be reached comes by itself once the server answers again @again',
   async ({ page, email, network, complaints }) => {
     complaints.expect(failed('offline', /./), /ApiError/);
     const { texts } = english;

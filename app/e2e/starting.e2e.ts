@@ -90,7 +90,7 @@ test('what one window does to the session, the other shows at once', async ({
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('a session that another device has ended and discarded is said to be discarded, the text to stay', async ({
+test('a session that another device has ended and discarded is said to be discarded, the text to stay @again', async ({
   page,
   email,
   openBrowser,
@@ -118,7 +118,7 @@ for (const [{ name, prefix, texts }, button, told, go] of [
   [french, 'stop', 'endedElsewhere', 'startSession'],
   [english, 'pause', 'pausedElsewhere', 'resumeSession'],
 ] as const) {
-  test(`whoever types on as another window’s ${button} ends the writing keeps every letter, in ${name}`, async ({
+  test(`whoever types on as another window’s ${button} ends the writing keeps every letter, in ${name} @again`, async ({
     page,
     context,
     email,

@@ -34,7 +34,7 @@ const test = productTest.extend<{ host: string }>({
 });
 
 for (const { name, prefix, texts } of languages) {
-  test(`an address that has moved leads on from a host of files alone, in ${name}`, async ({
+  test(`an address that has moved leads on from a host of files alone, in ${name} @again`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/blog?q=voix`);
@@ -43,7 +43,7 @@ for (const { name, prefix, texts } of languages) {
   });
 }
 
-test('a host of files alone shows an article at once, and is asked for no API', async ({
+test('a host of files alone shows an article at once, and is asked for no API @again', async ({
   page,
 }) => {
   const { prefix, texts } = english;
@@ -62,7 +62,7 @@ test('a host of files alone shows an article at once, and is asked for no API', 
   expect(asked.filter((path) => path === pathname)).toHaveLength(1);
 });
 
-test('a form on a host of files alone says that nothing was sent, and keeps it', async ({
+test('a form on a host of files alone says that nothing was sent, and keeps it @again', async ({
   page,
 }) => {
   const { prefix, texts } = french;
@@ -80,7 +80,7 @@ test('a form on a host of files alone says that nothing was sent, and keeps it',
 });
 
 for (const { name, prefix, texts } of languages) {
-  test(`without JavaScript a form on a host of files alone says that it cannot be sent, in ${name}`, async ({
+  test(`without JavaScript a form on a host of files alone says that it cannot be sent, in ${name} @again`, async ({
     openBrowser,
     baseURL,
     studio,

@@ -39,7 +39,7 @@ test('a browser that keeps nothing on the device says so, and the words reach th
   await expect(editor(page)).toBeFocused();
 });
 
-test('there, words that no network took yet outlive the page they were typed on', async ({
+test('there, words that no network took yet outlive the page they were typed on @again', async ({
   page,
   context,
   email,

@@ -110,7 +110,7 @@ for (const [ending, end] of Object.entries(endings)) {
   });
 }
 
-test('a writer who closes the tab in mid-word loses not a letter', async ({
+test('a writer who closes the tab in mid-word loses not a letter @again', async ({
   page,
   context,
   email,

@@ -11,7 +11,7 @@ import {
 
 const [french, english] = languages;
 
-test('what is typed is set in the language of its document, once that is chosen on this device', async ({
+test('what is typed is set in the language of its document, once that is chosen on this device @again', async ({
   page,
   email,
 }) => {

@@ -5,7 +5,7 @@ import { expect, languages, requestsOf, test } from './test.ts';
 const [french, english] = languages;
 
 networkTest(
-  'a question says what it needs, is kept through a failure, and is sent',
+  'a question says what it needs, is kept through a failure, and is sent @again',
   async ({ page, network, complaints }) => {
     complaints.expect(failed(500, /\/api\/questions/));
     const { texts } = french;
@@ -70,7 +70,7 @@ test('what is typed and sent before the app is there is sent as soon as it is', 
 });
 
 networkTest(
-  'the waitlist takes an address once, also when its answer is lost, and knows it again',
+  'the waitlist takes an address once, also when its answer is lost, and knows it again @again',
   async ({ page, network, complaints, email }) => {
     complaints.expect(failed('offline', /\/api\/waitlist/), failed(409, /\/api\/waitlist/));
     const { texts } = english;

@@ -61,7 +61,7 @@ function followScripts(page: Page): string[] {
   return names;
 }
 
-test('all that the app begins with is asked for at once, its language as well', async ({
+test('all that the app begins with is asked for at once, its language as well @again', async ({
   page,
 }) => {
   const scripts = followScripts(page);
@@ -72,7 +72,7 @@ test('all that the app begins with is asked for at once, its language as well', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('so are the scripts of the page that a writer asks for, and of no page for whoever must sign in', async ({
+test('so are the scripts of the page that a writer asks for, and of no page for whoever must sign in @again', async ({
   page,
   email,
 }) => {
@@ -93,7 +93,7 @@ test('so are the scripts of the page that a writer asks for, and of no page for 
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 
-test('a text is asked for while the scripts of its page are on their way, and what can wait after it', async ({
+test('a text is asked for while the scripts of its page are on their way, and what can wait after it @again', async ({
   page,
   email,
 }) => {
