@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ensureSiteText } from '../wiring/public/site-texts.ts';
-import { TextPage, textErrorOf } from '../wiring/public/TextPage.tsx';
+import { textErrorOf } from '../wiring/public/text-error.tsx';
+import { TextPage } from '../wiring/public/TextPage.tsx';
 
 export const Route = createFileRoute('/_public/philo')({
   loader: ({ context: { studio } }) => ensureSiteText(studio, 'philo'),

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MessageSection } from '../screens/site/MessageSection.tsx';
 import { ensureSiteText } from '../wiring/public/site-texts.ts';
-import { TextPage, textErrorOf } from '../wiring/public/TextPage.tsx';
+import { textErrorOf } from '../wiring/public/text-error.tsx';
+import { TextPage } from '../wiring/public/TextPage.tsx';
 import { useMessageForm } from '../wiring/public/visitor-forms.ts';
 
 export const Route = createFileRoute('/_public/roadmap')({

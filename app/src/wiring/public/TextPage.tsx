@@ -1,14 +1,9 @@
 import type { SiteTextName } from '@ecritoire/content/site-texts';
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { TextErrorScreen } from '../../screens/site/TextErrorScreen.tsx';
 import { TextScreen, type TextScreenProps } from '../../screens/site/TextScreen.tsx';
-import { askAnew } from '../page/arrival.ts';
 import { PublicHead } from './PublicHead.tsx';
 import { useSiteText } from './site-texts.ts';
 import { PendingPage } from '../page/status-pages.tsx';
-import { useFailedAnew } from '../network/use-failed-anew.ts';
 import { useOpenPath } from '../page/open-path.ts';
 
 type TextPageProps = {
@@ -31,28 +26,4 @@ export function TextPage({ name, look, children }: TextPageProps) {
       </TextScreen>
     </>
   );
-}
-
-/** In its place when it cannot be loaded. */
-export function textErrorOf(name: SiteTextName) {
-  return function TextError({ reset }: ErrorComponentProps) {
-    const router = useRouter();
-    const queries = useQueryErrorResetBoundary();
-    const isRetried = useFailedAnew();
-    return (
-      <>
-        <PublicHead name={name} />
-        <TextErrorScreen
-          isTerms={name === 'cgu'}
-          isRetried={isRetried}
-          onRetry={() => {
-            askAnew();
-            queries.reset();
-            reset();
-            void router.invalidate();
-          }}
-        />
-      </>
-    );
-  };
 }

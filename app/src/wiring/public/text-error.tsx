@@ -1,0 +1,34 @@
+import type { SiteTextName } from '@ecritoire/content/site-texts';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { TextErrorScreen } from '../../screens/site/TextErrorScreen.tsx';
+import { useFailedAnew } from '../network/use-failed-anew.ts';
+import { askAnew } from '../page/arrival.ts';
+import { PublicHead } from './PublicHead.tsx';
+
+/**
+ * In the place of a page of the site's texts when it cannot be loaded. Apart from that page, which
+ * comes when it is gone to: this has to be there when nothing comes.
+ */
+export function textErrorOf(name: SiteTextName) {
+  return function TextError({ reset }: ErrorComponentProps) {
+    const router = useRouter();
+    const queries = useQueryErrorResetBoundary();
+    const isRetried = useFailedAnew();
+    return (
+      <>
+        <PublicHead name={name} />
+        <TextErrorScreen
+          isTerms={name === 'cgu'}
+          isRetried={isRetried}
+          onRetry={() => {
+            askAnew();
+            queries.reset();
+            reset();
+            void router.invalidate();
+          }}
+        />
+      </>
+    );
+  };
+}
