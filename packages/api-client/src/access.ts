@@ -22,6 +22,8 @@ export type Access = {
 
 type Refreshed = { accessToken: string } | ApiError;
 
+const refreshLock = 'ecritoire:refresh';
+
 /**
  * @param refresh asks the server; resolves with the error instead of rejecting.
  * @param onExpired told once when the server refuses the refresh token, after everything is cleared;
@@ -56,7 +58,7 @@ export function createAccess(
   function renew(refused: string | null): Promise<string | null> {
     // One tab at a time.
     underWay ??= navigator.locks
-      .request('ecritoire:refresh', () => renewOnce(refused))
+      .request(refreshLock, () => renewOnce(refused))
       .finally(() => {
         underWay = null;
       });
