@@ -85,7 +85,7 @@ networkTest(
     };
     network.fail('POST', /\/api\/waitlist$/, 'answerLost', 1);
     const form = await join();
-    await expect(form.getByRole('alert')).toHaveText(texts.messages.forms.serverError);
+    await expect(form.getByRole('alert')).toHaveText(texts.messages.forms.networkError);
     await form.getByRole('button', { name: texts.forms.waitlist.join }).click();
     await expect(page.getByText(texts.forms.waitlist.doneTitle)).toBeVisible();
 
