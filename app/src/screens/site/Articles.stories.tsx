@@ -71,7 +71,7 @@ export const OneWithACover: Story = {
   ),
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: cover.alt });
-    await waitFor(() => expect(picture.naturalWidth).toBe(cover.width));
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
     await expect(picture.currentSrc).toBe(cover.url);
   },
 };
