@@ -9,6 +9,7 @@ import {
   openHome,
   openNewDocument,
   paragraphsOnServer,
+  startSession,
   test,
   todayOn,
 } from './test.ts';
@@ -131,6 +132,36 @@ test('a text that is left before it is open takes no more keys, and has what was
   await expect(editor(page)).toHaveText('It rains.');
   await expect(words).toBeHidden();
   await expectSaved(page, texts);
+});
+
+test('whoever goes elsewhere while a text is being made stays there, and what was typed waits for it @again', async ({
+  page,
+  email,
+}) => {
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  const { id } = await makeJournal(page);
+  await page.goto('/app/home');
+  const answer = await holdBack(page, entries);
+  const begin = page.getByRole('button', {
+    name: fill(texts.home.beginEntryOf, { name: 'Carnet' }),
+  });
+  await begin.click();
+  await page.keyboard.type('Cher journal.');
+  const { documents, navigation } = texts;
+  await page.getByRole('link', { name: navigation.documents, exact: true }).first().click();
+  const search = page.getByRole('searchbox', { name: documents.search });
+  await search.fill('pluie');
+  const made = page.waitForResponse(entries);
+  answer();
+  await made;
+  await search.pressSequentially(' fine');
+  await expect(search).toHaveValue('pluie fine');
+  await expect(page).toHaveURL(/\/app\/documents/);
+  await page.getByRole('link', { name: navigation.projects, exact: true }).first().click();
+  await page.locator(`main a[href="/app/projects/${id}"]`).first().click();
+  await startSession(page, texts);
+  await expect(editor(page)).toHaveText('Cher journal.');
 });
 
 test('while the page of a journal is being begun, a press that starts a session takes no words from it @again', async ({

@@ -1,6 +1,7 @@
 import { failed } from './complaints.ts';
 import {
   ask,
+  deleteElsewhere,
   editor,
   expect,
   fill,
@@ -129,4 +130,43 @@ test('whoever deletes an entry is asked soon, though the server does not say how
   await page.route(/\/api\/documents\/[^/]+$/, () => {});
   await askToDelete(page, texts);
   await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
+test('what was deleted elsewhere already is gone here all the same @again', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(404, /\/documents\//));
+  const { prefix, texts } = english;
+  await openHome(page, prefix, email);
+  const question = page.getByRole('alertdialog');
+  const projectId = await projectWith(page, 'The House', ['one', 'two']);
+  const { items } = await ask<{ items: { id: string }[] }>(
+    page,
+    'GET',
+    `/api/documents?projectId=${projectId}`,
+  );
+  await page.goto(`${prefix}/app/projects/${projectId}`);
+  await page.getByRole('row', { name: 'one' }).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: texts.common.delete }).click();
+  await deleteElsewhere(page, `/api/documents/${items[0]?.id}`);
+  await question.getByRole('button', { name: texts.project.deleteDocumentConfirm }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('main').getByRole('row').getByRole('link')).toHaveText(['two']);
+
+  const { id: journalId } = await makeJournal(page);
+  const entryPath = `/api/projects/${journalId}/entries/2026-01-05`;
+  const body = { language: 'en', timeZone: 'Europe/Paris' };
+  const { id } = await ask<{ id: string }>(page, 'PUT', entryPath, body);
+  await page.goto(`${prefix}/app/projects/${journalId}`);
+  const name = fill(texts.journal.listLabel, { name: 'Carnet' });
+  const day = page.getByRole('region', { name }).getByRole('article');
+  await day.getByRole('button').click();
+  await page.getByRole('menuitem', { name: texts.journal.delete }).click();
+  await expect(question).toBeVisible();
+  await deleteElsewhere(page, `/api/documents/${id}`);
+  await question.getByRole('button', { name: texts.journal.delete }).click();
+  await expect(question).toBeHidden();
+  await expect(day).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ import type { PlainProjectDialog } from '../../screens/PlainProjectDialogs.tsx';
 import { PlainProjectScreen } from '../../screens/PlainProjectScreen.tsx';
 import { useIdempotencyKeys } from '../forms/idempotency-keys.ts';
 import { loadMoreOf } from '../lists/load-more.ts';
-import { asItIs, madeFrom } from '../forms/made-from.ts';
+import { asItIs, deletedFrom, madeFrom } from '../forms/made-from.ts';
 import { OwnProjectMenu } from './OwnProjectMenu.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { mapPart, partOf } from '../lists/part-of.ts';
@@ -161,7 +161,7 @@ function useDocumentTasks(
   });
   const remove = useFormAction({
     submit: ({ id, updatedAt }: DocumentSummary) =>
-      madeFrom(api.deleteDocument(id, { updatedAt }), {
+      deletedFrom(api.deleteDocument(id, { updatedAt }), {
         ...stale,
         messageKey: 'documents.changedBeforeDeletion',
       }),

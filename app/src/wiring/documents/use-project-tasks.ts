@@ -3,7 +3,7 @@ import type { Project } from '@ecritoire/contracts';
 import { updateProjectBody, validateBody } from '@ecritoire/contracts/validators';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ProjectForm } from '../../screens/ProjectFormDialog.tsx';
-import { madeFrom } from '../forms/made-from.ts';
+import { deletedFrom, madeFrom } from '../forms/made-from.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 import { useStudio } from '../studio.ts';
 
@@ -32,10 +32,11 @@ export function useProjectTasks({ refresh, onUpdated, onDeleted }: ProjectTaskOp
   const remove = useFormAction({
     submit: async ({ id, updatedAt }: Project) => {
       const messageKey = 'projects.changedBeforeDeletion';
-      const result = await madeFrom(api.deleteProject(id, { updatedAt }), { messageKey, refresh });
-      // One that was deleted elsewhere is as gone as this one would be.
-      if (!result.success && result.error.status !== 404) return result;
-      return { success: true, data: { id }, error: null };
+      const result = await deletedFrom(api.deleteProject(id, { updatedAt }), {
+        messageKey,
+        refresh,
+      });
+      return result.success ? { ...result, data: { id } } : result;
     },
     touches: [queryKeys.projects, queryKeys.documents, queryKeys.sessions, queryKeys.calendar],
     onSuccess: async ({ id }) => {

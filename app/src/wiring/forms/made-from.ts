@@ -20,6 +20,16 @@ export async function madeFrom<Data>(
   return { ...result, error: new ApiError(message, { status, messageKey, data: null }) };
 }
 
+/** A deletion: what was deleted elsewhere already is as gone as it would be. Options as of {@link madeFrom}. */
+export async function deletedFrom(
+  deletion: Promise<Result<unknown>>,
+  options: Parameters<typeof madeFrom>[1],
+): Promise<Result<null>> {
+  const result = await madeFrom(deletion, options);
+  const isGone = result.success || result.error.status === 404;
+  return isGone ? { success: true, data: null, error: null } : result;
+}
+
 /** What a dialog is about, as its list has it by now; as it was seen where the list has it no more. */
 export const asItIs = <Thing extends { id: string }>(
   seen: Thing,

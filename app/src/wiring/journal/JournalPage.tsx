@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { Entry } from '../../screens/JournalEntry.tsx';
 import { BlankPageOfDay } from '../../screens/JournalPageOfDay.tsx';
 import { JournalScreen } from '../../screens/JournalScreen.tsx';
-import { madeFrom, soon } from '../forms/made-from.ts';
+import { deletedFrom, soon } from '../forms/made-from.ts';
 import { focusLostHeading } from '../page/arrival.ts';
 import { JournalDesk } from './JournalDesk.tsx';
 import { OwnProjectMenu } from '../documents/OwnProjectMenu.tsx';
@@ -47,7 +47,7 @@ export function JournalPage({ project, until }: JournalPageProps) {
   const remove = useFormAction({
     submit: async (entry: Entry) => {
       const { id, updatedAt } = entry;
-      const result = await madeFrom(api.deleteDocument(id, { updatedAt }), {
+      const result = await deletedFrom(api.deleteDocument(id, { updatedAt }), {
         messageKey: 'journalEntries.changedBeforeDeletion',
         refresh: async () => setDeleting(await asOfNow(entry)),
       });

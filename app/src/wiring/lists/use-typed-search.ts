@@ -1,10 +1,12 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Milliseconds after the last key until what was typed is looked for. */
 const pause = 300;
 
 /**
- * A field that searches as one types: what stands in it, and how it is changed.
+ * A field that searches as one types: what stands in it, and how it is changed. Whoever follows a link
+ * just after is not held back by the address of a search.
  * @param applied what is searched for by now; a change from elsewhere, as by going back, shows in the
  *   field.
  * @param onSearch `isTypedOn` of a search in the place of another: no step of its own on the way back.
@@ -14,6 +16,7 @@ export function useTypedSearch(
   applied: string,
   onSearch: (text: string, isTypedOn: boolean) => void,
 ): [text: string, type: (text: string) => void, searchNow: () => void] {
+  const router = useRouter();
   const [field, setField] = useState({ text: applied, sent: applied, applied });
   if (field.applied !== applied) {
     // One's own search that has arrived takes nothing back of what was typed since.
@@ -25,7 +28,10 @@ export function useTypedSearch(
     setField((current) => ({ ...current, sent: text }));
     onSearch(text, applied !== '' && text !== '');
   };
-  const searchAfterPause = useEffectEvent(search);
+  const searchAfterPause = useEffectEvent((text: string) => {
+    const { location, resolvedLocation = location } = router.state;
+    if (location.pathname === resolvedLocation.pathname) search(text);
+  });
   useEffect(() => {
     if (isSent) return undefined;
     const timer = setTimeout(() => searchAfterPause(wanted), pause);

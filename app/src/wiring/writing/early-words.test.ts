@@ -57,10 +57,11 @@ test.each(['/app/calendar', '/en/app/documents/d2', '/app/projects/p1?date=2026-
   },
 );
 
-test('what is still being made leads to its page, wherever its writer has gone', () => {
+test('what was typed for a text that is still being made waits for it, once its writer has gone elsewhere', () => {
   catchEarlyWords();
+  setEarlyWords('Il pleut.');
   keepLeftEarlyWords('/app/calendar');
-  expect(latestEarlyWords()?.status).toBe('waiting');
+  expect(latestEarlyWords()?.status).toBe('kept');
   directEarlyWords(first);
-  expect(takeEarlyWords(first.documentId, true)).toBe('');
+  expect(takeEarlyWords(first.documentId, true)).toBe('Il pleut.');
 });

@@ -99,13 +99,15 @@ export function keepEarlyWords(documentId: string | null): void {
   }, patience);
 }
 
-/** @param address of the page one is on now: a text opens on its own page, or on its journal's. */
+/**
+ * @param address of the page one has gone to: a text opens on its own page, or on its journal's, and
+ *   none is made on the way to another.
+ */
 export function keepLeftEarlyWords(address: string): void {
   for (const { place, status } of all.values()) {
-    // What is still being made leads to its page by itself.
-    if (place === null || status === 'kept') continue;
-    const pages = [`/documents/${place.documentId}`, `/projects/${place.projectId}`];
-    if (!pages.some((page) => address.endsWith(page))) keepEarlyWords(place.documentId);
+    if (status === 'kept') continue;
+    const pages = place ? [`/documents/${place.documentId}`, `/projects/${place.projectId}`] : [];
+    if (!pages.some((page) => address.endsWith(page))) keepEarlyWords(place?.documentId ?? null);
   }
 }
 

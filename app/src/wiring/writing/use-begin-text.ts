@@ -1,8 +1,10 @@
 import type { Result } from '@ecritoire/api-client';
 import type { Document } from '@ecritoire/contracts';
 import type { QueryKey } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { beginWriting, claimBeginning, releaseBeginning } from './begin-writing.ts';
-import { keepEarlyWords } from './early-words.ts';
+import { directEarlyWords, keepEarlyWords } from './early-words.ts';
 import { useStudio } from '../studio.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 
@@ -16,10 +18,14 @@ type BeginningOptions<Payload> = {
 
 /**
  * The press that begins a text: it is made, a session starts in it, and one writes at once: what is
- * typed meanwhile goes into it as soon as it is open.
+ * typed meanwhile goes into it as soon as it is open. Whoever goes elsewhere before it is made stays
+ * there, and what was typed waits for it.
  */
 export function useBeginText<Payload>({ make, touches, onBegun }: BeginningOptions<Payload>) {
   const { session } = useStudio();
+  const router = useRouter();
+  const address = () => router.state.location.pathname + router.state.location.searchStr;
+  const pressedAt = useRef('');
   const action = useFormAction({
     submit: async (payload: Payload) => {
       let isMade = false;
@@ -38,7 +44,13 @@ export function useBeginText<Payload>({ make, touches, onBegun }: BeginningOptio
     toastsFailure: true,
     onSuccess: async (text) => {
       releaseBeginning();
-      void beginWriting(session, { projectId: text.projectId, documentId: text.id });
+      const place = { projectId: text.projectId, documentId: text.id };
+      if (address() !== pressedAt.current) {
+        directEarlyWords(place);
+        keepEarlyWords(place.documentId);
+        return;
+      }
+      void beginWriting(session, place);
       await onBegun(text);
     },
   });
@@ -47,6 +59,7 @@ export function useBeginText<Payload>({ make, touches, onBegun }: BeginningOptio
     /** @returns whether it begins: what is being typed belongs to what is being begun already. */
     begin: (payload: Payload): boolean => {
       if (action.status.isSubmitting || !claimBeginning()) return false;
+      pressedAt.current = address();
       action.submit(payload);
       return true;
     },
