@@ -159,7 +159,13 @@ test('whoever goes elsewhere while a text is being made stays there, and what wa
   await expect(search).toHaveValue('pluie fine');
   await expect(page).toHaveURL(/\/app\/documents/);
   await page.getByRole('link', { name: navigation.projects, exact: true }).first().click();
-  await page.locator(`main a[href="/app/projects/${id}"]`).first().click();
+  const project = page.locator(`main a[href="/app/projects/${id}"]`);
+  await expect(project.first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: texts.earlyWords.label })).toHaveValue(
+    'Cher journal.',
+  );
+  await project.first().click();
   await startSession(page, texts);
   await expect(editor(page)).toHaveText('Cher journal.');
 });

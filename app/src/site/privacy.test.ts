@@ -14,6 +14,7 @@ const told: Record<string, { fr: string; en: string }> = {
   'ecritoire-smart-typography': { fr: 'typographie automatique', en: 'smart typography' },
   'ecritoire:arriving': { fr: 'a été rechargée', en: 'was reloaded' },
   'ecritoire:deleted-account': { fr: 'compte supprimé', en: 'a deleted account' },
+  'ecritoire:early-words': { fr: 'un texte qui s’ouvre', en: 'a text that is opening' },
   'ecritoire:form': { fr: 'dans un formulaire du site', en: 'into a form of the site' },
   'ecritoire:inside': { fr: 'suivi un lien du site', en: 'followed a link of the site' },
   'ecritoire:gone': { fr: 'qu’il a été supprimé', en: 'if it was deleted' },

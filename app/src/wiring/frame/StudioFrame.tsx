@@ -65,7 +65,7 @@ function Frame({ children }: { children: ReactNode }) {
           <ForgottenSession />
           <SignInAgain />
           <KeptForAnother userId={user.id} />
-          <EarlyWords />
+          <EarlyWords userId={user.id} />
           {children}
         </Stack>
         <SessionReview />

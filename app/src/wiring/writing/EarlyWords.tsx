@@ -1,7 +1,12 @@
 import { useRouterState } from '@tanstack/react-router';
 import { usePart } from '@ecritoire/ui';
 import { useEffect, useLayoutEffect } from 'react';
-import { keepLeftEarlyWords, takeEarlyKey, useLatestEarlyWords } from './early-words.ts';
+import {
+  keepLeftEarlyWords,
+  takeEarlyKey,
+  takeUpEarlyWords,
+  useLatestEarlyWords,
+} from './early-words.ts';
 
 const loadSheet = () => import('./EarlyWordsSheet.tsx');
 
@@ -15,8 +20,9 @@ const takeKey = (event: KeyboardEvent) => {
 };
 
 /** Takes the keys while a text is being begun. */
-export function EarlyWords() {
+export function EarlyWords({ userId }: { userId: string }) {
   const early = useLatestEarlyWords();
+  useEffect(() => takeUpEarlyWords(userId), [userId]);
   // An earlier day of a journal is another page than today.
   const address = useRouterState({ select: ({ location: at }) => at.pathname + at.searchStr });
   useEffect(() => keepLeftEarlyWords(address), [address]);

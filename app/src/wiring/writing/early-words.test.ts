@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DeviceNotes } from '../saving/auto-save.test-support.ts';
 import {
   catchEarlyWords,
   directEarlyWords,
@@ -7,6 +8,7 @@ import {
   latestEarlyWords,
   setEarlyWords,
   takeEarlyWords,
+  takeUpEarlyWords,
 } from './early-words.ts';
 
 const first = { projectId: 'p1', documentId: 'd1' };
@@ -22,6 +24,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   for (const { documentId } of [first, second]) takeEarlyWords(documentId, true);
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('words that wait for one text go into no other that is begun meanwhile', () => {
@@ -64,4 +67,21 @@ test('what was typed for a text that is still being made waits for it, once its 
   expect(latestEarlyWords()?.status).toBe('kept');
   directEarlyWords(first);
   expect(takeEarlyWords(first.documentId, true)).toBe('Il pleut.');
+});
+
+test('what was typed for a text that is not open yet outlives a reload, for its writer alone', async () => {
+  vi.stubGlobal('sessionStorage', new DeviceNotes());
+  takeUpEarlyWords('u1');
+  begin(first, 'Il pleut.');
+  const load = async (userId: string) => {
+    vi.resetModules();
+    const page = await import('./early-words.ts');
+    page.takeUpEarlyWords(userId);
+    return page;
+  };
+  expect((await load('u2')).latestEarlyWords()).toBeNull();
+  const again = await load('u1');
+  expect(again.latestEarlyWords()).toEqual({ words: 'Il pleut.', place: first, status: 'kept' });
+  expect(again.takeEarlyWords(first.documentId, true)).toBe('Il pleut.');
+  expect((await load('u1')).latestEarlyWords()).toBeNull();
 });

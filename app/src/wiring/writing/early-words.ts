@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readNote, safeSession } from '../../boot/safe-session.ts';
 
 /** What is typed between the press that begins a text and the moment when that can be written in. */
 export type EarlyWords = {
@@ -16,7 +17,27 @@ export type EarlyWords = {
 const all = new Map<string | null, EarlyWords>();
 const listeners = new Set<() => void>();
 
+/** The tab's: what is typed for texts that are not open yet outlives a reload. */
+const note = 'ecritoire:early-words';
+const noteOf = (userId: string) => `${note}:${userId}`;
+let writer: string | null = null;
+
+function keepForReload(userId: string): void {
+  const typed = [...all.values()].filter(({ words }) => words !== '');
+  if (typed.length === 0) safeSession.removeItem(noteOf(userId));
+  else safeSession.setItem(noteOf(userId), JSON.stringify({ typed }));
+}
+
+/** Takes up what a reload has broken off: it waits for its texts. */
+export function takeUpEarlyWords(userId: string): void {
+  if (writer === userId) return;
+  writer = userId;
+  const { typed = [] } = readNote<{ typed: EarlyWords[] }>(safeSession, noteOf(userId)) ?? {};
+  for (const early of typed) put({ ...early, status: 'kept' });
+}
+
 function tell(): void {
+  if (writer !== null) keepForReload(writer);
   for (const listener of listeners) listener();
 }
 
