@@ -1,33 +1,34 @@
-/** Tries what `pnpm dev` is about to start: says in one sentence why it cannot be, and ends with 1. */
 import {
   assertApiStarts,
   assertCanListen,
   readConfig,
   StartUpError,
 } from '../packages/server/src/node/index.ts';
-import { apiPort, apiSettings, origin } from './dev-settings.ts';
+import { devSettings } from './dev-settings.ts';
 
-/** Neither the app nor the API behind it is served without the other. */
-async function assertBothCanStart(): Promise<void> {
-  const app = readConfig(process.env);
+/**
+ * Tries what `pnpm dev` is about to start: neither the app nor the API behind it is served without
+ * the other.
+ *
+ * @param say told what is going on, in words for a person.
+ * @throws StartUpError when something must be put right before.
+ */
+export async function assertBothCanStart(
+  environment: NodeJS.ProcessEnv,
+  say: (sentence: string) => void,
+): Promise<void> {
+  const { apiPort, apiSettings, origin } = devSettings(environment);
+  const app = readConfig(environment);
   await assertCanListen({ host: 'localhost', port: app.port, publicOrigin: origin });
   if (Number(apiPort) === app.port) {
     throw new StartUpError('API_PORT must be another port than PORT.');
   }
   try {
-    await assertApiStarts(readConfig(apiSettings), console.log);
+    await assertApiStarts(readConfig(apiSettings), say);
   } catch (cause) {
     if (!(cause instanceof StartUpError)) throw cause;
     // Where a sentence names the setting: a folder may be called so, too.
     const message = cause.message.replaceAll(/(?<=^|\. |set |than )PORT\b/g, 'API_PORT');
     throw new StartUpError(message, { cause });
   }
-}
-
-try {
-  await assertBothCanStart();
-} catch (error) {
-  if (!(error instanceof StartUpError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
 }

@@ -1,13 +1,14 @@
 /** `pnpm dev`: the server restarted on change, the app with fast refresh, on one address. */
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { apiPort, apiSettings, port } from './dev-settings.ts';
+import { devSettings } from './dev-settings.ts';
 
 // A process of its own, whose memory a whole database has filled.
-const check = join(import.meta.dirname, 'can-dev.ts');
+const check = join(import.meta.dirname, 'try-dev.ts');
 const { status } = spawnSync(process.execPath, [check], { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 
+const { apiPort, apiSettings, port } = devSettings(process.env);
 const children = [
   spawn(
     'node',

@@ -46,4 +46,4 @@ async function build(say: (sentence: string) => void): Promise<void> {
     throw new StartUpError(`${log}\nThe app could not be built: the reason is above.`);
 }
 
-await run(buildAlone);
+await run({ prepare: buildAlone });

@@ -4,14 +4,14 @@ import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort } from './testing/free-port.ts';
-import { startProgram, temporaryFolder, type Program } from './testing/programs.ts';
+import { temporaryFolder } from './testing/programs.ts';
 import {
+  launchHere,
   READY,
   refusal,
   settings,
   settingsOnPostgres,
   start,
-  type Environment,
 } from './testing/starts.ts';
 import { createVisitor } from './testing/visitor.ts';
 
@@ -26,14 +26,6 @@ function builtApp(): string {
   const facts = { origin: 'http://localhost:3000', routes: ['/app/projects'] };
   writeFileSync(join(folder, 'builds/site.json'), JSON.stringify(facts));
   return folder;
-}
-
-/** Without an option, and with another place where the app would be. */
-function startWhereBuiltInto(folder: string, environment: Environment): Program {
-  const program = `
-    import { run } from ${JSON.stringify(join(import.meta.dirname, 'run.ts'))};
-    await run(undefined, ${JSON.stringify(folder)});`;
-  return startProgram('--input-type=module', ['--eval', program], environment);
 }
 
 // A first start takes seconds, and more on a busy machine.
@@ -147,23 +139,28 @@ describe('starting the product', { timeout: 120_000 }, () => {
 
   test('says where it listens, where browsers find it elsewhere', async () => {
     const environment = await settingsOnPostgres();
-    const program = start({
+    const product = await launchHere({
       ...environment,
       GOOGLE_CLIENT_ID: 'me',
       PUBLIC_ORIGIN: 'https://write.example.com',
     });
-    await program.says(`${READY} https://write.example.com`);
-    expect(program.output()).toContain(` and listens on 127.0.0.1:${environment['PORT'] ?? ''}\n`);
+    await product.close();
+    expect(product.ready).toBe(
+      `${READY} https://write.example.com and listens on 127.0.0.1:${environment['PORT'] ?? ''}`,
+    );
   });
 
   test('serves the API alone while the app has not been built, and says so', async () => {
     const environment = await settingsOnPostgres();
-    const program = startWhereBuiltInto(join(temporaryFolder(), 'dist'), environment);
+    const said: string[] = [];
+    const print = (sentence: string) => void said.push(sentence);
+    const product = await launchHere(environment, { parameters: [], print });
     const origin = `http://localhost:${environment['PORT'] ?? ''}`;
-    await program.says(`${READY} ${origin}`);
-    expect(program.output()).toMatch(/^The app has not been built .* alone\.$/m);
+    expect(product.ready).toBe(`${READY} ${origin}`);
+    expect(said).toContainEqual(expect.stringMatching(/^The app has not been built .* alone\.$/));
     expect((await fetch(`${origin}/api/health`)).status).toBe(200);
     expect((await fetch(`${origin}/`)).status).toBe(404);
+    await product.close();
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)('closes cleanly on %s', async (signal) => {

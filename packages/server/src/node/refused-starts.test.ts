@@ -4,27 +4,22 @@ import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { assertBothCanStart } from '../../../../scripts/can-dev.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { lockFile } from './database/lock-file.ts';
 import { lockFolder } from './database/lock-folder.ts';
 import { freePort } from './testing/free-port.ts';
-import { startProgram, temporaryFolder, type Program } from './testing/programs.ts';
+import { startProgram, temporaryFolder } from './testing/programs.ts';
+import type { Launch } from './run.ts';
 import {
-  READY,
+  launchHere,
   refusal,
+  refusalOf,
   settings,
   settingsOnPostgres,
   start,
   type Environment,
 } from './testing/starts.ts';
-
-/** As `pnpm start` does it: with something to build between the settings and the start. */
-function startWithBuild(environment: Environment): Program {
-  const program = `
-    import { run } from ${JSON.stringify(join(import.meta.dirname, 'run.ts'))};
-    await run(async (say) => say('Building the app…'));`;
-  return startProgram('--input-type=module', ['--eval', program], environment);
-}
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const DEV = join(ROOT, 'scripts/dev.ts');
@@ -42,17 +37,27 @@ const hasIpv6 = Object.values(networkInterfaces())
   .some((place) => place?.address === '::1');
 
 describe('work that cannot be served says why in one sentence, in its own words, and ends with 1', () => {
-  const dev = async (change: (environment: Environment) => Environment | Promise<Environment>) => {
-    const environment = { ...(await settings()), API_PORT: String(await freePort()) };
-    return await refusal(startProgram(DEV, [], { ...environment, ...(await change(environment)) }));
+  const settingsOfDev = async () => ({ ...(await settings()), API_PORT: String(await freePort()) });
+  const dev = async (change: (environment: Environment) => Environment) => {
+    const environment = { NODE_ENV: 'test', ...(await settingsOfDev()) };
+    return await refusalOf(() =>
+      assertBothCanStart({ ...environment, ...change(environment) }, () => undefined),
+    );
   };
+
+  test('when it is started', async () => {
+    const program = startProgram(DEV, [], { ...(await settingsOfDev()), API_PORT: 'abc' });
+    expect(await refusal(program)).toBe(
+      'API_PORT must be a whole number from 1 to 65535, not “abc”.\n',
+    );
+  });
 
   test('when the port of the API is none, or is that of the app', async () => {
     expect(await dev(() => ({ API_PORT: 'abc' }))).toBe(
-      'API_PORT must be a whole number from 1 to 65535, not “abc”.\n',
+      'API_PORT must be a whole number from 1 to 65535, not “abc”.',
     );
     expect(await dev(({ PORT = '' }) => ({ API_PORT: PORT }))).toBe(
-      'API_PORT must be another port than PORT.\n',
+      'API_PORT must be another port than PORT.',
     );
   });
 
@@ -97,6 +102,9 @@ describe('work that cannot be served says why in one sentence, in its own words,
 });
 
 describe('a start that cannot succeed says why in one sentence and ends with 1', () => {
+  const refused = (environment: Environment, order?: Partial<Launch>) =>
+    refusalOf(() => launchHere(environment, order));
+
   test('when its port is taken', async () => {
     const environment = await settingsOnPostgres();
     await listenOn(Number(environment['PORT']));
@@ -108,7 +116,7 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
   test('when the port of the sign-in provider is taken', async () => {
     const environment = await settingsOnPostgres();
     await listenOn(Number(environment['LOCAL_SIGN_IN_PORT']));
-    expect(await refusal(start(environment))).toContain('set LOCAL_SIGN_IN_PORT to another one');
+    expect(await refused(environment)).toContain('set LOCAL_SIGN_IN_PORT to another one');
   });
 
   test.runIf(hasIpv6)(
@@ -116,29 +124,31 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     async () => {
       const environment = await settingsOnPostgres();
       await listenOn(Number(environment['PORT']), '::1');
-      expect(await refusal(start(environment))).toContain(', or set PORT to another one');
+      expect(await refused(environment)).toContain(', or set PORT to another one');
       const elsewhere = { GOOGLE_CLIENT_ID: 'me', PUBLIC_ORIGIN: 'https://write.example.com' };
-      await start({ ...environment, ...elsewhere }).says(READY);
+      await (await launchHere({ ...environment, ...elsewhere })).close();
 
       const other = await settings();
       await listenOn(Number(other['LOCAL_SIGN_IN_PORT']), '::1');
-      expect(await refusal(start(other))).toContain('set LOCAL_SIGN_IN_PORT to another one');
+      expect(await refused(other)).toContain('set LOCAL_SIGN_IN_PORT to another one');
     },
   );
 
   test('before it builds anything, when a port is taken or the data folder is in use', async () => {
+    const prepare = () => Promise.reject(new Error('It builds.'));
+    const refusedBefore = (environment: Environment) => refused(environment, { prepare });
     const environment = await settings();
     await listenOn(Number(environment['PORT']));
-    expect(await refusal(startWithBuild(environment))).toContain('is taken by another program');
+    expect(await refusedBefore(environment)).toContain('is taken by another program');
 
     const other = await settings();
     await listenOn(Number(other['LOCAL_SIGN_IN_PORT']));
-    expect(await refusal(startWithBuild(other))).toContain('set LOCAL_SIGN_IN_PORT to another one');
+    expect(await refusedBefore(other)).toContain('set LOCAL_SIGN_IN_PORT to another one');
 
     const held = await settings();
     prepareDataFolder(held['DATA_DIR'] ?? '');
     const lock = lockFolder(held['DATA_DIR'] ?? '');
-    expect(await refusal(startWithBuild(held))).toContain('Another Écritoire is already running');
+    expect(await refusedBefore(held)).toContain('Another Écritoire is already running');
     lock.release();
   });
 
@@ -155,53 +165,56 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
   test('when the data folder is a file', async () => {
     const file = join(temporaryFolder(), 'data');
     writeFileSync(file, '');
-    const program = start({ ...(await settings()), DATA_DIR: file });
-    expect(await refusal(program)).toContain(`The data folder ${file} is a file`);
+    const environment = { ...(await settings()), DATA_DIR: file };
+    expect(await refused(environment)).toContain(`The data folder ${file} is a file`);
   });
 
   test.runIf(existsSync('/proc/self'))(
     'when the data folder is where none can be made',
     async () => {
-      const program = start({ ...(await settings()), DATA_DIR: '/proc/data/of/writers' });
-      expect(await refusal(program)).toContain(
+      const environment = { ...(await settings()), DATA_DIR: '/proc/data/of/writers' };
+      expect(await refused(environment)).toContain(
         'The data folder /proc/data/of/writers cannot be made there: correct that, or set DATA_DIR',
       );
     },
   );
 
   test('when a setting is invalid', async () => {
-    const program = start({ ...(await settings()), PORT: 'http' });
-    expect(await refusal(program)).toBe(
-      'PORT must be a whole number from 1 to 65535, not “http”.\n',
+    const environment = { ...(await settings()), PORT: 'http' };
+    expect(await refused(environment)).toBe(
+      'PORT must be a whole number from 1 to 65535, not “http”.',
     );
   });
 
   test('when an option is unknown', async () => {
-    expect(await refusal(start(await settings(), ['--fast']))).toContain('The only options are');
+    expect(await refused(await settings(), { parameters: ['--fast'] })).toContain(
+      'The only options are',
+    );
   });
 
   test('when it is in production without Google', async () => {
-    const program = start({ ...(await settings()), NODE_ENV: 'production' });
-    expect(await refusal(program)).toContain('GOOGLE_CLIENT_ID is required in production');
+    const environment = { ...(await settings()), NODE_ENV: 'production' };
+    expect(await refused(environment)).toContain('GOOGLE_CLIENT_ID is required in production');
   });
 
   test('when the app has not been built where it is said to be', async () => {
-    const program = start(await settings(), ['--app-folder', join(temporaryFolder(), 'dist')]);
-    expect(await refusal(program)).toContain('run pnpm build first');
+    const parameters = ['--app-folder', join(temporaryFolder(), 'dist')];
+    expect(await refused(await settings(), { parameters })).toContain('run pnpm build first');
   });
 
   test('when the sign-in provider is that of another issuer', async () => {
     const port = await freePort();
     await listenOn(port);
     const issuer = `http://127.0.0.1:${String(port)}`;
-    const environment = await settingsOnPostgres();
-    const program = start({ ...environment, GOOGLE_CLIENT_ID: 'me', SIGN_IN_ISSUER: issuer });
-    expect(await refusal(program)).toContain(`is not that of ${issuer}`);
+    const elsewhere = { GOOGLE_CLIENT_ID: 'me', SIGN_IN_ISSUER: issuer };
+    expect(await refused({ ...(await settingsOnPostgres()), ...elsewhere })).toContain(
+      `is not that of ${issuer}`,
+    );
   });
 
   test('when the database cannot be reached', async () => {
     const url = `postgres://writer:secret@127.0.0.1:${String(await freePort())}/desk`;
-    const said = await refusal(start({ ...(await settings()), DATABASE_URL: url }));
+    const said = await refused({ ...(await settings()), DATABASE_URL: url });
     expect(said).toContain('The database of DATABASE_URL refuses connections');
     expect(said).not.toContain('secret');
   });

@@ -13,50 +13,80 @@ type Say = (sentence: string) => void;
 /** Where the app is built. */
 const APP_FOLDER = join(PROJECT_ROOT, 'app/dist');
 
+/** With what the product is started. */
+export type Launch = {
+  /** Of the command line: `--api-only`, `--app-folder FOLDER`. */
+  parameters: string[];
+  environment: NodeJS.ProcessEnv;
+  /**
+   * What to do first, once the settings are known to be right, the ports free and the data folder
+   * nobody else's; it may say something.
+   */
+  prepare: (say: Say) => Promise<void>;
+  /** Where the app is looked for without `--app-folder`. */
+  usualAppFolder: string;
+  /** Told what is going on, but in production, where the log is. */
+  print: Say;
+};
+
 /**
- * Runs the product until SIGINT or SIGTERM, then closes it and ends the process with 0. When it
- * cannot start, it says why in one sentence and ends with 1.
+ * Starts the product, once there is nothing that forbids it.
  *
  * `--api-only` leaves the app to a development server; `--app-folder` says where it was built.
  * Without either, an app that has not been built is left out, and the API serves alone.
  *
- * @param prepare what to do first, once the settings are known to be right, the ports free and the
- *   data folder nobody else's; it may say something.
- * @param usualAppFolder where the app is looked for without `--app-folder`.
+ * @returns how to close it, and how to tell that it is ready.
+ * @throws StartUpError when something must be put right before; nothing is left running then.
  */
-export async function run(
-  prepare: (say: Say) => Promise<void> = async () => undefined,
+export async function launch(order: Launch) {
+  const options = optionsOf(order.parameters);
+  const config = readConfig(order.environment);
+  const logger = createLogger(config);
+  const say: Say = (sentence) => {
+    if (config.environment === 'production') logger.info(sentence);
+    else order.print(sentence);
+  };
+  await assertCanStart(config);
+  await order.prepare(say);
+  const appFolder = options.apiOnly
+    ? undefined
+    : (options.appFolder ?? appIfBuilt(order.usualAppFolder, say));
+  const { close } = await startServer(config, { appFolder, logger, say });
+  const ready = `Écritoire is ready at ${config.publicOrigin}${config.basePath}${listeningOn(config)}`;
+  return { say, close, ready };
+}
+
+/**
+ * Runs the product until SIGINT or SIGTERM, then closes it and ends the process with 0. When it
+ * cannot start, it says why in one sentence and ends with 1.
+ */
+export async function run({
+  prepare = async () => undefined,
   usualAppFolder = APP_FOLDER,
-): Promise<void> {
+}: Partial<Pick<Launch, 'prepare' | 'usualAppFolder'>> = {}): Promise<void> {
   try {
-    const options = optionsOf(process.argv.slice(2));
-    const config = readConfig(process.env);
-    const logger = createLogger(config);
-    const say: Say = (sentence) => {
-      if (config.environment === 'production') logger.info(sentence);
-      else process.stdout.write(`${sentence}\n`);
-    };
-    await assertCanStart(config);
-    await prepare(say);
-    const appFolder = options.apiOnly
-      ? undefined
-      : (options.appFolder ?? appIfBuilt(usualAppFolder, say));
-    const server = await startServer(config, { appFolder, logger, say });
+    const product = await launch({
+      parameters: process.argv.slice(2),
+      environment: process.env,
+      prepare,
+      usualAppFolder,
+      print: (sentence) => process.stdout.write(`${sentence}\n`),
+    });
     let closing = false;
     const close = async () => {
       // A terminal and the program that started this one may both pass the signal on.
       if (closing) return;
       closing = true;
-      say('Closing…');
+      product.say('Closing…');
       try {
-        await server.close();
+        await product.close();
         process.exit(0);
       } catch (error) {
         fail(error);
       }
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close());
-    say(`Écritoire is ready at ${config.publicOrigin}${config.basePath}${listeningOn(config)}`);
+    product.say(product.ready);
   } catch (error) {
     fail(error);
   }

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { createPostgresDatabase } from './databases.ts';
 import { freePort } from './free-port.ts';
+import { launch, type Launch } from '../run.ts';
+import { StartUpError } from '../start-up-error.ts';
 import { startProgram, temporaryFolder, type Program } from './programs.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
@@ -30,7 +32,7 @@ export async function settingsOnPostgres(): Promise<Environment> {
 export const start = (environment: Environment, parameters = ['--api-only']): Program =>
   startProgram(MAIN, parameters, environment);
 
-/** What it said when it could not start: one sentence, after which it ended with 1. */
+/** What a program said that could not start: one sentence, after which it ended with 1. */
 export async function refusal(program: Program): Promise<string> {
   expect(await program.ended).toBe(1);
   const said = program
@@ -40,3 +42,25 @@ export async function refusal(program: Program): Promise<string> {
   expect(said).toMatch(/^[^\n]+\.\n$/);
   return said;
 }
+
+/** The same without a program of its own, which takes a second to start: what it would have said. */
+export async function refusalOf(start: () => Promise<unknown>): Promise<string> {
+  const error = await start().then(
+    () => new Error('It started.'),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof StartUpError)) throw error;
+  expect(error.message).toMatch(/^[^\n]+\.$/);
+  return error.message;
+}
+
+/** Starts the product in this process: the API alone where nothing else is ordered. */
+export const launchHere = (environment: Environment, order: Partial<Launch> = {}) =>
+  launch({
+    parameters: ['--api-only'],
+    environment: { NODE_ENV: 'test', ...environment },
+    prepare: async () => undefined,
+    usualAppFolder: join(temporaryFolder(), 'dist'),
+    print: () => undefined,
+    ...order,
+  });
