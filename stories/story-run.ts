@@ -32,14 +32,17 @@ afterEach(({ task }) => {
   for (const closed of page.querySelectorAll<HTMLElement>('[data-exiting]')) {
     closed.style.display = 'none';
   }
-  // The usual size comes last: it is what the next story finds.
-  for (const size of ['200%', '100%']) {
-    page.style.fontSize = size;
-    if (import.meta.env['STORY_SCREEN'] === 'xs' && page.scrollWidth > window.innerWidth) {
-      throw new Error(`With text of ${size} the page is ${page.scrollWidth} px wide.`);
+  try {
+    for (const size of ['100%', '200%']) {
+      page.style.fontSize = size;
+      if (import.meta.env['STORY_SCREEN'] === 'xs' && page.scrollWidth > window.innerWidth) {
+        throw new Error(`With text of ${size} the page is ${page.scrollWidth} px wide.`);
+      }
+      const [clipped] = clippedWords();
+      if (clipped !== undefined)
+        throw new Error(`With text of ${size} words are cut off: ${clipped}`);
     }
-    const [clipped] = clippedWords();
-    if (clipped !== undefined)
-      throw new Error(`With text of ${size} words are cut off: ${clipped}`);
+  } finally {
+    page.style.fontSize = '';
   }
 });

@@ -36,6 +36,16 @@ const ofFormat: Record<string, () => string[]> = {
 
 /** A few strings of a pattern, the same for the same seed. */
 function ofPattern(pattern: string, seed: number): string[] {
+  const name = `${seed} ${pattern}`;
+  const known = ofPatterns.get(name) ?? makeOfPattern(pattern, seed);
+  ofPatterns.set(name, known);
+  return known;
+}
+
+/** They take a while to make. */
+const ofPatterns = new Map<string, string[]>();
+
+function makeOfPattern(pattern: string, seed: number): string[] {
   try {
     return sample(stringMatching(regExpOf(pattern)), { numRuns: 12, seed });
   } catch {
