@@ -23,7 +23,7 @@ function triesOf(page: Page): string[] {
   return asked;
 }
 
-test('everything that is filled in while the app is on its way is sent, once', async ({
+test('everything that is filled in while the app is on its way is sent, once @again', async ({
   page,
   email,
 }) => {

@@ -150,7 +150,7 @@ conflictTest(
 );
 
 conflictTest(
-  'writing goes on beside an open conflict, and a reload does not forget it',
+  'writing goes on beside an open conflict, and a reload does not forget it @again',
   async ({ page, changeInBoth }) => {
     const { texts } = english;
     const there = await changeInBoth(english);
@@ -180,7 +180,7 @@ conflictTest(
 for (const [index, action] of (['stop', 'pause'] as const).entries()) {
   const language = languages[index] ?? french;
   conflictTest(
-    `a ${action} that two versions put off says so and leads to them, in ${language.name}`,
+    `a ${action} that two versions put off says so and leads to them, in ${language.name}${language.again}`,
     async ({ page, changeInBoth }) => {
       const { texts } = language;
       await page.setViewportSize({ width: 1280, height: 500 });

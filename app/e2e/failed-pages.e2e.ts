@@ -7,8 +7,8 @@ const [french, english] = languages;
 
 type Made = { id: string };
 
-for (const { name, prefix, texts } of [french, english]) {
-  test(`a server that cannot be reached at the start signs nobody out, says that words are kept, and is tried again, in ${name}`, async ({
+for (const { name, prefix, texts, again } of languages) {
+  test(`a server that cannot be reached at the start signs nobody out, says that words are kept, and is tried again, in ${name}${again}`, async ({
     page,
     email,
     network,

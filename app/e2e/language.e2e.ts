@@ -101,8 +101,8 @@ test('addresses are found in capitals and with a slash at their end @again', asy
   await expect(page.getByRole('heading', { name: french.texts.projects.title })).toBeVisible();
 });
 
-for (const { name, prefix, texts } of languages) {
-  test(`an unknown page says so and leads home, in ${name}`, async ({
+for (const { name, prefix, texts, again } of languages) {
+  test(`an unknown page says so and leads home, in ${name}${again}`, async ({
     page,
     email,
     complaints,

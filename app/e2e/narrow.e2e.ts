@@ -101,8 +101,8 @@ test.describe('on a touch screen', () => {
     await typeInSight(page);
   });
 
-  for (const { name, prefix } of languages) {
-    test(`the name in the head of a page is whole or folded away, never cut, in ${name}`, async ({
+  for (const { name, prefix, again } of languages) {
+    test(`the name in the head of a page is whole or folded away, never cut, in ${name}${again}`, async ({
       page,
     }) => {
       await page.goto(`${prefix}/faq`);

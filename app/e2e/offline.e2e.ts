@@ -16,8 +16,8 @@ import {
 const [french, english] = languages;
 
 for (const [index, width] of [320, 1280].entries()) {
-  const { name, prefix, texts } = languages[index] ?? french;
-  test(`without a network home says so at once, takes nothing for empty, and comes with it, ${width} px wide, in ${name}`, async ({
+  const { name, prefix, texts, again } = languages[index] ?? french;
+  test(`without a network home says so at once, takes nothing for empty, and comes with it, ${width} px wide, in ${name}${again}`, async ({
     page,
     context,
     email,
@@ -100,7 +100,7 @@ test('a document whose page does not come is said within the studio, and comes o
   await expect(editor(page)).toBeVisible();
 });
 
-test('without a network a page that is not on the device says so once, and leads back to the text', async ({
+test('without a network a page that is not on the device says so once, and leads back to the text @again', async ({
   page,
   context,
   email,

@@ -58,7 +58,7 @@ test('a profile that could not be saved, or was changed elsewhere, keeps what wa
   expect(await ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Novels.' });
 });
 
-test('what was typed before another tab saved is not saved over it unseen', async ({
+test('what was typed before another tab saved is not saved over it unseen @again', async ({
   page,
   context,
   email,

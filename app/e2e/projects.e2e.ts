@@ -19,7 +19,10 @@ const choose = async (page: Page, name: string, action: string) => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-test('a project is renamed, described and deleted from its own page', async ({ page, email }) => {
+test('a project is renamed, described and deleted from its own page @again', async ({
+  page,
+  email,
+}) => {
   const { texts } = french;
   await openHome(page, '', email);
   const id = await projectWith(page, 'La Maison', ['un']);

@@ -118,7 +118,7 @@ test('an address that has moved leads on, from the server and within the page @a
   await expect(heading(page)).toHaveText(english.texts.pages.articles.title);
 });
 
-test('what is pressed before the app is there is done once it is', async ({ page }) => {
+test('what is pressed before the app is there is done once it is @again', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   const app = Promise.withResolvers<void>();

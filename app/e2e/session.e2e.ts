@@ -272,7 +272,7 @@ networkTest(
 );
 
 networkTest(
-  'a session that cannot start says why, until one does',
+  'a session that cannot start says why, until one does @again',
   async ({ page, email, complaints, network }) => {
     complaints.expect(failed(500, /\/api\/sessions/));
     const { texts } = french;

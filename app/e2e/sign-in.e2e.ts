@@ -44,8 +44,10 @@ async function leaveForProvider(page: Page, texts: Texts): Promise<URL> {
 
 test.describe('what can go wrong at the provider', () => {
   for (const language of languages) {
-    const { name, prefix, texts } = language;
-    test(`a writer who cancels is told so, with the ways back, in ${name}`, async ({ page }) => {
+    const { name, prefix, texts, again } = language;
+    test(`a writer who cancels is told so, with the ways back, in ${name}${again}`, async ({
+      page,
+    }) => {
       await page.goto(`${prefix}/auth/login`);
       await leaveForProvider(page, texts);
       await page.locator('button[name="cancel"]').click();
@@ -67,8 +69,8 @@ test.describe('what can go wrong at the provider', () => {
   });
 
   for (const language of languages) {
-    const { name, prefix, texts } = language;
-    test(`who cancels at the provider still gets to where they were going, in ${name}`, async ({
+    const { name, prefix, texts, again } = language;
+    test(`who cancels at the provider still gets to where they were going, in ${name}${again}`, async ({
       page,
       email,
     }) => {
@@ -177,8 +179,8 @@ test('a sign-in leaves two cookies as the specification has them, and no id toke
 });
 
 test.describe('who may be where', () => {
-  for (const { name, prefix, texts } of languages) {
-    test(`a guest is sent to sign in once, then on to the page and its query, in ${name}`, async ({
+  for (const { name, prefix, texts, again } of languages) {
+    test(`a guest is sent to sign in once, then on to the page and its query, in ${name}${again}`, async ({
       page,
       email,
     }) => {

@@ -101,9 +101,9 @@ for (const [language, item] of [
   [french, 'signOut'],
   [english, 'signOutEverywhere'],
 ] as const) {
-  const { name, prefix, texts } = language;
+  const { name, prefix, texts, again } = language;
   networkTest(
-    `${item} asks before words that only this device holds are left behind, in ${name}`,
+    `${item} asks before words that only this device holds are left behind, in ${name}${again}`,
     async ({ page, email, complaints, network }) => {
       complaints.expect(failed(500, /\/paragraphs/));
       await openNewDocument(page, language, email);

@@ -22,7 +22,9 @@ const pagesIn = ({ prefix, texts }: (typeof languages)[number]) => [
 ];
 
 for (const [index, language] of languages.entries()) {
-  test(`every public page is there, and accessible, in ${language.name}`, async ({ page }) => {
+  test(`every public page is there, and accessible, in ${language.name}${language.again}`, async ({
+    page,
+  }) => {
     for (const { address, title } of pagesIn(language)) {
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(200);

@@ -16,10 +16,13 @@ import { RunningStudio } from './studio.ts';
 export { expect };
 export type { Locator, Page };
 
-/** The two languages of the product, with the path prefix of each. */
+/**
+ * The two languages of the product, with the path prefix of each. A test that is there for both may
+ * end its title with `again`: `pnpm test` takes it in one of them, `pnpm test:all` in both.
+ */
 export const languages = [
-  { name: 'French', prefix: '', texts: fr },
-  { name: 'English', prefix: '/en', texts: en },
+  { name: 'French', prefix: '', texts: fr, again: '' },
+  { name: 'English', prefix: '/en', texts: en, again: ' @again' },
 ] as const;
 
 export type Texts = (typeof languages)[number]['texts'];
