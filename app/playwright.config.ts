@@ -15,7 +15,7 @@ export default defineConfig({
   // Set by `pnpm test`: what other tests hold, too, is left to `pnpm test:all`.
   grepInvert: process.env['EACH_RULE_ONCE'] === undefined ? [] : /@again\b/,
   // They wait more than they compute: for saves, pauses and servers.
-  workers: 3,
+  workers: 4,
   forbidOnly: true,
   retries: 0,
   timeout: 120_000,

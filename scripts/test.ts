@@ -41,23 +41,26 @@ const stages: Step[][] = [
       command: isAll ? 'turbo run typecheck --output-logs=errors-only' : 'tsc --noEmit',
     },
     { name: 'house rules', command: 'vitest run --config vitest.config.ts', counts: vitestCount },
-  ],
-  [
     {
       name: 'build',
       command:
         'turbo run build --filter=@ecritoire/app --filter=@ecritoire/ui --output-logs=errors-only',
     },
   ],
-  // Two packages at a time: a browser that waits leaves room for the databases of the server. The
-  // stories take as long as all of them, on one processor.
+  // Four at a time: a browser that waits leaves room for the databases of the server. The stories
+  // and the kit take longest, each on one processor.
   [
     {
       name: 'unit and contract',
       command:
-        'turbo run test --filter=!@ecritoire/stories --concurrency=2 --continue=always --output-logs=new-only',
+        'turbo run test --filter=!@ecritoire/stories --filter=!@ecritoire/conformance --concurrency=2 --continue=always --output-logs=new-only',
       counts: vitestCount,
       opensPages: true,
+    },
+    {
+      name: 'conformance kit',
+      command: 'pnpm --filter @ecritoire/conformance run test',
+      counts: vitestCount,
     },
     {
       name: 'stories',
