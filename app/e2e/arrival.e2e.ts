@@ -24,13 +24,13 @@ test('going to another page by keyboard moves the focus to its title, or to the 
   await expect(title).toHaveText(texts.projects.title);
   await expect(title).toBeFocused();
 
-  await page.getByRole('button', { name: texts.projects.new }).first().press('Enter');
+  await page.getByRole('button', { name: texts.projects.new }).press('Enter');
   await page.getByRole('textbox', { name: texts.projects.name }).fill('Au clavier');
   await page.keyboard.press('Enter');
   await expect(title).toHaveText('Au clavier');
   await expect(title).toBeFocused();
 
-  await page.getByRole('button', { name: texts.project.newDocument }).first().press('Enter');
+  await page.getByRole('button', { name: texts.project.newDocument }).press('Enter');
   await page.getByRole('textbox', { name: texts.project.documentTitle }).fill('Sans séance');
   await page.keyboard.press('Enter');
   await expect(title).toHaveText('Sans séance');
@@ -40,7 +40,7 @@ test('going to another page by keyboard moves the focus to its title, or to the 
   await page.goBack();
   await expect(title).toHaveText('Au clavier');
   await expect(title).toBeFocused();
-  await page.getByRole('button', { name: texts.project.newDocument }).first().press('Enter');
+  await page.getByRole('button', { name: texts.project.newDocument }).press('Enter');
   await page.getByRole('textbox', { name: texts.project.documentTitle }).fill('En séance');
   await page.keyboard.press('Enter');
   await expect(title).toHaveText('En séance');

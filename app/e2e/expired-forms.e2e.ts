@@ -41,7 +41,7 @@ test('a dialog in which one types stays while one signs in again @again', async 
   complaints.expect(failed(401, /\/api\//));
   await openHome(page, prefix, email);
   await page.goto(`${prefix}/app/projects`);
-  await page.getByRole('button', { name: texts.projects.new }).first().click();
+  await page.getByRole('button', { name: texts.projects.new }).click();
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('textbox', { name: texts.projects.name });
   await field.fill('La Maison');

@@ -6,7 +6,7 @@ test('a form says what it needs before it is sent @again', async ({ page, email 
   const { prefix, texts } = english;
   await openHome(page, prefix, email);
   await page.goto(`${prefix}/app/projects`);
-  await page.getByRole('button', { name: texts.projects.new }).first().click();
+  await page.getByRole('button', { name: texts.projects.new }).click();
   const field = page.getByRole('textbox', { name: texts.projects.name });
   await expect(field).toHaveAccessibleDescription(texts.projects.nameHint);
 

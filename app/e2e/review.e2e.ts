@@ -222,7 +222,7 @@ test('Back asks before it puts away what was typed into a dialog @again', async 
   await signInByHttp(page, '', email);
   await page.goto('/app/home');
   await page.getByRole('link', { name: texts.navigation.projects, exact: true }).click();
-  await page.getByRole('button', { name: texts.projects.new }).first().click();
+  await page.getByRole('button', { name: texts.projects.new }).click();
   const field = page.getByRole('textbox', { name: texts.projects.name });
   await field.fill('La Maison');
   await page.goBack();

@@ -29,7 +29,7 @@ async function hold(page: Page, path: string): Promise<() => void> {
 }
 
 async function createProject(page: Page, texts: Texts): Promise<void> {
-  await page.getByRole('button', { name: texts.projects.new }).first().click();
+  await page.getByRole('button', { name: texts.projects.new }).click();
   await page.getByRole('textbox', { name: texts.projects.name }).fill('Premier projet');
   await page.getByRole('button', { name: texts.common.create }).click();
   await expect(page.getByRole('heading', { name: 'Premier projet' })).toBeVisible();

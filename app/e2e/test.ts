@@ -122,10 +122,10 @@ export async function continueAs(page: Page, texts: Texts, email: string): Promi
 /** From the dashboard to the page of a new document in a new project. */
 export async function createDocument(page: Page, texts: Texts, prefix: string): Promise<void> {
   await page.goto(`${prefix}/app/projects`);
-  await page.getByRole('button', { name: texts.projects.new }).first().click();
+  await page.getByRole('button', { name: texts.projects.new }).click();
   await page.getByRole('textbox', { name: texts.projects.name }).fill('La Maison de l’estuaire');
   await page.getByRole('button', { name: texts.common.create }).click();
-  await page.getByRole('button', { name: texts.project.newDocument }).first().click();
+  await page.getByRole('button', { name: texts.project.newDocument }).click();
   await page.getByRole('textbox', { name: texts.project.documentTitle }).fill('Chapitre premier');
   await page.getByRole('button', { name: texts.common.create }).click();
   await expect(editor(page)).toBeVisible();

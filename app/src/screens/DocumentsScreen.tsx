@@ -72,6 +72,8 @@ export function DocumentsScreen({ list, ...props }: DocumentsScreenProps) {
     list.documents.length === 0 &&
     !isNarrowed(list.filter) &&
     !list.isOld;
+  // Until that is known: a button that goes again may go from under a hand.
+  const isCreatedBelow = hasNone || list.state === 'loading';
   const create = (
     <Button tone="primary" icon="file-plus" onPress={props.onCreate}>
       {texts.new()}
@@ -86,7 +88,7 @@ export function DocumentsScreen({ list, ...props }: DocumentsScreenProps) {
             <Text tone="muted">{isOfProject ? texts.projectLead() : texts.lead()}</Text>
           )}
         </Stack>
-        {hasNone ? null : create}
+        {isCreatedBelow ? null : create}
       </Inline>
       {hasNone ? (
         <EmptyState icon="file-text" title={texts.emptyTitle()} actions={create}>

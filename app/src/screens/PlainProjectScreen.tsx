@@ -53,6 +53,8 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
   const { project: texts } = useI18n().LL;
   const { project, list, moved, onDialogChange, onDownload, isDownloading } = props;
   const isEmpty = list.state === 'shown' && list.documents.length === 0;
+  // Until that is known: a button that goes again may go from under a hand.
+  const isCreatedBelow = isEmpty || list.state === 'loading';
   const create = (
     <Button tone="primary" icon="file-plus" onPress={() => onDialogChange({ kind: 'creating' })}>
       {texts.newDocument()}
@@ -78,7 +80,7 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
               </Text>
             )}
           </Stack>
-          {isEmpty ? null : (
+          {isCreatedBelow ? null : (
             <Inline gap={3}>
               {create}
               <Button

@@ -1,7 +1,7 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ProjectsScreen, type ProjectList, type ProjectsScreenProps } from './ProjectsScreen.tsx';
 import { novel, projects } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
@@ -60,7 +60,15 @@ export const AJournalIsCalledOne: Story = {
 
 export const Empty: Story = { args: { list: shown([]) } };
 
-export const Loading: Story = { args: { list: { state: 'loading' } } };
+/** Where an empty list has its own, the button of the head would go from under a hand. */
+export const Loading: Story = {
+  name: 'While it is not known whether there is any, none is offered to be made',
+  args: { list: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).queryByRole('button')).toBeNull();
+  },
+};
 
 export const MoreToLoad: Story = {
   args: { list: shown(projects, { hasMore: true }) },

@@ -42,6 +42,8 @@ export type ProjectsDialog = ProjectDialog | { kind: 'creating' };
 export function ProjectsScreen({ list, ...props }: ProjectsScreenProps) {
   const { projects: texts } = useI18n().LL;
   const isEmpty = list.state === 'shown' && list.projects.length === 0;
+  // Until that is known: a button that goes again may go from under a hand.
+  const isCreatedBelow = isEmpty || list.state === 'loading';
   const create = (
     <Button tone="primary" icon="plus" onPress={() => props.onDialogChange({ kind: 'creating' })}>
       {texts.new()}
@@ -54,7 +56,7 @@ export function ProjectsScreen({ list, ...props }: ProjectsScreenProps) {
           <Heading level={1}>{texts.title()}</Heading>
           <Text tone="muted">{texts.lead()}</Text>
         </Stack>
-        {isEmpty ? null : create}
+        {isCreatedBelow ? null : create}
       </Inline>
       {isEmpty ? (
         <EmptyState icon="folder" title={texts.emptyTitle()} actions={create}>
