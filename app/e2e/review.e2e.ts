@@ -1,6 +1,6 @@
 import { failed } from './complaints.ts';
 import type { Page, Texts } from './test.ts';
-import { expect, fill, languages, signInByHttp, test } from './test.ts';
+import { ask, expect, fill, languages, signInByHttp, test } from './test.ts';
 import { writtenSession } from './written-session.ts';
 
 const [french, english] = languages;
@@ -233,6 +233,67 @@ test('Back asks before it puts away what was typed into a dialog @again', async 
   await expect(question).toBeHidden();
   await expect(field).toHaveValue('La Maison');
   await expect(page).toHaveURL('/app/projects');
+});
+
+for (const own of [true, false]) {
+  const { prefix, texts } = own ? english : french;
+  const place = own ? 'the page of its session' : 'the list';
+  test(`a review on ${place} changes nothing of what was published elsewhere since`, async ({
+    page,
+    email,
+    complaints,
+  }) => {
+    complaints.expect(failed(412, /\/api\/sessions\//));
+    await signInByHttp(page, prefix, email);
+    const { id } = await writtenSession(page, { text: 'La digue tient.' });
+    await page.goto(`${prefix}/app/sessions${own ? `/${id}` : ''}`);
+    await page
+      .getByRole('button', { name: own ? texts.sessionPage.review : texts.sessions.review })
+      .click();
+    const { review, title } = fieldsOf(page, texts);
+    await title.fill('La digue');
+    await review.getByText(texts.review.visibilityPublic).click();
+    await ask(page, 'POST', `/api/sessions/${id}/publish`, { visibility: 'private' });
+
+    const publish = review.getByRole('button', { name: texts.review.publish });
+    const told = texts.messages.writingSessions.publishedElsewhere;
+    for (const _ of ['at first', 'again']) {
+      await publish.click();
+      await expect(review.getByRole('alert')).toHaveText(told);
+      await expect(title).toHaveValue('La digue');
+    }
+    await review.getByRole('button', { name: texts.review.later }).click();
+    await expect(review).toBeHidden();
+    await page.goto(`${prefix}/app/sessions/${id}`);
+    await expect(page.getByText(texts.sessionPage.publishedFor.private)).toBeVisible();
+  });
+}
+
+test('a session whose publication was taken is published, though its answer was lost', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed('offline', /\/publish/));
+  const { texts } = french;
+  await signInByHttp(page, '', email);
+  const { id } = await writtenSession(page, { text: 'La digue tient.' });
+  await page.goto('/app/sessions');
+  await page.getByRole('button', { name: texts.sessions.review }).click();
+  const { review, title } = fieldsOf(page, texts);
+  await title.fill('La digue');
+  await page.route(
+    '**/api/sessions/*/publish',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await review.getByRole('button', { name: texts.review.publishPrivately }).click();
+  await expect(review).toBeHidden();
+  await page.goto(`/app/sessions/${id}`);
+  await expect(page.getByText(texts.sessionPage.publishedFor.private)).toBeVisible();
 });
 
 test('signing out leaves nothing of a review in the browser @again', async ({

@@ -2,6 +2,7 @@ import type { WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Button, IconButton, Menu } from '@ecritoire/ui';
 import { memo } from 'react';
+import { isReviewable } from './is-reviewable.ts';
 import { SessionRow } from './SessionRow.tsx';
 
 export type ReviewableRowProps = {
@@ -16,8 +17,9 @@ export type ReviewableRowProps = {
  */
 export const ReviewableRow = memo(function ReviewableRow(props: ReviewableRowProps) {
   const { session } = props;
-  const hasActions = session.status === 'ended' || session.status === 'draft';
-  return <SessionRow session={session} actions={hasActions ? <Actions {...props} /> : null} />;
+  return (
+    <SessionRow session={session} actions={isReviewable(session) ? <Actions {...props} /> : null} />
+  );
 });
 
 function Actions({ session, onReview }: ReviewableRowProps) {

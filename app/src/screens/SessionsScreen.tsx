@@ -13,6 +13,7 @@ import {
 } from '@ecritoire/ui';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { LongList, type LoadMoreProps } from './LongList.tsx';
+import { isReviewable } from './is-reviewable.ts';
 import { ReviewableRow } from './ReviewableRow.tsx';
 import { isNarrowed } from './session-filter.ts';
 import { SessionFilters, type SessionFiltersProps } from './SessionFilters.tsx';
@@ -136,7 +137,8 @@ function Sessions({ list: { sessions, more, isOld, moreFailed }, onReview }: Ses
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     const row = sessions.find(({ id }) => id === reviewed.current);
-    if (row) place.current?.querySelector<HTMLElement>(`a[href$="/${row.id}"]`)?.focus();
+    if (row && !isReviewable(row))
+      place.current?.querySelector<HTMLElement>(`a[href$="/${row.id}"]`)?.focus();
   }, [sessions]);
   return (
     <div ref={place} aria-busy={isOld}>

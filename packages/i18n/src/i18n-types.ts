@@ -4130,6 +4130,14 @@ type RootTranslation = {
 			 */
 			changedElsewhere: string
 			/**
+			 * T​h​i​s​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​p​u​b​l​i​s​h​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​T​h​i​s​ ​r​e​v​i​e​w​ ​h​a​s​ ​c​h​a​n​g​e​d​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​i​t​:​ ​c​h​a​n​g​e​ ​i​t​ ​o​n​ ​i​t​s​ ​o​w​n​ ​p​a​g​e​ ​f​r​o​m​ ​n​o​w​ ​o​n​.
+			 */
+			publishedElsewhere: string
+			/**
+			 * T​h​i​s​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​d​i​s​c​a​r​d​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​:​ ​t​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​l​e​f​t​ ​t​o​ ​r​e​v​i​e​w​.
+			 */
+			discardedElsewhere: string
+			/**
 			 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n​ ​t​o​ ​w​r​i​t​e​.
 			 */
 			noneActive: string
@@ -8362,6 +8370,14 @@ export type TranslationFunctions = {
 			 * This session was changed elsewhere in the meantime. What you filled in is still here: look at it again, then save.
 			 */
 			changedElsewhere: () => LocalizedString
+			/**
+			 * This session was published elsewhere in the meantime. This review has changed nothing about it: change it on its own page from now on.
+			 */
+			publishedElsewhere: () => LocalizedString
+			/**
+			 * This session was discarded elsewhere in the meantime: there is nothing left to review.
+			 */
+			discardedElsewhere: () => LocalizedString
 			/**
 			 * Start a session to write.
 			 */

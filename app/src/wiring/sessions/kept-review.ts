@@ -1,7 +1,7 @@
 import type { ApiClient } from '@ecritoire/api-client';
-import type { WritingSession } from '@ecritoire/contracts';
 import { waitFor } from 'xstate';
 import { createSafeNotes, readNote, safeSession } from '../../boot/safe-session.ts';
+import { isReviewable } from '../../screens/is-reviewable.ts';
 import type { Review } from '../../screens/ReviewFields.tsx';
 import type { WritingSessionActor } from './writing-session.ts';
 
@@ -58,9 +58,6 @@ export function forgetReviews(userId: string, { device } = browser): void {
 export function wasReviewed(userId: string, sessionId: string, notes = browser): boolean {
   return notes.tab.getItem(underReview) === sessionId && sessionId in read(userId, notes);
 }
-
-export const isReviewable = ({ status }: Pick<WritingSession, 'status'>): boolean =>
-  status === 'ended' || status === 'draft';
 
 /**
  * Takes up the review that a reload has broken off, and forgets what was kept of it once it is sent,

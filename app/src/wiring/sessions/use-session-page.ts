@@ -8,10 +8,11 @@ import {
   type SessionTask,
 } from '../../screens/SessionDialogs.tsx';
 import type { WrittenTextState } from '../../screens/SessionScreen.tsx';
+import { isReviewable } from '../../screens/is-reviewable.ts';
 import type { Review } from '../../screens/ReviewFields.tsx';
 import { focusLostHeading } from '../page/arrival.ts';
 import { sessionForm } from './session-form.ts';
-import { isReviewable, keepReview, keptReview, wasReviewed } from './kept-review.ts';
+import { keepReview, keptReview, wasReviewed } from './kept-review.ts';
 import { useStudio, useUser } from '../studio.ts';
 import { useTextForReaders } from './use-text-for-readers.ts';
 import { useSessionTasks } from './use-session-tasks.ts';

@@ -1,20 +1,27 @@
 import { queryKeys, type Result } from '@ecritoire/api-client';
 import type { WritingSession } from '@ecritoire/contracts';
+import { useState } from 'react';
+import { isReviewable } from '../../screens/is-reviewable.ts';
 import type { Review } from '../../screens/ReviewFields.tsx';
 import { checkReview } from './check-review.ts';
 import { textsOf } from './review-texts.ts';
 import { publishedToast } from './published-toast.ts';
 import { forgetReview } from './kept-review.ts';
-import { madeFrom } from '../forms/made-from.ts';
+import { madeFrom, soon } from '../forms/made-from.ts';
 import { useStudio, useUser } from '../studio.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
-import { changedElsewhere } from '../forms/versioned-change.ts';
+import { changedElsewhere, settleReview, type Wanted } from './review-change.ts';
 import { countsSessions } from './writing-session.ts';
 
 /** What can be done to a session from its page: each change says which version it was made from. */
 export function useSessionTasks(session: WritingSession, onDone: () => void) {
   const { api, queryClient, toasts } = useStudio();
-  const { id, version } = session;
+  const { id } = session;
+  // The review goes by the session as it was last under review: once it is published or discarded
+  // elsewhere, nothing that is filled in here changes it any more.
+  const [underReview, setUnderReview] = useState(session);
+  if (isReviewable(session) && session !== underReview) setUnderReview(session);
+  const { version, status } = underReview;
   const userId = useUser().id;
   const from = (change: Promise<Result<WritingSession>>) =>
     madeFrom(change, {
@@ -23,6 +30,13 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
       // It is in another status by now than its page shows.
       alsoStale: 409,
     });
+  const asOfNow = async () => {
+    const { data } = await api.getWritingSession(id, { signal: soon() });
+    if (data) queryClient.setQueryData(queryKeys.session(id), data);
+    return data;
+  };
+  const ofReview = (change: Promise<Result<WritingSession>>, wanted: Wanted) =>
+    settleReview(change, wanted, asOfNow);
   const onSuccess = (changed: WritingSession) => {
     forgetReview(userId, id);
     queryClient.setQueryData(queryKeys.session(id), changed);
@@ -32,35 +46,39 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
     }
     onDone();
   };
-  const update = (review: Partial<Review>) => {
-    const body = { ...review, ...textsOf(review) };
-    // Nothing has changed: there is nothing to ask for.
-    if (Object.keys(body).length === 0) {
-      return Promise.resolve({ success: true as const, data: session, error: null });
-    }
-    return from(api.updateWritingSession(id, body, { version }));
-  };
+  const bodyOf = <Part extends Partial<Review>>(review: Part) => ({
+    ...review,
+    ...textsOf(review),
+  });
+  // Where nothing has changed there is nothing to ask for.
+  const update = (review: Partial<Review>, version: number) =>
+    Object.keys(review).length === 0
+      ? Promise.resolve({ success: true as const, data: session, error: null })
+      : api.updateWritingSession(id, bodyOf(review), { version });
   const edit = useFormAction({
     check: checkReview,
-    submit: update,
+    submit: (review: Partial<Review>) => from(update(review, session.version)),
     successKey: 'writingSessions.updated',
     touches: countsSessions,
     onSuccess,
   });
   const later = useFormAction({
     check: checkReview,
-    submit: update,
+    submit: (review: Partial<Review>) => ofReview(update(review, version), bodyOf(review)),
     toastsFailure: 'writingSessions.toasts.saveReviewFailed',
     touches: countsSessions,
     onSuccess,
   });
   const saveDraft = useFormAction({
     check: checkReview,
-    // The server makes no draft of a draft: only its review changes.
     submit: (review: Review) =>
-      session.status === 'draft'
-        ? update(review)
-        : from(api.saveWritingSessionDraft(id, { ...review, ...textsOf(review) }, { version })),
+      ofReview(
+        // The server makes no draft of a draft: only its review changes.
+        status === 'draft'
+          ? update(review, version)
+          : api.saveWritingSessionDraft(id, bodyOf(review), { version }),
+        { ...bodyOf(review), status: 'draft' },
+      ),
     successKey: 'writingSessions.draftSaved',
     touches: countsSessions,
     onSuccess,
@@ -68,7 +86,10 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
   const publish = useFormAction({
     check: checkReview,
     submit: (review: Review) =>
-      from(api.publishWritingSession(id, { ...review, ...textsOf(review) }, { version })),
+      ofReview(api.publishWritingSession(id, bodyOf(review), { version }), {
+        ...bodyOf(review),
+        status: 'published',
+      }),
     touches: countsSessions,
     onSuccess: (published) => {
       onSuccess(published);
@@ -76,13 +97,13 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
     },
   });
   const unpublish = useFormAction({
-    submit: () => from(api.unpublishWritingSession(id, { version })),
+    submit: () => from(api.unpublishWritingSession(id, { version: session.version })),
     successKey: 'writingSessions.unpublished',
     touches: countsSessions,
     onSuccess,
   });
   const discard = useFormAction({
-    submit: () => from(api.discardWritingSession(id, { version })),
+    submit: () => ofReview(api.discardWritingSession(id, { version }), { status: 'discarded' }),
     successKey: 'writingSessions.discarded',
     touches: countsSessions,
     onSuccess,

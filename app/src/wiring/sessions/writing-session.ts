@@ -14,7 +14,8 @@ import type {
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { createVersionedChange } from '../forms/versioned-change.ts';
+import { soon } from '../forms/made-from.ts';
+import { createReviewChange } from './review-change.ts';
 
 export type WritingSessionActor = ActorRefFrom<typeof writingSessionMachine>;
 
@@ -51,15 +52,14 @@ export function createWritingSession(
   timeZone: () => string,
 ): WritingSessionActor {
   const calls: Record<
-    Transition,
+    Exclude<Transition, 'discard'>,
     (id: string, endedAt: string | null) => ReturnType<ApiClient['endWritingSession']>
   > = {
     pause: (id) => api.pauseWritingSession(id),
     resume: (id) => api.resumeWritingSession(id),
     end: (id, endedAt) => api.endWritingSession(id, endedAt === null ? undefined : { endedAt }),
-    discard: (id) => api.discardWritingSession(id),
   };
-  const changeFrom = createVersionedChange(api);
+  const changeReview = createReviewChange((id) => api.getWritingSession(id, { signal: soon() }));
   /** In the lists at once: a review that is opened from there before they are read anew is this one. */
   const shown = (session: WritingSession): WritingSession => {
     queryClient.setQueriesData<InfiniteData<{ items: WritingSession[] }>>(
@@ -85,11 +85,15 @@ export function createWritingSession(
         ),
         saveText: fromPromise(saveText),
         changeSession: fromPromise(async ({ input: { id, transition, endedAt = null } }) =>
-          unwrap(await calls[transition](id, endedAt)),
+          transition === 'discard'
+            ? changeReview({ id, wanted: { status: 'discarded' } }, () =>
+                api.discardWritingSession(id),
+              )
+            : unwrap(await calls[transition](id, endedAt)),
         ),
         finishSession: fromPromise(async ({ input: { id, status, version, outcome, review } }) =>
           shown(
-            await changeFrom(id, version, (from) => {
+            await changeReview({ id, version, wanted: { ...review, status: outcome } }, (from) => {
               if (outcome === 'published') return api.publishWritingSession(id, review, from);
               // The server makes no draft of a draft: only its review changes.
               if (status === 'draft') return api.updateWritingSession(id, review, from);
@@ -99,7 +103,9 @@ export function createWritingSession(
         ),
         saveReview: fromPromise(async ({ input: { id, version, review } }) =>
           shown(
-            await changeFrom(id, version, (from) => api.updateWritingSession(id, review, from)),
+            await changeReview({ id, version, wanted: review }, (from) =>
+              api.updateWritingSession(id, review, from),
+            ),
           ),
         ),
       },

@@ -1178,6 +1178,10 @@ const en = {
       unpublished: 'The session is a draft again',
       changedElsewhere:
         'This session was changed elsewhere in the meantime. What you filled in is still here: look at it again, then save.',
+      publishedElsewhere:
+        'This session was published elsewhere in the meantime. This review has changed nothing about it: change it on its own page from now on.',
+      discardedElsewhere:
+        'This session was discarded elsewhere in the meantime: there is nothing left to review.',
       noneActive: 'Start a session to write.',
       alreadyLive: 'A session is already under way.',
       illegalTransition: 'The session is no longer in a state that allows this.',

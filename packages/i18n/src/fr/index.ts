@@ -1199,6 +1199,10 @@ const fr = {
       unpublished: 'La séance est redevenue un brouillon',
       changedElsewhere:
         'Cette séance a changé ailleurs entre-temps. Ce que vous avez rempli est toujours là : relisez, puis enregistrez.',
+      publishedElsewhere:
+        'Cette séance a été publiée ailleurs entre-temps. Ce bilan n’y a rien changé : elle se modifie désormais sur sa page.',
+      discardedElsewhere:
+        'Cette séance a été abandonnée ailleurs entre-temps : il n’y a plus de bilan à en faire.',
       noneActive: 'Commencez une séance pour écrire.',
       alreadyLive: 'Une séance est déjà en cours.',
       illegalTransition: 'La séance a changé entre-temps : ce n’est plus possible.',

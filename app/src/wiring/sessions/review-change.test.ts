@@ -1,0 +1,91 @@
+import { ApiError, type Result } from '@ecritoire/api-client';
+import type { WritingSession } from '@ecritoire/contracts';
+import { describe, expect, test } from 'vitest';
+import { createReviewChange } from './review-change.ts';
+import { draft } from './writing-session.test-support.ts';
+
+type Answer = Result<WritingSession>;
+
+const answered = (data: WritingSession): Answer => ({ success: true, data, error: null });
+
+const failed = (status: number | null, messageKey = 'actions.endpoints.serverError'): Answer => ({
+  success: false,
+  data: null,
+  error: new ApiError('Failed', { status, messageKey, data: null }),
+});
+
+const review = { title: 'La pluie', visibility: 'public' } as const;
+
+/** A review that is published or left, its session being read as it is by now after each refusal. */
+function open(now: Answer, ...answers: Answer[]) {
+  const versions: number[] = [];
+  const change = createReviewChange(async () => now);
+  const send = (wanted: Parameters<typeof change>[0]['wanted']) =>
+    change({ id: draft.id, version: draft.version, wanted }, async ({ version }) => {
+      versions.push(version);
+      return answers[versions.length - 1] ?? failed(412);
+    });
+  return {
+    versions,
+    publish: () => send({ ...review, status: 'published' }),
+    leave: () => send(review),
+  };
+}
+
+const published = { ...draft, ...review, status: 'published', version: 2 } as const;
+
+describe('a review whose session has become another', () => {
+  test.each([
+    ['published', 'writingSessions.publishedElsewhere'],
+    ['discarded', 'writingSessions.discardedElsewhere'],
+  ] as const)('once it was %s elsewhere, it says so and changes nothing', async (status, key) => {
+    const now = answered({ ...draft, status, version: 5 });
+    const { publish, leave, versions } = open(now, failed(412), failed(409));
+    await expect(publish()).rejects.toMatchObject({ messageKey: key });
+    await expect(publish()).rejects.toMatchObject({ messageKey: key });
+    await expect(leave()).rejects.toMatchObject({ messageKey: key });
+    // From the version that was seen here: the server takes none of it.
+    expect(versions).toEqual([draft.version, draft.version, draft.version]);
+  });
+
+  test('where it is still to be reviewed, the next try is made from what it is by then', async () => {
+    const done = answered(published);
+    const { publish, versions } = open(answered({ ...draft, version: 7 }), failed(412), done);
+    await expect(publish()).rejects.toMatchObject({
+      messageKey: 'writingSessions.changedElsewhere',
+    });
+    await expect(publish()).resolves.toEqual(published);
+    expect(versions).toEqual([1, 7]);
+  });
+});
+
+describe('a review whose answer is lost', () => {
+  test.each([null, 502, 409, 412])('is done where the session is as asked (%s)', async (status) => {
+    await expect(open(answered(published), failed(status)).publish()).resolves.toEqual(published);
+  });
+
+  test.each(['title', 'comment', 'sentiment', 'visibility'] as const)(
+    'is not where its %s is another',
+    async (field) => {
+      const other = { title: 'Le vent', comment: 'Vu', sentiment: 'positive', visibility: 'team' };
+      const now = answered({ ...published, [field]: other[field] });
+      const { title, comment, sentiment, visibility } = published;
+      const wanted = { title, comment, sentiment, visibility, status: 'published' } as const;
+      const changeReview = createReviewChange(async () => now);
+      const change = changeReview({ id: 's1', version: 1, wanted }, async () => failed(null));
+      await expect(change).rejects.toMatchObject({
+        messageKey: 'writingSessions.publishedElsewhere',
+      });
+    },
+  );
+
+  test('fails as it did where the session is as it was, or cannot be read either', async () => {
+    const key = 'actions.endpoints.serverError';
+    await expect(open(answered(draft), failed(null)).publish()).rejects.toMatchObject({
+      messageKey: key,
+    });
+    await expect(open(failed(null), failed(500)).publish()).rejects.toMatchObject({
+      messageKey: key,
+    });
+  });
+});
