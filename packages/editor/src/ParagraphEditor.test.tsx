@@ -161,3 +161,12 @@ test('what was typed elsewhere comes in at the caret', async () => {
   await userEvent.keyboard(' !');
   expect(texts()).toEqual(['Il pleut.', 'Encore !']);
 });
+
+test('an Enter that was typed elsewhere, first or last, ends a paragraph here', async () => {
+  const { box, handle, texts } = await open(paragraphsWith('Il pleut.'));
+  await userEvent.click(box);
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  handle.current?.type('\nEncore.\n');
+  await userEvent.keyboard('Toujours.');
+  expect(texts()).toEqual(['Il pleut.', 'Encore.', 'Toujours.']);
+});

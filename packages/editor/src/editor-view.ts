@@ -12,6 +12,7 @@ import { changesBetween, childrenIn, type ParagraphsChange } from './changes.ts'
 import { clearance } from './clearance.ts';
 import type { ToolbarLabels } from './EditorToolbar.tsx';
 import { longestSought } from './find-matches.ts';
+import { enter } from './keys.ts';
 import { idOf } from './paragraphs.ts';
 import { leftToReport, mergeRemote, type RemoteParagraphs } from './remote.ts';
 import { smartTypography } from './smart-typography.ts';
@@ -295,7 +296,12 @@ export class ParagraphEditorView {
   }
 
   type(text: string): void {
-    if (this.#appearance.editable && text !== '') this.#view.pasteText(text);
+    if (!this.#appearance.editable) return;
+    // Pasted text has no line ends around it; typed, each is an Enter.
+    const [, before = '', words = '', after = ''] = /^(\n*)(.*?)(\n*)$/su.exec(text) ?? [];
+    for (const _ of before) enter(this.#view.state, this.#view.dispatch, this.#view);
+    if (words !== '') this.#view.pasteText(words);
+    for (const _ of after) enter(this.#view.state, this.#view.dispatch, this.#view);
   }
 
   applyRemote(paragraphs: readonly Paragraph[], deletedIds: readonly string[]): void {

@@ -24,6 +24,9 @@ export const textActions: Readonly<Record<TextAction, Command>> = {
 /** With nothing to give again, the key would be looked for without Shift, and take something back. */
 const redoKey = chainCommands(commands.redo, () => true);
 
+/** What Enter does. */
+export const enter = chainCommands(endSceneSign, createParagraphNear, commands.splitParagraph);
+
 /** The keyboard: letters and their marks, lines and paragraphs, undo. */
 export const keys = [
   keymap({
@@ -33,7 +36,7 @@ export const keys = [
     [shortcuts.redo]: redoKey,
   }),
   keymap({
-    Enter: chainCommands(endSceneSign, createParagraphNear, commands.splitParagraph),
+    Enter: enter,
     // The text saves itself: the browser would save the page as a file.
     'Mod-s': () => true,
     'Mod-Alt-0': commands.turnIntoParagraph,

@@ -56,6 +56,24 @@ test('a failure ahead is told to whoever opens the document, and the next try as
   expect(textsOf(await tab.open())).toEqual([]);
 });
 
+test('a document that was asked for ahead in vain, and opened as it was left, is read once a server answers', async () => {
+  tab.backend.apply([saved('Il pleut.')]);
+  await (await tab.open()).close();
+  tab.backend.isUp = false;
+  readAhead(api, owner);
+  const document = await tab.open();
+  expect(textsOf(document)).toEqual(['Il pleut.']);
+  const shown: string[] = [];
+  const stop = showRemoteChanges(document.actor, ({ paragraphs }) => {
+    shown.push(...textsOf({ paragraphs: [...paragraphs] }));
+  });
+  tab.backend.isUp = true;
+  tab.backend.apply([saved('Il pleut encore.', 1)]);
+  tab.page.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(shown).toEqual(['Il pleut encore.']));
+  stop();
+});
+
 test('words that wait on this device are looked for ahead, and are there for whoever opens it', async () => {
   const document = await tab.open();
   tab.backend.isUp = false;

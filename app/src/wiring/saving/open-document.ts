@@ -107,8 +107,10 @@ function createReading(
   let answer = ahead;
   // A request of its own each time: an answer shared with an earlier one may be of before a save.
   return async () => {
-    const document = await (answer ?? options.api.getDocument(options.documentId).then(unwrap));
+    const asked = answer ?? options.api.getDocument(options.documentId).then(unwrap);
+    // Once, also where it failed.
     answer = undefined;
+    const document = await asked;
     forgetGone(options);
     return document;
   };
