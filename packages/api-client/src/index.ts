@@ -31,9 +31,7 @@ export {
   sessionsOfDayQuery,
 } from './queries-journal.ts';
 export {
-  currentUserQuery,
   documentsQuery,
-  liveWritingSessionQuery,
   projectQuery,
   projectsQuery,
   queryKeys,

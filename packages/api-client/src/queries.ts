@@ -16,7 +16,6 @@ export type SessionFilter = Omit<Query<'listWritingSessions'>, 'cursor' | 'limit
 
 /** Every key starts with its resource, so that `['documents']` invalidates all about documents. */
 export const queryKeys = {
-  user: ['user'] as const,
   projects: ['projects'] as const,
   projectList: ['projects', 'list'] as const,
   project: (projectId: string) => ['projects', projectId] as const,
@@ -27,7 +26,6 @@ export const queryKeys = {
   sessions: ['sessions'] as const,
   sessionLists: ['sessions', 'list'] as const,
   sessionList: (filter: SessionFilter) => ['sessions', 'list', filter] as const,
-  liveSession: ['sessions', 'live'] as const,
   session: (sessionId: string) => ['sessions', sessionId] as const,
   articleList: (language: Language) => ['articles', 'list', language] as const,
   article: (language: Language, slug: string) => ['articles', language, slug] as const,
@@ -58,12 +56,6 @@ export function unwrap<Data>(result: Result<Data>): Data {
   if (result.success) return result.data;
   throw result.error;
 }
-
-export const currentUserQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: queryKeys.user,
-    queryFn: async ({ signal }) => unwrap(await api.getCurrentUser({ signal })),
-  });
 
 export const projectsQuery = (api: ApiClient) =>
   infiniteQueryOptions({
@@ -101,10 +93,4 @@ export const writingSessionQuery = (api: ApiClient, sessionId: string) =>
   queryOptions({
     queryKey: queryKeys.session(sessionId),
     queryFn: async ({ signal }) => unwrap(await api.getWritingSession(sessionId, { signal })),
-  });
-
-export const liveWritingSessionQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: queryKeys.liveSession,
-    queryFn: async ({ signal }) => unwrap(await api.getLiveWritingSession({ signal })).session,
   });
