@@ -10,7 +10,8 @@ import { forgetReview } from './kept-review.ts';
 import { madeFrom, soon } from '../forms/made-from.ts';
 import { useStudio, useUser } from '../studio.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
-import { changedElsewhere, settleReview, type Wanted } from './review-change.ts';
+import { changedElsewhere, settleReview } from './review-change.ts';
+import type { Wanted } from './settle-change.ts';
 import { countsSessions } from './writing-session.ts';
 
 /** What can be done to a session from its page: each change says which version it was made from. */

@@ -109,6 +109,46 @@ test('a review that was changed elsewhere is told, kept, and then saved from wha
   expect(headers.map((each) => each.get('if-match'))).toEqual(['"1"', null, '"7"']);
 });
 
+test('a review that is discarded says which version of its session it has seen', async () => {
+  const { actor, headers, until } = await open(() =>
+    Response.json({ ...draft, status: 'discarded' }),
+  );
+  actor.send({ type: 'review', session: { ...draft, version: 3 } });
+  actor.send({ type: 'discard' });
+  actor.send({ type: 'confirm' });
+  await until('idle');
+  expect(headers.map((each) => each.get('if-match'))).toEqual(['"3"']);
+});
+
+test.each([
+  ['end', 'ended', 'reviewing'],
+  ['pause', 'paused', 'paused'],
+] as const)(
+  'a session whose %s was made is %s, though its answer was lost and the next try is refused',
+  async (type, status, tag) => {
+    const done = { ...draft, status, version: 2 };
+    let isReached = false;
+    const { actor } = await open((call) => {
+      if (call.includes('/sessions ')) return Response.json({ ...draft, status: 'active' });
+      if (!isReached) throw new TypeError('Failed to fetch');
+      if (call.startsWith('GET')) return Response.json(done);
+      return Response.json(
+        { messageKey: 'writingSessions.illegalTransition', status: 409 },
+        { status: 409 },
+      );
+    });
+    actor.send({ type: 'start' });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('active'));
+    actor.send({ type });
+    await waitFor(actor, ({ context }) => context.messageKey !== null);
+    expect(actor.getSnapshot().hasTag('active')).toBe(true);
+    isReached = true;
+    actor.send({ type });
+    await waitFor(actor, (snapshot) => snapshot.hasTag(tag), { timeout: 1000 });
+    expect(actor.getSnapshot().context).toMatchObject({ session: done, messageKey: null });
+  },
+);
+
 test('what one tab writes, another that is in view asks for; what it has only seen it tells no one', async () => {
   const page = new EventTarget();
   vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }));

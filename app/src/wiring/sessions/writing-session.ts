@@ -1,5 +1,5 @@
 import { queryKeys, unwrap } from '@ecritoire/api-client';
-import type { ApiClient } from '@ecritoire/api-client';
+import type { ApiClient, Result } from '@ecritoire/api-client';
 import type { WritingSession } from '@ecritoire/contracts';
 import {
   tagOf,
@@ -16,6 +16,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { soon } from '../forms/made-from.ts';
 import { createReviewChange } from './review-change.ts';
+import { settleChange } from './settle-change.ts';
 
 export type WritingSessionActor = ActorRefFrom<typeof writingSessionMachine>;
 
@@ -51,15 +52,23 @@ export function createWritingSession(
   saveText: () => Promise<TextSaving>,
   timeZone: () => string,
 ): WritingSessionActor {
-  const calls: Record<
+  const readSession = (id: string) => api.getWritingSession(id, { signal: soon() });
+  const changes = {
+    pause: { call: (id) => api.pauseWritingSession(id), status: 'paused' },
+    resume: { call: (id) => api.resumeWritingSession(id), status: 'active' },
+    end: {
+      call: (id, endedAt) => api.endWritingSession(id, endedAt === null ? undefined : { endedAt }),
+      status: 'ended',
+    },
+  } satisfies Record<
     Exclude<Transition, 'discard'>,
-    (id: string, endedAt: string | null) => ReturnType<ApiClient['endWritingSession']>
-  > = {
-    pause: (id) => api.pauseWritingSession(id),
-    resume: (id) => api.resumeWritingSession(id),
-    end: (id, endedAt) => api.endWritingSession(id, endedAt === null ? undefined : { endedAt }),
-  };
-  const changeReview = createReviewChange((id) => api.getWritingSession(id, { signal: soon() }));
+    {
+      call: (id: string, endedAt: string | null) => Promise<Result<WritingSession>>;
+      /** What the session is once it has gone through. */
+      status: WritingSession['status'];
+    }
+  >;
+  const changeReview = createReviewChange(readSession);
   /** In the lists at once: a review that is opened from there before they are read anew is this one. */
   const shown = (session: WritingSession): WritingSession => {
     queryClient.setQueriesData<InfiniteData<{ items: WritingSession[] }>>(
@@ -84,13 +93,17 @@ export function createWritingSession(
           unwrap(await api.startWritingSession({ ...place, timeZone: timeZone() })),
         ),
         saveText: fromPromise(saveText),
-        changeSession: fromPromise(async ({ input: { id, transition, endedAt = null } }) =>
-          transition === 'discard'
-            ? changeReview({ id, wanted: { status: 'discarded' } }, () =>
-                api.discardWritingSession(id),
-              )
-            : unwrap(await calls[transition](id, endedAt)),
-        ),
+        changeSession: fromPromise(async ({ input }) => {
+          const { id, transition, version, endedAt = null } = input;
+          if (transition === 'discard') {
+            return changeReview({ id, version, wanted: { status: 'discarded' } }, (from) =>
+              api.discardWritingSession(id, from),
+            );
+          }
+          const { call, status } = changes[transition];
+          const read = async () => (await readSession(id)).data;
+          return unwrap((await settleChange(call(id, endedAt), { status }, read)).result);
+        }),
         finishSession: fromPromise(async ({ input: { id, status, version, outcome, review } }) =>
           shown(
             await changeReview({ id, version, wanted: { ...review, status: outcome } }, (from) => {

@@ -138,6 +138,32 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     }
   });
 
+  test('a save that is answered late does not take back a pause that was seen since', async () => {
+    const { actor, until } = open({ live: session });
+    await until('active');
+    const paused = { ...session, version: 2, status: 'paused' as const };
+    actor.send({ type: 'seen', session: paused });
+    actor.send({ type: 'synced', session });
+    expect(actor.getSnapshot().context.session).toBe(paused);
+    expect(actor.getSnapshot().hasTag('paused')).toBe(true);
+  });
+
+  test.each([
+    ['over', null, 'idle'],
+    ['begun elsewhere', session, 'active'],
+  ] as const)(
+    'where a save was made in a session that is not known here, it is asked for: it is %s',
+    async (_, live, tag) => {
+      const { actor, server, until } = open({ live: session });
+      await until('active');
+      actor.send({ type: 'seen', session: null });
+      server.live = live;
+      actor.send({ type: 'synced', session });
+      expect(actor.getSnapshot().hasTag('active')).toBe(false);
+      await until(tag);
+    },
+  );
+
   test('a session that moved on elsewhere is read again', async () => {
     const { actor, messageKey, server, until } = open({
       live: session,

@@ -69,7 +69,7 @@ export function open(server: Server = {}) {
         }),
         changeSession: fromPromise<
           WritingSession,
-          { id: string; transition: Transition; endedAt?: string | null }
+          { id: string; version: number; transition: Transition; endedAt?: string | null }
         >(({ input: { id, transition, endedAt } }) =>
           call([transition, id, ...(endedAt ? ['at', endedAt] : [])].join(' '), {
             ...session,

@@ -51,7 +51,7 @@ function textSavedThen(transition: 'pause' | 'end') {
         invoke: {
           src: 'changeSession',
           input: ({ context }) => ({
-            id: idOf(context),
+            ...nameOf(context),
             transition,
             ...(transition === 'end' ? { endedAt: context.endedAt } : {}),
           }),
@@ -92,10 +92,16 @@ const toldOfSession = writingSessionSetup.createStateConfig({
         actions: { type: 'note session', params: ({ event }) => ({ output: event.session }) },
       },
     ],
-    synced: {
-      target: 'settling',
-      actions: { type: 'note session', params: ({ event }) => ({ output: event.session }) },
-    },
+    synced: [
+      { guard: { type: 'it is overtaken', params: ({ event }) => event } },
+      {
+        guard: { type: 'it is the same session', params: ({ event }) => event },
+        target: 'settling',
+        actions: { type: 'note session', params: ({ event }) => ({ output: event.session }) },
+      },
+      // Begun elsewhere, or over since.
+      { target: 'loading' },
+    ],
   },
 });
 
@@ -229,7 +235,7 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
       tags: 'resuming',
       invoke: {
         src: 'changeSession',
-        input: ({ context }) => ({ id: idOf(context), transition: 'resume' }),
+        input: ({ context }) => ({ ...nameOf(context), transition: 'resume' }),
         onDone: {
           target: 'settling',
           actions: { type: 'note session', params: ({ event }) => event },
@@ -285,7 +291,7 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
       tags: 'discarding',
       invoke: {
         src: 'changeSession',
-        input: ({ context }) => ({ id: idOf(context), transition: 'discard' }),
+        input: ({ context }) => ({ ...nameOf(context), transition: 'discard' }),
         onDone: {
           target: 'idle',
           actions: {
@@ -299,9 +305,9 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
   },
 });
 
-function idOf({ session }: WritingSessionContext): string {
+function nameOf({ session }: WritingSessionContext): { id: string; version: number } {
   if (!session) throw new Error('This state has a session');
-  return session.id;
+  return { id: session.id, version: session.version };
 }
 
 function reviewOf({ session, review }: WritingSessionContext) {

@@ -52,7 +52,7 @@ export const writingSessionSetup = setup({
     saveText: fromPromise<TextSaving>(() => Promise.reject(new Error('saveText is not provided'))),
     changeSession: fromPromise<
       WritingSession,
-      { id: string; transition: Transition; endedAt?: string | null }
+      { id: string; version: number; transition: Transition; endedAt?: string | null }
     >(() => Promise.reject(new Error('changeSession is not provided'))),
     finishSession: fromPromise<WritingSession, UnderReview & { outcome: 'draft' | 'published' }>(
       () => Promise.reject(new Error('finishSession is not provided')),
@@ -69,6 +69,11 @@ export const writingSessionSetup = setup({
       context.session?.status === status,
     'it goes on as it was': ({ context }, { session }: { session: WritingSession | null }) =>
       context.session?.id === session?.id && context.session?.status === session?.status,
+    'it is the same session': ({ context }, { session }: { session: WritingSession }) =>
+      context.session?.id === session.id,
+    /** A save may be answered after it was seen what its session has become since. */
+    'it is overtaken': ({ context }, { session }: { session: WritingSession }) =>
+      context.session?.id === session.id && session.version < context.session.version,
     'another is live': (_, { error }: { error: unknown }) =>
       messageKeyOf(error) === 'writingSessions.alreadyLive',
     'review is filled in': ({ context: { session, review } }) =>
