@@ -79,7 +79,9 @@ export function createApiClient({
     if (!secured) return attempt();
     try {
       const used = await access.token();
-      const first = await attempt();
+      // Without a token the answer is known, but where visitors may ask, too.
+      const isVisitor = used === null && secured === true;
+      const first = isVisitor ? sessionOver('auth.required') : await attempt();
       if (first.error?.messageKey === deactivatedKey) onSessionExpired(deactivatedKey);
       if (first.error?.status !== 401) return first;
       const renewed = await access.renew(used);

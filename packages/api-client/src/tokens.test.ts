@@ -83,6 +83,15 @@ describe('an access token that has expired', () => {
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
 
+  test('without any token a call is refused without being made, and says so each time', async () => {
+    const { api, onSessionExpired } = open(null, null);
+    for (const { error } of [await api.getProject('p1'), await api.getProject('p1')]) {
+      expect(error).toMatchObject({ status: 401, messageKey: 'auth.required' });
+    }
+    expect(server.requests).toEqual([]);
+    expect(onSessionExpired.mock.calls).toEqual([[null], [null]]);
+  });
+
   test('a network lost during the refresh signs nobody out', async () => {
     server.answer = (call, bearer) =>
       call === 'POST /auth/refresh'

@@ -87,6 +87,25 @@ describe('a document open for writing', () => {
     expect(shown).toEqual(['Il pleut.']);
   });
 
+  test('a document that is closed while a slow server saves it holds nothing up', async () => {
+    const document = await tab.open();
+    const answered = Promise.withResolvers<void>();
+    const { respond } = tab.backend;
+    tab.backend.respond = async (request) => {
+      const answer = await respond(request);
+      await answered.promise;
+      return answer;
+    };
+    document.type('a', 'Il pleut.');
+    const saving = saveOpenDocuments();
+    const storing = storeOpenDocuments();
+    await document.close();
+    expect(await saving).toBe(true);
+    await storing;
+    answered.resolve();
+    expect(tab.textsOnServer()).toEqual(['Il pleut.']);
+  });
+
   test('leaving the page saves at once, with a call that outlives it', async () => {
     const document = await tab.open();
     document.type('a', 'Il pleut.');

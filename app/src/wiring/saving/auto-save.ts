@@ -19,6 +19,9 @@ export const openActors = new Map<
 export const isOpenHere = (documentId: string): boolean =>
   [...openActors.keys()].some((actor) => actor.getSnapshot().context.documentId === documentId);
 
+/** A document that is closed while it is waited for has left its words to the outbox. */
+const unlessClosed = (waiting: Promise<boolean>) => waiting.catch(() => true);
+
 /**
  * What was refused before is tried once more.
  * @returns whether the server has acknowledged everything that was typed in open documents, but
@@ -27,7 +30,7 @@ export const isOpenHere = (documentId: string): boolean =>
 export async function saveOpenDocuments(): Promise<boolean> {
   const saving = [...openActors.keys()].map((actor) => {
     if (actor.getSnapshot().matches({ remote: 'refused' })) actor.send({ type: 'retry' });
-    return flushAutoSave(actor);
+    return unlessClosed(flushAutoSave(actor));
   });
   return (await Promise.all(saving)).every(Boolean);
 }
@@ -51,7 +54,7 @@ export function hasBlockedText(): boolean {
 export async function storeOpenDocuments(): Promise<void> {
   const storing = [...openActors.keys()].map((actor) => {
     actor.send({ type: 'flush' });
-    return stored(actor);
+    return unlessClosed(stored(actor));
   });
   await withinPatience(Promise.all(storing));
 }
