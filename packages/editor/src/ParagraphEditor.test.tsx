@@ -162,11 +162,11 @@ test('what was typed elsewhere comes in at the caret', async () => {
   expect(texts()).toEqual(['Il pleut.', 'Encore !']);
 });
 
-test('an Enter that was typed elsewhere, first or last, ends a paragraph here', async () => {
+test('each Enter that was typed elsewhere ends a paragraph, as it does here', async () => {
   const { box, handle, texts } = await open(paragraphsWith('Il pleut.'));
   await userEvent.click(box);
   await userEvent.keyboard('{Control>}{End}{/Control}');
-  handle.current?.type('\nEncore.\n');
-  await userEvent.keyboard('Toujours.');
-  expect(texts()).toEqual(['Il pleut.', 'Encore.', 'Toujours.']);
+  handle.current?.type('\nEncore.\nToujours.\n\n');
+  await userEvent.keyboard('Assez.');
+  expect(texts()).toEqual(['Il pleut.', 'Encore.', 'Toujours.', '', 'Assez.']);
 });

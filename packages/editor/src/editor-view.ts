@@ -297,11 +297,10 @@ export class ParagraphEditorView {
 
   type(text: string): void {
     if (!this.#appearance.editable) return;
-    // Pasted text has no line ends around it; typed, each is an Enter.
-    const [, before = '', words = '', after = ''] = /^(\n*)(.*?)(\n*)$/su.exec(text) ?? [];
-    for (const _ of before) enter(this.#view.state, this.#view.dispatch, this.#view);
-    if (words !== '') this.#view.pasteText(words);
-    for (const _ of after) enter(this.#view.state, this.#view.dispatch, this.#view);
+    for (const [index, line] of text.split('\n').entries()) {
+      if (index > 0) enter(this.#view.state, this.#view.dispatch, this.#view);
+      if (line !== '') this.#view.dispatch(this.#view.state.tr.insertText(line));
+    }
   }
 
   applyRemote(paragraphs: readonly Paragraph[], deletedIds: readonly string[]): void {

@@ -32,6 +32,7 @@ export function useHomeJournal(today: string): HomeJournalProps {
   const openEntry = (id: string) =>
     api.openJournalEntry(id, today, { language, timeZone: writerTimeZone(studio) });
   const begin = useBeginText({
+    kind: 'entry',
     make: async (journal: 'new' | JournalToday) => {
       if (journal !== 'new') return openEntry(journal.id);
       const body = { name: LL.home.journalName(), type: 'journal' } as const;

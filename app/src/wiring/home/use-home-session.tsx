@@ -110,10 +110,9 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
     kind: 'none',
     lastPage: { title: formats.title(last), project: last.projectName },
     onStart: () => {
-      if (!claimBeginning()) return;
-      void beginWriting(actor, { projectId: last.projectId, documentId: last.id }).finally(
-        releaseBeginning,
-      );
+      const place = { projectId: last.projectId, documentId: last.id };
+      if (!claimBeginning(place)) return;
+      void beginWriting(actor, place).finally(releaseBeginning);
       void navigate({ to: '/app/documents/$documentId', params: { documentId: last.id } });
     },
     isStarting: shown === 'starting',

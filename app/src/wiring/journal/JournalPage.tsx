@@ -176,6 +176,7 @@ function useBeginEntry(projectId: string, onBegun: (entry: Document) => unknown)
   const { api, queryClient } = studio;
   const { language } = useUser();
   return useBeginText({
+    kind: 'entry',
     make: (day: string) =>
       api.openJournalEntry(projectId, day, { language, timeZone: writerTimeZone(studio) }),
     touches: ofEntries,

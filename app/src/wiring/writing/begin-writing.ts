@@ -1,4 +1,4 @@
-import { catchEarlyWords, directEarlyWords, keepEarlyWords } from './early-words.ts';
+import { catchEarlyWords, keepEarlyWords } from './early-words.ts';
 import { sessionIsThere, startIn, type WritingSessionActor } from '../sessions/writing-session.ts';
 
 /** Of all the presses that are on a page, one at a time begins a text. */
@@ -8,10 +8,10 @@ let isAnyBeginning = false;
  * On the press that begins a text: from here on keys are taken for it.
  * @returns false where another is being begun, to which belongs what is typed.
  */
-export function claimBeginning(): boolean {
+export function claimBeginning(text: Parameters<typeof catchEarlyWords>[0]): boolean {
   if (isAnyBeginning) return false;
   isAnyBeginning = true;
-  catchEarlyWords();
+  catchEarlyWords(text);
   return true;
 }
 
@@ -24,7 +24,6 @@ export async function beginWriting(
   session: WritingSessionActor,
   place: { projectId: string; documentId: string },
 ): Promise<void> {
-  directEarlyWords(place);
   startIn(session, place);
   if (!(await sessionIsThere(session))) keepEarlyWords(place.documentId);
 }

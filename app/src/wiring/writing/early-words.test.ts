@@ -13,10 +13,11 @@ import {
 
 const first = { projectId: 'p1', documentId: 'd1' };
 const second = { projectId: 'p2', documentId: 'd2' };
+const third = { projectId: 'p3', documentId: 'd3' };
 
 function begin(text: typeof first, words: string) {
-  catchEarlyWords();
-  directEarlyWords(text);
+  catchEarlyWords('page');
+  directEarlyWords('page', text);
   setEarlyWords(words);
 }
 
@@ -30,20 +31,34 @@ afterEach(() => {
 test('words that wait for one text go into no other that is begun meanwhile', () => {
   begin(first, 'Il pleut.');
   keepEarlyWords(first.documentId);
-  catchEarlyWords();
+  catchEarlyWords('page');
   expect(latestEarlyWords()?.words).toBe('');
   setEarlyWords('Cher journal.');
-  directEarlyWords(second);
+  directEarlyWords('page', second);
   expect(takeEarlyWords(second.documentId, true)).toBe('Cher journal.');
   expect(latestEarlyWords()).toMatchObject({ words: 'Il pleut.', status: 'kept' });
   expect(takeEarlyWords(first.documentId, true)).toBe('Il pleut.');
 });
 
+test('words for a page that could not be made go into no text that is begun meanwhile, but into that page', () => {
+  catchEarlyWords('entry');
+  setEarlyWords('Cher journal.');
+  keepEarlyWords('entry');
+  catchEarlyWords(first);
+  expect(takeEarlyWords(first.documentId, true)).toBe('');
+  begin(second, 'Chapitre un.');
+  expect(takeEarlyWords(second.documentId, true)).toBe('Chapitre un.');
+
+  catchEarlyWords('entry');
+  directEarlyWords('entry', third);
+  expect(takeEarlyWords(third.documentId, true)).toBe('Cher journal.');
+});
+
 test('at the next try in the same text the words go on', () => {
   begin(first, 'Il pleut');
   keepEarlyWords(first.documentId);
-  catchEarlyWords();
-  directEarlyWords(first);
+  catchEarlyWords('page');
+  directEarlyWords('page', first);
   expect(latestEarlyWords()).toMatchObject({ words: 'Il pleut', status: 'waiting' });
 });
 
@@ -61,11 +76,11 @@ test.each(['/app/calendar', '/en/app/documents/d2', '/app/projects/p1?date=2026-
 );
 
 test('what was typed for a text that is still being made waits for it, once its writer has gone elsewhere', () => {
-  catchEarlyWords();
+  catchEarlyWords('page');
   setEarlyWords('Il pleut.');
   keepLeftEarlyWords('/app/calendar');
   expect(latestEarlyWords()?.status).toBe('kept');
-  directEarlyWords(first);
+  directEarlyWords('page', first);
   expect(takeEarlyWords(first.documentId, true)).toBe('Il pleut.');
 });
 
@@ -81,7 +96,11 @@ test('what was typed for a text that is not open yet outlives a reload, for its 
   };
   expect((await load('u2')).latestEarlyWords()).toBeNull();
   const again = await load('u1');
-  expect(again.latestEarlyWords()).toEqual({ words: 'Il pleut.', place: first, status: 'kept' });
+  expect(again.latestEarlyWords()).toMatchObject({
+    words: 'Il pleut.',
+    place: first,
+    status: 'kept',
+  });
   expect(again.takeEarlyWords(first.documentId, true)).toBe('Il pleut.');
   expect((await load('u1')).latestEarlyWords()).toBeNull();
 });

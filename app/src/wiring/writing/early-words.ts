@@ -1,11 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { readNote, safeSession } from '../../boot/safe-session.ts';
 
+type Place = { projectId: string; documentId: string };
+
+/** A text that is still to be made: the page of a day in a journal, or a page of another project. */
+export type Unmade = 'entry' | 'page';
+
 /** What is typed between the press that begins a text and the moment when that can be written in. */
 export type EarlyWords = {
   words: string;
+  /** The text that they are for: its id once it is made, and until then what it is to be. */
+  text: string;
   /** Where they go; null until it is made, and again where it could not be. */
-  place: { projectId: string; documentId: string } | null;
+  place: Place | null;
   /** Whether it is about to open; else they are kept for the next try. */
   status: 'waiting' | 'kept';
 };
@@ -14,7 +21,7 @@ export type EarlyWords = {
  * By the text that they are for, as what waits for one goes into no other; those of the latest press
  * come last.
  */
-const all = new Map<string | null, EarlyWords>();
+const all = new Map<string, EarlyWords>();
 const listeners = new Set<() => void>();
 
 /** The tab's: what is typed for texts that are not open yet outlives a reload. */
@@ -42,12 +49,12 @@ function tell(): void {
 }
 
 function put(early: EarlyWords): void {
-  all.set(early.place?.documentId ?? null, early);
+  all.set(early.text, early);
   tell();
 }
 
-function drop({ place }: EarlyWords): void {
-  all.delete(place?.documentId ?? null);
+function drop({ text }: EarlyWords): void {
+  all.delete(text);
   tell();
 }
 
@@ -64,11 +71,16 @@ export const useLatestEarlyWords = (): EarlyWords | null =>
 export const useEarlyWordsFor = (documentId: string): EarlyWords | null =>
   useSyncExternalStore(subscribe, () => all.get(documentId) ?? null);
 
-/** On the press that begins a text: from here on keys are taken. */
-export function catchEarlyWords(): void {
-  const words = all.get(null)?.words ?? '';
-  all.delete(null);
-  put({ words, place: null, status: 'waiting' });
+/**
+ * On the press that begins a text: from here on keys are taken, after those of an earlier press that
+ * it could not be begun for.
+ */
+export function catchEarlyWords(text: Unmade | Place): void {
+  const place = typeof text === 'string' ? null : text;
+  const name = typeof text === 'string' ? text : text.documentId;
+  const words = all.get(name)?.words ?? '';
+  all.delete(name);
+  put({ words, text: name, place, status: 'waiting' });
 }
 
 export function setEarlyWords(words: string): void {
@@ -91,15 +103,15 @@ export function takeEarlyKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): 
   return true;
 }
 
-/** The text is there, and is about to open. */
-export function directEarlyWords(place: { projectId: string; documentId: string }): void {
-  const early = all.get(null);
+/** The text is made, and is about to open. */
+export function directEarlyWords(text: Unmade, place: Place): void {
+  const early = all.get(text);
   if (early === undefined) return;
   // After those of an earlier press that it did not open for.
   const words = (all.get(place.documentId)?.words ?? '') + early.words;
-  all.delete(null);
+  all.delete(text);
   all.delete(place.documentId);
-  put({ words, place, status: 'waiting' });
+  put({ words, text: place.documentId, place, status: 'waiting' });
 }
 
 /** Milliseconds that keys are still taken for a text that does not open when nothing was typed. */
@@ -108,14 +120,14 @@ const patience = 2000;
 /**
  * The text could not be begun, or was left before it was open: what was typed stays in sight, and is
  * there for the next try; also what is typed just after, by who has not seen it yet.
- * @param documentId null where it was not made
+ * @param text its id, or what it is to be where it was not made
  */
-export function keepEarlyWords(documentId: string | null): void {
-  const early = all.get(documentId);
+export function keepEarlyWords(text: string): void {
+  const early = all.get(text);
   if (early === undefined) return;
   put({ ...early, status: 'kept' });
   setTimeout(() => {
-    const now = all.get(documentId);
+    const now = all.get(text);
     if (now?.status === 'kept' && now.words === '') drop(now);
   }, patience);
 }
@@ -125,10 +137,10 @@ export function keepEarlyWords(documentId: string | null): void {
  *   none is made on the way to another.
  */
 export function keepLeftEarlyWords(address: string): void {
-  for (const { place, status } of all.values()) {
+  for (const { text, place, status } of all.values()) {
     if (status === 'kept') continue;
     const pages = place ? [`/documents/${place.documentId}`, `/projects/${place.projectId}`] : [];
-    if (!pages.some((page) => address.endsWith(page))) keepEarlyWords(place?.documentId ?? null);
+    if (!pages.some((page) => address.endsWith(page))) keepEarlyWords(text);
   }
 }
 

@@ -4,11 +4,13 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { beginWriting, claimBeginning, releaseBeginning } from './begin-writing.ts';
-import { directEarlyWords, keepEarlyWords } from './early-words.ts';
+import { directEarlyWords, keepEarlyWords, type Unmade } from './early-words.ts';
 import { useStudio } from '../studio.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 
 type BeginningOptions<Payload> = {
+  /** What it makes. */
+  kind: Unmade;
   make: (payload: Payload) => Promise<Result<Document>>;
   /** What the new text makes stale. */
   touches: readonly QueryKey[];
@@ -21,7 +23,8 @@ type BeginningOptions<Payload> = {
  * typed meanwhile goes into it as soon as it is open. Whoever goes elsewhere before it is made stays
  * there, and what was typed waits for it.
  */
-export function useBeginText<Payload>({ make, touches, onBegun }: BeginningOptions<Payload>) {
+export function useBeginText<Payload>(options: BeginningOptions<Payload>) {
+  const { kind, make, touches, onBegun } = options;
   const { session } = useStudio();
   const router = useRouter();
   const address = () => router.state.location.pathname + router.state.location.searchStr;
@@ -36,7 +39,7 @@ export function useBeginText<Payload>({ make, touches, onBegun }: BeginningOptio
       } finally {
         if (!isMade) {
           releaseBeginning();
-          keepEarlyWords(null);
+          keepEarlyWords(kind);
         }
       }
     },
@@ -45,8 +48,8 @@ export function useBeginText<Payload>({ make, touches, onBegun }: BeginningOptio
     onSuccess: async (text) => {
       releaseBeginning();
       const place = { projectId: text.projectId, documentId: text.id };
+      directEarlyWords(kind, place);
       if (address() !== pressedAt.current) {
-        directEarlyWords(place);
         keepEarlyWords(place.documentId);
         return;
       }
@@ -58,7 +61,7 @@ export function useBeginText<Payload>({ make, touches, onBegun }: BeginningOptio
     isBeginning: action.status.isSubmitting,
     /** @returns whether it begins: what is being typed belongs to what is being begun already. */
     begin: (payload: Payload): boolean => {
-      if (action.status.isSubmitting || !claimBeginning()) return false;
+      if (action.status.isSubmitting || !claimBeginning(kind)) return false;
       pressedAt.current = address();
       action.submit(payload);
       return true;
