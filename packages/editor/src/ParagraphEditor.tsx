@@ -35,8 +35,8 @@ export type ParagraphEditorHandle = {
   /** Puts text in at the caret, as if it was typed there. */
   type: (text: string) => void;
   /**
-   * Merges the server's paragraphs without touching undo or the caret, and without reporting them
-   * back. For the resolution of conflicts only.
+   * Merges what came from elsewhere (another window, a queue that was left, the resolution of a
+   * conflict) without touching undo or the caret, and without reporting it back.
    */
   applyRemote: (paragraphs: readonly Paragraph[], deletedIds: readonly string[]) => void;
   /** The document as it stands. */

@@ -1,6 +1,7 @@
 import { isPosition, type Paragraph } from '@ecritoire/prose';
 import { expect, describe, test, vi } from 'vitest';
 import * as commands from './commands.ts';
+import { parsePlainText } from './plain-paste.ts';
 import { paragraphsWith, TestDocument } from './test-document.ts';
 
 const isNew = expect.stringMatching(/^[0-9a-f-]{36}$/u);
@@ -129,6 +130,43 @@ describe('positions of paragraphs', () => {
     expect(positions.every(isPosition)).toBe(true);
     expect(positions.toSorted()).toEqual(positions);
     expect(document.lastChange.put).toHaveLength(3);
+  });
+
+  test('positions stay short, however often one writes in the middle of what was written last', () => {
+    const long = `a0${'a0'.repeat(249)}`;
+    const [first, last] = paragraphsWith('un', 'fin');
+    if (!first || !last) throw new Error('There are two.');
+    const known = [
+      first,
+      { ...last, id: 'm', position: `${long}a1` },
+      { ...last, position: `${long}a2` },
+    ];
+    const document = new TestDocument(known);
+    document.select(1, 3).run(commands.splitParagraph);
+    const positions = document.paragraphs.map(({ position }) => position);
+    expect(positions).toHaveLength(4);
+    expect(positions).toEqual(positions.toSorted());
+    expect(Math.max(...positions.map(({ length }) => length))).toBeLessThan(100);
+    expect(document.lines.map((line) => line.slice(0, 2))).toEqual([
+      'a:',
+      'm:',
+      expect.any(String),
+      'b:',
+    ]);
+  });
+
+  test('a manuscript that is pasted gets its ids and positions in one step', () => {
+    const { state } = new TestDocument(paragraphsWith('un', 'deux'));
+    const lines = Array.from({ length: 300 }, (_, line) => `Ligne ${line}`).join('\n');
+    const { transactions, state: pasted } = state.applyTransaction(
+      state.tr.replaceSelection(parsePlainText(lines, state.selection.$from)),
+    );
+    expect(transactions.map(({ steps }) => steps.length)).toEqual([1, 1]);
+    const ids = pasted.doc.children.map(({ attrs }) => String(attrs['id']));
+    const positions = pasted.doc.children.map(({ attrs }) => String(attrs['position']));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(positions).toEqual(positions.toSorted());
+    expect(new Set(positions).size).toBe(ids.length);
   });
 
   test.each([

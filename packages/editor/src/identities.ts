@@ -5,6 +5,7 @@ import { changedRange, childrenIn, type ChangedRange } from './changes.ts';
 import { longestAscending } from './longest-ascending.ts';
 import { ownPositions } from './own-positions.ts';
 import { idOf, positionOf } from './paragraphs.ts';
+import { PlacesStep, type Place } from './places-step.ts';
 
 function idsOutside(after: Fragment, { from, afterEnd }: ChangedRange): Set<string> {
   const ids = new Set<string>();
@@ -35,6 +36,14 @@ function keepers(before: Fragment, after: Fragment, range: ChangedRange): Set<No
   return new Set(byId.values());
 }
 
+/**
+ * Signs; the contract allows a thousand. Each time that one writes in the middle of what was written
+ * last there, positions grow: longer ones are made anew, with those around them.
+ */
+const longestPosition = 500;
+
+const isShort = (position: string) => position.length <= longestPosition && isPosition(position);
+
 /** Widens the range until its neighbours leave room for positions between them. */
 function withRoom(after: Fragment, { from, afterEnd }: ChangedRange) {
   let start = from;
@@ -42,7 +51,7 @@ function withRoom(after: Fragment, { from, afterEnd }: ChangedRange) {
   for (;;) {
     const previous = start > 0 ? positionOf(after.child(start - 1)) : null;
     const next = end < after.childCount ? positionOf(after.child(end)) : null;
-    const valid = [previous, next].every((side) => side === null || isPosition(side));
+    const valid = [previous, next].every((side) => side === null || isShort(side));
     if (valid && (previous === null || next === null || previous < next)) {
       return { start, end, previous, next };
     }
@@ -64,7 +73,7 @@ function placesFor(before: Fragment, after: Fragment, range: ChangedRange): Plac
     const position = positionOf(node);
     const fits =
       keeps &&
-      isPosition(position) &&
+      isShort(position) &&
       (previous === null || position > previous) &&
       (next === null || position < next);
     return { index, id: keeps ? idOf(node) : crypto.randomUUID(), position, fits };
@@ -105,16 +114,17 @@ function settle({ doc: { content: before } }: EditorState, newState: EditorState
   const after = newState.doc.content;
   const range = changedRange(before, after);
   if (!range || isOnlyText(before, after, range)) return null;
-  const tr = newState.tr;
+  const places: Place[] = [];
   let at = 0;
   let offset = 0;
   for (const { index, id, position } of placesFor(before, after, range)) {
     for (; at < index; at += 1) offset += after.child(at).nodeSize;
     const node = after.child(index);
-    if (idOf(node) !== id) tr.setNodeAttribute(offset, 'id', id);
-    if (positionOf(node) !== position) tr.setNodeAttribute(offset, 'position', position);
+    if (idOf(node) !== id || positionOf(node) !== position) {
+      places.push({ at: offset, id, position });
+    }
   }
-  return tr.docChanged ? tr : null;
+  return places.length > 0 ? newState.tr.step(new PlacesStep(places)) : null;
 }
 
 /**

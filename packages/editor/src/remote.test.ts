@@ -1,10 +1,15 @@
+import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import * as commands from './commands.ts';
+import { inOrder } from './paragraphs.ts';
+import { mergeRemote } from './remote.ts';
+import { paragraphsOf } from './state.ts';
 import { paragraphsWith, TestDocument } from './test-document.ts';
 import type { Paragraph } from '@ecritoire/prose';
 
 function text(id: string, position: string, words: string): Paragraph {
-  return { id, position, type: 'paragraph', content: [{ text: words, marks: [] }] };
+  const content = words === '' ? [] : [{ text: words, marks: [] }];
+  return { id, position, type: 'paragraph', content };
 }
 
 describe('merging the server’s paragraphs', () => {
@@ -100,5 +105,44 @@ describe('merging the server’s paragraphs', () => {
     const left = document.merge([text('z', 'a0', 'autre')], ['a']);
     expect(left).toEqual({ put: [], deletedIds: [] });
     expect(document.lines).toEqual(['z:autre']);
+  });
+
+  test('whatever comes and goes at once, each paragraph is as the server has it, in its place, in two steps', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const change = fc.record({
+      id: fc.constantFrom(...names, 'x', 'y', 'z'),
+      place: fc.integer({ min: 10, max: 99 }),
+      words: fc.string({ unit: fc.constantFrom('le', ' vent', 'ô', '👩‍👩‍👦') }),
+      goes: fc.boolean(),
+      moves: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(change, { selector: ({ id }) => id }),
+        fc.integer({ min: 1, max: names.length }),
+        (changes, count) => {
+          const before = names.slice(0, count).map((id, index) => text(id, `a${index}`, id));
+          const put = changes
+            .filter(({ goes }) => !goes)
+            .map(({ id, place, words, moves }, index) => {
+              const old = before.find((each) => each.id === id);
+              const position = old && !moves ? old.position : `b${place}a${index}`;
+              return text(id, position, words);
+            });
+          const gone = changes.filter(({ goes }) => goes).map(({ id }) => id);
+          const { state } = new TestDocument(before);
+          const tr = mergeRemote(state, put, gone);
+          expect(tr.steps.length).toBeLessThanOrEqual(2);
+
+          const after = new Map(before.map((each) => [each.id, each]));
+          for (const each of put) after.set(each.id, each);
+          for (const id of gone) after.delete(id);
+          const expected = inOrder([...after.values()]);
+          const shown = paragraphsOf(state.apply(tr));
+          // With none left there is still one to write in.
+          expect(expected.length === 0 ? shown.slice(1) : shown).toEqual(expected);
+        },
+      ),
+    );
   });
 });

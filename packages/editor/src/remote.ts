@@ -1,9 +1,11 @@
 import type { Paragraph } from '@ecritoire/prose';
 import { closeHistory } from 'prosemirror-history';
-import type { Fragment, Node } from 'prosemirror-model';
+import { Fragment, Slice, type Node } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
+import { ReplaceStep } from 'prosemirror-transform';
 import type { ParagraphsChange } from './changes.ts';
 import { idOf, inOrder, nodeOf, paragraphOf, positionOf } from './paragraphs.ts';
+import { PartsStep } from './parts-step.ts';
 
 /** What a server has, and what is gone there. */
 export type RemoteParagraphs = {
@@ -11,41 +13,60 @@ export type RemoteParagraphs = {
   deletedIds: readonly string[];
 };
 
-function offsetWhere(doc: Node, matches: (node: Node) => boolean): number | undefined {
-  let found: number | undefined;
-  doc.forEach((node, offset) => {
-    if (matches(node)) found = offset;
-  });
-  return found;
-}
+/** Where paragraphs begin. */
+type Found = { node: Node; offset: number };
 
-function offsetFor(doc: Node, position: string): number {
-  let found = doc.content.size;
-  let searching = true;
-  doc.forEach((node, offset) => {
-    if (searching && positionOf(node) > position) {
-      found = offset;
-      searching = false;
-    }
-  });
+function paragraphsIn(doc: Node): Found[] {
+  const found: Found[] = [];
+  doc.forEach((node, offset) => void found.push({ node, offset }));
   return found;
 }
 
 /** Replaces only what differs, so that a caret in the same paragraph stays where it is. */
-function rewrite(tr: Transaction, at: number, node: Node): void {
-  const old = tr.doc.nodeAt(at);
-  const start = old?.content.findDiffStart(node.content);
-  const end = old?.content.findDiffEnd(node.content);
-  if (old && start !== null && start !== undefined && end) {
-    const overlap = Math.max(0, start - Math.min(end.a, end.b));
-    tr.replace(at + 1 + start, at + 1 + end.a + overlap, node.slice(start, end.b + overlap));
+function rewriting({ node: old, offset }: Found, node: Node): ReplaceStep[] {
+  const start = old.content.findDiffStart(node.content);
+  const end = old.content.findDiffEnd(node.content);
+  if (start === null || end === null) return [];
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  const slice = node.slice(start, end.b + overlap);
+  return [new ReplaceStep(offset + 1 + start, offset + 1 + end.a + overlap, slice)];
+}
+
+/** Puts each before the first paragraph that stands behind it. @param nodes in their order */
+function inserting(doc: Node, nodes: readonly Node[]): ReplaceStep[] {
+  const known = paragraphsIn(doc);
+  const byOffset = new Map<number, Node[]>();
+  let index = 0;
+  for (const node of nodes) {
+    for (; index < known.length; index += 1) {
+      const next = known[index];
+      if (next && positionOf(next.node) > positionOf(node)) break;
+    }
+    const offset = known[index]?.offset ?? doc.content.size;
+    byOffset.set(offset, [...(byOffset.get(offset) ?? []), node]);
   }
-  if (old && !old.hasMarkup(node.type, node.attrs)) tr.setNodeMarkup(at, node.type, node.attrs);
+  return [...byOffset].map(
+    ([offset, together]) =>
+      new ReplaceStep(offset, offset, new Slice(Fragment.fromArray(together), 0, 0)),
+  );
+}
+
+function removing(tr: Transaction, leaving: readonly Found[]): ReplaceStep[] {
+  const ranges: { from: number; to: number }[] = [];
+  for (const { offset, node } of leaving) {
+    const from = tr.mapping.map(offset, 1);
+    const to = from + node.nodeSize;
+    const last = ranges.at(-1);
+    if (last?.to === from) last.to = to;
+    else ranges.push({ from, to });
+  }
+  return ranges.map(({ from, to }) => new ReplaceStep(from, to, Slice.empty));
 }
 
 /**
  * The server's paragraphs merged into the writer's document: outside of the undo history, the caret
- * kept. A save's answer never comes here.
+ * kept. A save's answer never comes here. All that comes is one step, and so is all that goes: a step
+ * for each paragraph would copy the whole document each time.
  */
 export function mergeRemote(
   state: EditorState,
@@ -54,27 +75,40 @@ export function mergeRemote(
 ): Transaction {
   // Undo relies on it that what is typed from now on is a step of its own.
   const tr = closeHistory(state.tr.setMeta('addToHistory', false));
-  const remove = (leaves: (node: Node) => boolean) => {
-    const at = offsetWhere(tr.doc, leaves);
-    if (at !== undefined) tr.delete(at, at + (tr.doc.nodeAt(at)?.nodeSize ?? 0));
-  };
+  const known = new Map(paragraphsIn(state.doc).map((found) => [idOf(found.node), found]));
   const toInsert: Node[] = [];
-  const toRemove: Node[] = [];
+  const leaving = new Set<Found>();
+  const staying: { old: Found; node: Node }[] = [];
   for (const node of inOrder(paragraphs).map(nodeOf)) {
-    const at = offsetWhere(tr.doc, (known) => idOf(known) === idOf(node));
-    const old = at === undefined ? null : tr.doc.nodeAt(at);
+    const old = known.get(idOf(node));
     const stays =
-      old && positionOf(old) === positionOf(node) && old.isTextblock === node.isTextblock;
-    if (stays && at !== undefined) rewrite(tr, at, node);
+      old && positionOf(old.node) === positionOf(node) && old.node.isTextblock === node.isTextblock;
+    if (stays) staying.push({ old, node });
     else {
       toInsert.push(node);
-      if (old) toRemove.push(old);
+      if (old) leaving.add(old);
     }
   }
+  for (const id of deletedIds) {
+    const gone = known.get(id);
+    if (gone) leaving.add(gone);
+  }
   // First what comes, then what goes: a document left empty in between would be filled by ProseMirror.
-  for (const node of toInsert) tr.insert(offsetFor(tr.doc, positionOf(node)), node);
-  for (const old of toRemove) remove((node) => node === old);
-  for (const id of deletedIds) remove((node) => idOf(node) === id);
+  const coming = [
+    ...staying.flatMap(({ old, node }) => rewriting(old, node)),
+    ...inserting(state.doc, toInsert),
+  ].toSorted((one, other) => one.from - other.from);
+  if (coming.length > 0) tr.step(new PartsStep(coming));
+  for (const { old, node } of staying) {
+    if (old.node.hasMarkup(node.type, node.attrs)) continue;
+    tr.setNodeMarkup(tr.mapping.map(old.offset, 1), node.type, node.attrs);
+  }
+  // With none left, ProseMirror puts one in to write in.
+  if (leaving.size === tr.doc.childCount) tr.delete(0, tr.doc.content.size);
+  else if (leaving.size > 0) {
+    const going = [...leaving].toSorted((one, other) => one.offset - other.offset);
+    tr.step(new PartsStep(removing(tr, going)));
+  }
   return tr;
 }
 

@@ -6,6 +6,13 @@ import { openDurableQueue } from './durable-queue.ts';
 
 const tab = createTab();
 
+/** Words that another tab has stored, and not sent. */
+async function leave(id: string) {
+  const queue = await openDurableQueue(tab.owner, { takesOver: false });
+  await queue.save({ inFlight: null, pending: { [id]: written(id, id) } });
+  return queue;
+}
+
 describe('a document open for writing', () => {
   test('what is typed reaches the server and leaves the queue', async () => {
     const document = await tab.open();
@@ -104,6 +111,49 @@ describe('a document open for writing', () => {
     await storing;
     answered.resolve();
     expect(tab.textsOnServer()).toEqual(['Il pleut.']);
+  });
+
+  test('what several closed tabs left is taken over, also by a tab that has words of its own to save', async () => {
+    tab.backend.isUp = false;
+    for (const id of ['x', 'y', 'z']) (await leave(id)).close();
+    const document = await tab.open();
+    const shown: string[] = [];
+    showRemoteChanges(document.actor, ({ paragraphs }) =>
+      shown.push(...textsOf({ paragraphs: [...paragraphs] })),
+    );
+    document.type('a', 'Il pleut.');
+    await document.until('offline');
+    const closing = await leave('w');
+    closing.close();
+    tab.page.dispatchEvent(new Event('visibilitychange'));
+    tab.backend.isUp = true;
+    document.actor.send({ type: 'retry' });
+    const all = ['Il pleut.', 'w', 'x', 'y', 'z'];
+    await vi.waitFor(() => expect(tab.textsOnServer().toSorted()).toEqual(all));
+    expect([...textsOf(document), ...shown].toSorted()).toEqual(all);
+  });
+
+  test('what a tab that died has left is found, though nobody says so', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const document = await tab.open();
+    const stop = showRemoteChanges(document.actor, () => {});
+    await document.until('saved');
+    const dying = await leave('z');
+    vi.advanceTimersByTime(10_000);
+    expect(tab.textsOnServer()).toEqual([]);
+    dying.close();
+    vi.advanceTimersByTime(10_000);
+    await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['z']));
+    stop();
+    vi.useRealTimers();
+  });
+
+  test('a pause or an end waits for what a closed tab left of an open document', async () => {
+    const document = await tab.open();
+    document.type('a', 'Il pleut.');
+    (await leave('z')).close();
+    expect(await saveOpenDocuments()).toBe(true);
+    expect(tab.textsOnServer()).toEqual(['Il pleut.', 'z']);
   });
 
   test('leaving the page saves at once, with a call that outlives it', async () => {

@@ -6,14 +6,17 @@ import type { AutoSaveActor } from './auto-save-actor.ts';
 /** Milliseconds that leaving waits for the server or the device; the rest stays in the queue. */
 const closingPatience = 2000;
 
-/**
- * Every document that is open or still closing: how each begins to look elsewhere, and how it is
- * told no more of what becomes of the page.
- */
-export const openActors = new Map<
-  AutoSaveActor,
-  { lookElsewhere: () => () => void; unfollow: () => void }
->();
+type Open = {
+  /** Begins to look for what is written elsewhere. @returns what stops it. */
+  lookElsewhere: () => () => void;
+  /** Takes over what a closed tab left of it. @returns whether there may be more. */
+  adoptOrphan: () => Promise<boolean>;
+  /** From then on it is told no more of what becomes of the page. */
+  unfollow: () => void;
+};
+
+/** Every document that is open or still closing. */
+export const openActors = new Map<AutoSaveActor, Open>();
 
 /** Whether a document is open here or still closing: its own auto-save sends what is typed in it. */
 export const isOpenHere = (documentId: string): boolean =>
@@ -22,15 +25,25 @@ export const isOpenHere = (documentId: string): boolean =>
 /** A document that is closed while it is waited for has left its words to the outbox. */
 const unlessClosed = (waiting: Promise<boolean>) => waiting.catch(() => true);
 
+/** What a closed tab left of it goes along: the words of a session are not its window’s alone. */
+async function saveWhole(
+  actor: AutoSaveActor,
+  { adoptOrphan }: Pick<Open, 'adoptOrphan'>,
+): Promise<boolean> {
+  const isSaved = await flushAutoSave(actor);
+  const hasMore = actor.getSnapshot().hasTag('saved') && (await adoptOrphan());
+  return hasMore ? saveWhole(actor, { adoptOrphan }) : isSaved;
+}
+
 /**
  * What was refused before is tried once more.
  * @returns whether the server has acknowledged everything that was typed in open documents, but
  * for what it refuses.
  */
 export async function saveOpenDocuments(): Promise<boolean> {
-  const saving = [...openActors.keys()].map((actor) => {
+  const saving = [...openActors].map(([actor, open]) => {
     if (actor.getSnapshot().matches({ remote: 'refused' })) actor.send({ type: 'retry' });
-    return unlessClosed(flushAutoSave(actor));
+    return unlessClosed(saveWhole(actor, open));
   });
   return (await Promise.all(saving)).every(Boolean);
 }

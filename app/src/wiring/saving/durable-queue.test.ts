@@ -166,6 +166,20 @@ describe('the durable queue', () => {
     later.close();
   });
 
+  test('what the browser cleared meanwhile is stored again, with all that waits', async () => {
+    const queue = await openDurableQueue(owner);
+    await queue.save({ inFlight: null, pending: { b: put('b', 'tapé') } });
+    const clearing = indexedDB.deleteDatabase('ecritoire');
+    await vi.waitFor(() => expect(clearing.readyState).toBe('done'));
+    const all = { inFlight: null, pending: { b: put('b', 'tapé'), d: put('d', 'encore') } };
+    await queue.save(all);
+    queue.close();
+
+    const later = await openDurableQueue(owner);
+    expect(later.restored).toEqual(all);
+    later.close();
+  });
+
   test('where a newer build has made the database its own, each save says so', async () => {
     const queue = await openDurableQueue(owner);
     const newer = indexedDB.open('ecritoire', 2);

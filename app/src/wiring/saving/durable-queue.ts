@@ -63,9 +63,10 @@ async function openBy(
     lock?.release();
     connection.close();
   };
+  let known: QueueDatabase | null = null;
   const start = async () => {
-    const database = await connection.database();
-    return takesOver ? takeOver(database, owner, tab) : emptyQueue;
+    known = await connection.database();
+    return takesOver ? takeOver(known, owner, tab) : emptyQueue;
   };
   const restored = await start().catch((error: unknown) => {
     close();
@@ -79,7 +80,11 @@ async function openBy(
     save: async (queue) => {
       const before = stored;
       const keptBefore = lastWords;
-      await write(await connection.database(), tab, before, queue);
+      const database = await connection.database();
+      // Another than before: the browser may have cleared what it held.
+      if (database === known) await write(database, tab, before, queue);
+      else await write(database, tab, emptyQueue, queue, tab);
+      known = database;
       stored = queue;
       // Only a save that begins after they were kept is sure to have them.
       if (lastWords === null || lastWords !== keptBefore) return;
@@ -125,7 +130,7 @@ async function takeOver(database: QueueDatabase, owner: Owner, tab: TabKey): Pro
  * browser; forcing each to the disk would cost more than a power cut could take. A batch is written
  * `strict`, once a save, because its key must not be forgotten after it was sent.
  *
- * @param replaces a queue of a closed tab that goes in the same stroke.
+ * @param replaces a queue that goes first in the same stroke: of a closed tab, or what there may be of this one.
  */
 async function write(
   database: QueueDatabase,
@@ -141,17 +146,23 @@ async function write(
   const changes = transaction.objectStore('changes');
   const batches = transaction.objectStore('batches');
   const requests: Promise<unknown>[] = [];
-
-  if (after.inFlight !== before.inFlight) {
-    requests.push(after.inFlight ? batches.put(after.inFlight, tab) : batches.delete(tab));
+  try {
+    if (replaces) requests.push(changes.delete(under(replaces)), batches.delete(replaces));
+    if (after.inFlight !== before.inFlight) {
+      requests.push(after.inFlight ? batches.put(after.inFlight, tab) : batches.delete(tab));
+    }
+    for (const [id, change] of Object.entries(after.pending)) {
+      if (before.pending[id] !== change) requests.push(changes.put(change, [...tab, id]));
+    }
+    for (const id of Object.keys(before.pending)) {
+      if (!(id in after.pending)) requests.push(changes.delete([...tab, id]));
+    }
+  } catch (error) {
+    // All or nothing: what was asked for before would be done.
+    for (const each of [...requests, transaction.done]) each.catch(() => {});
+    transaction.abort();
+    throw error;
   }
-  for (const [id, change] of Object.entries(after.pending)) {
-    if (before.pending[id] !== change) requests.push(changes.put(change, [...tab, id]));
-  }
-  for (const id of Object.keys(before.pending)) {
-    if (!(id in after.pending)) requests.push(changes.delete([...tab, id]));
-  }
-  if (replaces) requests.push(changes.delete(under(replaces)), batches.delete(replaces));
   await Promise.all([...requests, transaction.done]);
 }
 

@@ -41,26 +41,65 @@ export function createSecondLook(
   };
 }
 
-/** Takes over what a closed tab left; it stays stored until this tab has stored it too. */
-async function adoptOrphan(actor: AutoSaveActor, queue: DurableQueue): Promise<void> {
+/**
+ * Takes over what a closed tab left, where all that was typed here is saved; it stays stored until
+ * this tab has stored it too.
+ * @returns whether there may be more.
+ */
+export async function adoptOrphan(actor: AutoSaveActor, queue: DurableQueue): Promise<boolean> {
   const orphan = await queue.nextOrphan().catch(() => null);
-  if (!orphan) return;
+  if (!orphan) return false;
   try {
     const adopt = { type: 'adopt', queue: orphan.queue } as const;
     const now = actor.getSnapshot();
-    const isTaken = now.status === 'active' && now.can(adopt);
-    if (isTaken) actor.send(adopt);
-    if (isTaken && (await stored(actor))) await orphan.discard();
+    if (now.status !== 'active') return false;
+    if (!now.can(adopt)) return true;
+    actor.send(adopt);
+    const isStored = await stored(actor);
+    if (isStored) await orphan.discard();
+    return isStored;
   } catch {
     // Closed meanwhile: what is not discarded is still stored, for whoever opens it next.
+    return false;
   } finally {
     orphan.release();
   }
 }
 
+const untilSaved = (actor: AutoSaveActor) =>
+  waitFor(actor, (snapshot) => snapshot.hasTag('saved'), { timeout: Infinity });
+
 /**
- * Looks for what was written elsewhere: whenever another tab says so, and whenever the page comes
- * into view or back to the network.
+ * Takes over what closed tabs left, one after another, each once all that was typed here is saved.
+ * Asked again meanwhile, it looks once more.
+ */
+function createAdoption(actor: AutoSaveActor, queue: DurableQueue): () => Promise<void> {
+  let isAsked = false;
+  let underWay: Promise<void> | null = null;
+  const adoptAll = async () => {
+    do {
+      isAsked = false;
+      await untilSaved(actor);
+    } while ((await adoptOrphan(actor, queue)) || isAsked);
+  };
+  return () => {
+    isAsked = true;
+    // Closed before everything was saved: the next visit catches up.
+    underWay ??= adoptAll()
+      .catch(() => {})
+      .finally(() => {
+        underWay = null;
+      });
+    return underWay;
+  };
+}
+
+/** Milliseconds: a tab that dies says nothing, so its words are looked for. */
+const lookEvery = 10_000;
+
+/**
+ * Looks for what was written elsewhere: whenever another tab says so, whenever the page comes into
+ * view or back to the network, and now and then for what a tab that died has left.
  * @param of.wasLeft whether words of before waited here when the document was opened.
  * @returns what stops it.
  */
@@ -72,28 +111,30 @@ export function lookElsewhere(of: {
   lookAgain: () => Promise<void>;
 }): () => void {
   const { actor, queue, channel, wasLeft, lookAgain } = of;
-  const catchUp = async () => {
-    await adoptOrphan(actor, queue);
-    await lookAgain();
-  };
+  const adopt = createAdoption(actor, queue);
   const isVisible = () => window.document.visibilityState === 'visible';
-  const onVisible = () => {
-    if (isVisible()) void catchUp();
+  const catchUp = () => {
+    if (!isVisible()) return;
+    void adopt();
+    void lookAgain();
   };
   // A page that nobody sees catches up once it is looked at.
   const stopHearing = channel.follow((word) => {
-    if (isVisible()) void (word === 'left' ? catchUp() : lookAgain());
+    if (word === 'left') catchUp();
+    else if (isVisible()) void lookAgain();
   });
-  window.document.addEventListener('visibilitychange', onVisible);
-  window.addEventListener('online', onVisible);
-  void waitFor(actor, (snapshot) => snapshot.hasTag('saved')).then(
-    () => (wasLeft ? catchUp() : adoptOrphan(actor, queue)),
-    // Closed before everything was saved: the next visit catches up.
-    () => {},
+  window.document.addEventListener('visibilitychange', catchUp);
+  window.addEventListener('online', catchUp);
+  const timer = setInterval(() => {
+    if (isVisible()) void adopt();
+  }, lookEvery);
+  void adopt().then(() =>
+    wasLeft && actor.getSnapshot().status === 'active' ? lookAgain() : null,
   );
   return () => {
     stopHearing();
-    window.document.removeEventListener('visibilitychange', onVisible);
-    window.removeEventListener('online', onVisible);
+    clearInterval(timer);
+    window.document.removeEventListener('visibilitychange', catchUp);
+    window.removeEventListener('online', catchUp);
   };
 }

@@ -24,6 +24,16 @@ describe('the outbox', () => {
     expect(lastWritten('u1', 's1')).toBeNull();
   });
 
+  test('sends what a tab that died has left, though nobody says so', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const dying = await leave('d1', 'mots');
+    expect(await browser.open().send()).toBe('sent');
+    dying.close();
+    vi.advanceTimersByTime(10_000);
+    await vi.waitFor(() => expect(browser.outcomes).toEqual(['sent', 'sent']));
+    expect(browser.taken.get('d1')).toEqual(['mots']);
+  });
+
   test('sends every queue of one document', async () => {
     const [one, two] = [await leave('d1', 'un'), await leave('d1', 'deux')];
     one.close();

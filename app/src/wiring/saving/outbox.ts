@@ -34,10 +34,13 @@ export type Outbox = {
 /** Milliseconds until it is tried again; each time twice as long, up to the longest. */
 const retryDelays = { first: 5000, longest: 60_000 } as const;
 
+/** Milliseconds: a tab that dies says nothing, so its words are looked for. */
+const lookEvery = 10_000;
+
 /**
  * Sends what was typed into documents that were left before the server had it (decision 0009): on
  * the first call, when the network comes back, when this page gives a document back, whenever it is
- * asked, and by timer while it fails.
+ * asked, by timer while it fails, and once a tab that died is found to have left some.
  * A document that is open on any page is left to that page.
  */
 export function openOutbox(options: OutboxOptions): Outbox {
@@ -115,11 +118,18 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const online = () => void send();
   window.addEventListener('online', online);
   const stopFollowing = whenGivenBack(() => void send());
+  const lookForWords = async () => {
+    if (!canSend()) return;
+    const { documentIds } = await waiting().catch(() => ({ documentIds: [] }));
+    if (documentIds.length > 0 && attempts === 0) await send();
+  };
+  const looking = setInterval(() => void lookForWords(), lookEvery);
   return {
     send,
     close: () => {
       window.removeEventListener('online', online);
       stopFollowing();
+      clearInterval(looking);
       clearTimeout(timer);
     },
   };
