@@ -89,6 +89,7 @@ export function ParagraphEditor({
   const view = useRef<ParagraphEditorView>(null);
   const guest = useRef<Plugin>(null);
   const open = useRef<ReturnType<typeof openDocument>>(null);
+  const hadFocus = useRef(false);
 
   const [format] = useState(createFormatStore);
   const reportChange = useEffectEvent(onChange);
@@ -120,9 +121,11 @@ export function ParagraphEditor({
     const created = create(element.current);
     view.current = created;
     created.receive(guest.current);
+    if (hadFocus.current && document.activeElement === document.body) created.focus();
     return () => {
       // Effects run again on fast refresh and when a hidden page comes back: nothing may be lost.
       open.current = { state: created.state, saved: created.saved };
+      hadFocus.current = created.hasFocus;
       view.current = null;
       created.destroy();
     };

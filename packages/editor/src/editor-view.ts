@@ -190,6 +190,10 @@ export class ParagraphEditorView {
     return this.#reported;
   }
 
+  get hasFocus(): boolean {
+    return this.#view.hasFocus();
+  }
+
   show(appearance: EditorAppearance): void {
     if (appearance === this.#appearance) return;
     const { editable, language } = this.#appearance;

@@ -84,12 +84,12 @@ export function isAskedAnew(): boolean {
  * Moves the focus to the heading when what had it is gone: a dialog gives it back to its button, which
  * may have gone meanwhile.
  */
-export function focusLostHeading(): void {
+export function focusLostHeading(options: FocusOptions = {}): void {
   // Dialogs give the focus back a frame after they have closed.
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
       // A page that is still on its way takes it as it comes.
-      if (document.activeElement === document.body && !focusPageHeading())
+      if (document.activeElement === document.body && !focusPageHeading(options))
         awaited = 'unlessElsewhere';
     });
   });

@@ -57,7 +57,11 @@ export function SessionReview() {
   const isUnderReview = session !== null && shown !== null;
   const sections = useTextForReaders(isUnderReview ? session : null);
   // What led here, the bar's button to stop or that of a list, may have gone with what the session was.
-  useEffect(() => (isUnderReview ? focusLostHeading : undefined), [isUnderReview]);
+  // Whoever has written stays where they wrote.
+  useEffect(() => {
+    if (!isUnderReview) return undefined;
+    return () => focusLostHeading({ preventScroll: true });
+  }, [isUnderReview]);
   // Without its dialog the review waits in the list of sessions.
   const part = usePart(loadDialog, isUnderReview, () => actor.send({ type: 'leaveReview' }));
   if (!isUnderReview || part === null) return null;

@@ -1,4 +1,4 @@
-import { answer, example, unreachable } from '@ecritoire/api-mocks';
+import { answer, example, pending, unreachable } from '@ecritoire/api-mocks';
 import { mockApi } from '@ecritoire/api-mocks/node';
 import { beforeEach, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
@@ -65,6 +65,44 @@ test('a review that a reload breaks off is there again, with what was filled in'
   await again.until('idle');
   expect(keptReview('u1', 's1', notes), 'the server has it now').toEqual({});
   expect(device.size).toBe(0);
+});
+
+test('a reload between the end of a session and its answer leads to its review', async () => {
+  const { load } = openTab();
+  const active = { ...draft, status: 'active' } as const;
+  server.use(answer('getLiveWritingSession', 200, { session: active }));
+  server.use(pending('endWritingSession'));
+  const page = load();
+  await waitFor(page.actor, (now) => now.hasTag('active'));
+  page.actor.send({ type: 'end' });
+  await waitFor(page.actor, (now) => now.hasTag('ending'));
+  page.actor.stop();
+
+  server.use(example('getLiveWritingSession', 'none'));
+  const again = load();
+  await again.until('reviewing');
+  expect(again.actor.getSnapshot().context.session?.id).toBe('s1');
+});
+
+test('a session that could not be ended is not reviewed after a reload', async () => {
+  const { load } = openTab();
+  const active = { ...draft, status: 'active' } as const;
+  server.use(
+    answer('getLiveWritingSession', 200, { session: active }),
+    unreachable('endWritingSession'),
+    unreachable('getWritingSession'),
+  );
+  const page = load();
+  await waitFor(page.actor, (now) => now.hasTag('active'));
+  page.actor.send({ type: 'end' });
+  await waitFor(page.actor, ({ context }) => context.messageKey !== null);
+  page.actor.stop();
+
+  server.use(example('getLiveWritingSession', 'none'));
+  const again = load();
+  await again.followed;
+  await again.until('idle');
+  expect(again.actor.getSnapshot().context.review).toBeNull();
 });
 
 test('a review that is left without the server is kept on the device, and not taken up by itself', async () => {

@@ -12,8 +12,9 @@ const browser = { device: createSafeNotes(() => localStorage), tab: safeSession 
 
 const reviews = 'ecritoire:review';
 const keyOf = (userId: string) => `${reviews}:${userId}`;
-/** The tab's: which session's review is being filled in here. */
+/** The tab's: which session is under review here, or about to be, and whose it is. */
 const underReview = 'ecritoire:under-review';
+const nameOf = (userId: string, sessionId: string) => `${userId} ${sessionId}`;
 
 function read(userId: string, { device } = browser): Partial<Kept> {
   return readNote<Kept>(device, keyOf(userId)) ?? {};
@@ -33,30 +34,35 @@ export function keepReview(
 ): void {
   const kept = { ...read(userId, notes), [sessionId]: changes };
   notes.device.setItem(keyOf(userId), JSON.stringify(kept));
-  notes.tab.setItem(underReview, sessionId);
+  noteUnderReview(userId, sessionId, notes);
+}
+
+function noteUnderReview(userId: string, sessionId: string, { tab } = browser): void {
+  tab.setItem(underReview, nameOf(userId, sessionId));
 }
 
 /** Once the server has it, or it is discarded. */
 export function forgetReview(userId: string, sessionId: string, notes = browser): void {
   const { [sessionId]: _, ...others } = read(userId, notes);
-  if (Object.keys(others).length === 0) forgetReviews(userId, notes);
+  if (Object.keys(others).length === 0) notes.device.removeItem(keyOf(userId));
   else notes.device.setItem(keyOf(userId), JSON.stringify(others));
-  putAside(sessionId, notes);
+  putAside(userId, sessionId, notes);
 }
 
 /** It is not taken up again by itself. */
-function putAside(sessionId: string, { tab } = browser): void {
-  if (tab.getItem(underReview) === sessionId) tab.removeItem(underReview);
+function putAside(userId: string, sessionId: string, { tab } = browser): void {
+  if (tab.getItem(underReview) === nameOf(userId, sessionId)) tab.removeItem(underReview);
 }
 
 /** Once the writer leaves this device. */
-export function forgetReviews(userId: string, { device } = browser): void {
+export function forgetReviews(userId: string, { device, tab } = browser): void {
   device.removeItem(keyOf(userId));
+  tab.removeItem(underReview);
 }
 
-/** Whether this session's review was being filled in here when the page was loaded anew. */
-export function wasReviewed(userId: string, sessionId: string, notes = browser): boolean {
-  return notes.tab.getItem(underReview) === sessionId && sessionId in read(userId, notes);
+/** Whether this session was under review here, or about to be, when the page was loaded anew. */
+export function wasReviewed(userId: string, sessionId: string, { tab } = browser): boolean {
+  return tab.getItem(underReview) === nameOf(userId, sessionId);
 }
 
 /**
@@ -73,17 +79,29 @@ export async function followReview(
   notes = browser,
 ): Promise<void> {
   let under: string | null = null;
+  let ending: string | null = null;
   actor.on('reviewKept', () => {
-    if (under !== null) putAside(under, notes);
+    if (under !== null) putAside(userId, under, notes);
     under = null;
   });
-  actor.subscribe(({ context: { review, session } }) => {
+  actor.subscribe((snapshot) => {
+    const { review, session } = snapshot.context;
     const now = review === null ? null : (session?.id ?? null);
     if (under !== null && now !== under) forgetReview(userId, under, notes);
     under = now;
+    // A session that goes on after all is not under review.
+    if (ending !== null && (snapshot.hasTag('active') || snapshot.hasTag('paused'))) {
+      putAside(userId, ending, notes);
+      ending = null;
+    }
+    // The page may be loaded anew before the answer comes.
+    if (snapshot.hasTag('ending') && session) ending = session.id;
+    const begun = now ?? ending;
+    if (begun !== null) noteUnderReview(userId, begun, notes);
+    if (now !== null) ending = null;
   });
-  const sessionId = notes.tab.getItem(underReview);
-  if (sessionId === null || !wasReviewed(userId, sessionId, notes)) return;
+  const [, sessionId] = notes.tab.getItem(underReview)?.split(' ') ?? [];
+  if (sessionId === undefined || !wasReviewed(userId, sessionId, notes)) return;
   if (path.endsWith(`/app/sessions/${sessionId}`)) return;
   const settled = await waitFor(actor, (now) => !now.hasTag('loading'), { timeout: Infinity });
   if (!settled.hasTag('idle')) return;
