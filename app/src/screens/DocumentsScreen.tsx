@@ -224,7 +224,7 @@ const DocumentRow = memo(function DocumentRow({ document, search }: DocumentRowP
       facts={[
         document.projectName,
         common.words({ words: document.words }),
-        project.changed({ date: formats.day(document.updatedAt) }),
+        project.changed({ when: formats.when(document.updatedAt) }),
       ]}
     />
   );

@@ -66,7 +66,7 @@ export function HomeScreen({
 }
 
 function RecentDocuments({ documents }: Pick<HomeScreenProps, 'documents'>) {
-  const { common, home } = useI18n().LL;
+  const { common, home, project } = useI18n().LL;
   const formats = useFormats();
   return (
     <PartCard title={home.recentDocuments()} part={documents} lines={5}>
@@ -84,7 +84,10 @@ function RecentDocuments({ documents }: Pick<HomeScreenProps, 'documents'>) {
                 icon={document.journalEntry ? 'notebook' : 'file-text'}
                 title={formats.title(document)}
                 description={document.projectName}
-                facts={[common.words({ words: document.words }), formats.day(document.updatedAt)]}
+                facts={[
+                  common.words({ words: document.words }),
+                  project.changed({ when: formats.when(document.updatedAt) }),
+                ]}
               />
             ))}
           </List>

@@ -163,7 +163,7 @@ function Documents({ project, documents, hasMore, ...props }: DocumentsProps) {
         href: `/app/documents/${document.id}`,
         facts: [
           common.words({ words: document.words }),
-          texts.changed({ date: formats.day(document.updatedAt) }),
+          texts.changed({ when: formats.when(document.updatedAt) }),
         ],
       }))}
       onOpen={onOpen}

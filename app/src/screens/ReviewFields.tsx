@@ -30,11 +30,13 @@ export type ReviewFieldsProps = {
   onChange: (part: Partial<Review>) => void;
   /** Whether the first of them takes the focus. */
   autoFocus?: boolean;
+  /** Whether it is read already by whom it is for. */
+  isPublished?: boolean;
 };
 
 /** Title, comment, mood and readers of a session. */
 export function ReviewFields(props: ReviewFieldsProps) {
-  const { review, suggestions, sections, onChange, autoFocus = false } = props;
+  const { review, suggestions, sections, onChange, autoFocus = false, isPublished = false } = props;
   const { common, review: texts } = useI18n().LL;
   const tooLong = useTooLong();
   return (
@@ -91,7 +93,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
         description={
           sections && !hasText(sections) && review.visibility !== 'private'
             ? texts.nothingToRead()
-            : texts.visibilityHint[review.visibility]()
+            : texts[isPublished ? 'publishedHint' : 'visibilityHint'][review.visibility]()
         }
         look="chips"
         value={review.visibility}

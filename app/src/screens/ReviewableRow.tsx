@@ -6,6 +6,8 @@ import { isReviewable } from './is-reviewable.ts';
 import { SessionRow } from './SessionRow.tsx';
 
 export type ReviewableRowProps = {
+  /** The name of the project that it was written in, where that is known. */
+  projectName: string | undefined;
   session: WritingSession;
   onReview: (session: WritingSession) => void;
 };
@@ -16,9 +18,13 @@ export type ReviewableRowProps = {
  * may be thousands.
  */
 export const ReviewableRow = memo(function ReviewableRow(props: ReviewableRowProps) {
-  const { session } = props;
+  const { session, projectName } = props;
   return (
-    <SessionRow session={session} actions={isReviewable(session) ? <Actions {...props} /> : null} />
+    <SessionRow
+      session={session}
+      projectName={projectName}
+      actions={isReviewable(session) ? <Actions {...props} /> : null}
+    />
   );
 });
 

@@ -41,6 +41,7 @@ export function SessionEditDialog({
         suggestions={suggestions}
         sections={sections}
         autoFocus
+        isPublished={session.status === 'published'}
         onChange={(part) => setChanges((current) => ({ ...current, ...part }))}
       />
     </FormDialog>

@@ -9,10 +9,10 @@ export function SessionFigures({ stats }: Pick<WritingSession, 'stats'>) {
   const formats = useFormats();
   const { wordsRemoved, pausedSeconds, idleSeconds } = stats;
   const besides = [
+    ...(idleSeconds < 1 ? [] : [texts.idle({ duration: formats.shortDuration(idleSeconds) })]),
     ...(pausedSeconds < 1
       ? []
       : [texts.pauses({ duration: formats.shortDuration(pausedSeconds) })]),
-    ...(idleSeconds < 1 ? [] : [texts.idle({ duration: formats.shortDuration(idleSeconds) })]),
   ];
   return (
     <StatTiles>

@@ -43,6 +43,8 @@ export const iconOfVisibility = {
 
 export type SessionRowProps = {
   session: WritingSession;
+  /** The name of the project that it was written in, where that is known. */
+  projectName?: string | undefined;
   /** Whether it stands among those of one day, which is not said again. */
   isOfDay?: boolean;
   /** What can be done with it here. */
@@ -50,7 +52,7 @@ export type SessionRowProps = {
 };
 
 /** One session of a list: what it was, what it gave, who may read it. */
-export function SessionRow({ session, isOfDay = false, actions }: SessionRowProps) {
+export function SessionRow({ session, projectName, isOfDay = false, actions }: SessionRowProps) {
   const { sessions: texts } = useI18n().LL;
   const { sentiment, visibility } = session;
   const title = session.title ?? texts.untitled();
@@ -81,6 +83,7 @@ export function SessionRow({ session, isOfDay = false, actions }: SessionRowProp
               </span>,
             ]
           : []),
+        ...(projectName === undefined ? [] : [<bdi key="project">{projectName}</bdi>]),
         <Figures key="figures" session={session} isOfDay={isOfDay} />,
         // The icon says it to the eye.
         ...(sentiment === 'none'
@@ -99,7 +102,7 @@ function Figures({ session, isOfDay }: FiguresProps) {
   const { sessions: texts } = useI18n().LL;
   const formats = useFormats();
   const { words, paragraphs, durationSeconds, wordsPerMinute } = session.stats;
-  const figure = (label: string, value: string) => (
+  const figure = (label: string, value: ReactNode) => (
     <span role="group" aria-label={label}>
       {value}
     </span>
@@ -121,7 +124,13 @@ function Figures({ session, isOfDay }: FiguresProps) {
         {figure(texts.paragraphs(), texts.paragraphsFigure({ paragraphs }))}
       </IfRoom>
       {' · '}
-      {figure(texts.duration(), formats.duration(durationSeconds))}
+      {figure(
+        texts.duration(),
+        <>
+          <span aria-hidden="true">{formats.shortDuration(durationSeconds)}</span>
+          <VisuallyHidden>{formats.duration(durationSeconds)}</VisuallyHidden>
+        </>,
+      )}
       {/* Under one minute there is none. */}
       {wordsPerMinute === null ? null : (
         <IfRoom>

@@ -61,6 +61,7 @@ export function SessionsScreen({ list, onReview, begin, ...filters }: SessionsSc
       </VisuallyHidden>
       <Found
         list={list}
+        projects={filters.projects}
         onReview={onReview}
         hasNone={hasNone}
         begin={begin}
@@ -70,13 +71,13 @@ export function SessionsScreen({ list, onReview, begin, ...filters }: SessionsSc
   );
 }
 
-type FoundProps = Pick<SessionsScreenProps, 'list' | 'onReview' | 'begin'> & {
+type FoundProps = Pick<SessionsScreenProps, 'list' | 'onReview' | 'begin' | 'projects'> & {
   hasNone: boolean;
   /** Absent where there is nothing to clear. */
   onClear?: () => void;
 };
 
-function Found({ list, onReview, onClear, hasNone, begin }: FoundProps) {
+function Found({ list, projects, onReview, onClear, hasNone, begin }: FoundProps) {
   const { common, sessions: texts } = useI18n().LL;
   const clear =
     onClear === undefined ? null : <Button onPress={onClear}>{texts.clearFilters()}</Button>;
@@ -114,14 +115,16 @@ function Found({ list, onReview, onClear, hasNone, begin }: FoundProps) {
       </EmptyState>
     );
   }
-  return <Sessions list={list} onReview={onReview} />;
+  return <Sessions list={list} projects={projects} onReview={onReview} />;
 }
 
-type SessionsProps = Pick<SessionsScreenProps, 'onReview'> & {
+type SessionsProps = Pick<SessionsScreenProps, 'onReview' | 'projects'> & {
   list: Extract<SessionList, { state: 'shown' }>;
 };
 
-function Sessions({ list: { sessions, more, isOld, moreFailed }, onReview }: SessionsProps) {
+function Sessions({ list, projects, onReview }: SessionsProps) {
+  const { sessions, more, isOld, moreFailed } = list;
+  const names = new Map(projects.map(({ id, name }) => [id, name]));
   const { sessions: texts } = useI18n().LL;
   const count = sessions.length;
   const place = useRef<HTMLDivElement>(null);
@@ -145,7 +148,12 @@ function Sessions({ list: { sessions, more, isOld, moreFailed }, onReview }: Ses
       <LongList {...more} count={count} shown={texts.shown({ count })} failure={moreFailed}>
         <List label={texts.listLabel()}>
           {sessions.map((session) => (
-            <ReviewableRow key={session.id} session={session} onReview={review} />
+            <ReviewableRow
+              key={session.id}
+              session={session}
+              projectName={names.get(session.projectId ?? '')}
+              onReview={review}
+            />
           ))}
         </List>
       </LongList>

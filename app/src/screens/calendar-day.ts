@@ -42,10 +42,13 @@ export function useDayWords() {
   const others = ({ sentiments, journalEntries }: Held): string[] => {
     const entries = journalEntries.length;
     const { positive, neutral, negative } = sentiments;
-    return [
+    const moods = [
       ...(positive > 0 ? [texts.positiveFact({ sessions: positive })] : []),
       ...(neutral > 0 ? [texts.neutralFact({ sessions: neutral })] : []),
       ...(negative > 0 ? [texts.negativeFact({ sessions: negative })] : []),
+    ];
+    return [
+      ...(moods.length > 0 ? [moods.join(', ')] : []),
       ...(entries > 0 ? [texts.entriesFact({ entries })] : []),
     ];
   };

@@ -24,13 +24,18 @@ export function useFormats() {
   const { LL, locale } = useI18n();
   const timeZone = useTimeZone();
   const [today] = useState(() => localDateIn(new Date(), timeZone));
+  const dayOf = (instant: string) => localDateIn(new Date(instant), timeZone);
+  const lately = (instant: string, dateThen: string) => {
+    const time = formatTime(locale, instant, timeZone);
+    if (dayOf(instant) === dateThen) return LL.moments.today({ time });
+    if (countDays(dayOf(instant), dateThen) === 2) return LL.moments.yesterday({ time });
+    return null;
+  };
   const moment = (instant: string, asOf: number) => {
-    const date = localDateIn(new Date(instant), timeZone);
     const dateThen = localDateIn(new Date(asOf), timeZone);
     const time = formatTime(locale, instant, timeZone);
-    if (date === dateThen) return LL.moments.today({ time });
-    if (countDays(date, dateThen) === 2) return LL.moments.yesterday({ time });
-    return LL.moments.day({ date: formatDate(locale, date, dateThen), time });
+    const date = formatDate(locale, dayOf(instant), dateThen);
+    return lately(instant, dateThen) ?? LL.moments.day({ date, time });
   };
   return {
     /**
@@ -45,7 +50,11 @@ export function useFormats() {
     /** Two local dates as one stretch, as a heading. */
     days: (from: string, to: string) => capitalised(formatDays(locale, from, to, today)),
     /** @param instant an RFC 3339 date-time */
-    day: (instant: string) => formatDate(locale, localDateIn(new Date(instant), timeZone), today),
+    day: (instant: string) => formatDate(locale, dayOf(instant), today),
+    /** The same, for running text; of today and yesterday with the time of day. */
+    when: (instant: string) =>
+      lately(instant, today) ??
+      LL.moments.date({ date: formatDate(locale, dayOf(instant), today) }),
     /** A local date with its weekday and year, as it heads a page. */
     fullDate: (date: string) => capitalised(formatFullDate(locale, date)),
     /** @param month YYYY-MM; with its year, in running text */

@@ -1279,7 +1279,7 @@ type RootTranslation = {
 		 */
 		more: string
 		/**
-		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​o​n​ ​{​d​a​y​s​|​n​u​m​b​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​o​v​e​r​ ​{​d​a​y​s​|​n​u​m​b​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​w​r​i​t​i​n​g​.
 		 * @param {string | number | boolean} days
 		 * @param {string | number | boolean} words
 		 */
@@ -1515,17 +1515,17 @@ type RootTranslation = {
 		 */
 		entriesFact: RequiredParams<'entries|number'>
 		/**
-		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​e​m​ ​f​l​o​w​i​n​g
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​f​l​o​w​i​n​g
 		 * @param {unknown} sessions
 		 */
 		positiveFact: RequiredParams<'sessions|number'>
 		/**
-		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​e​m​ ​a​s​ ​u​s​u​a​l
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​a​s​ ​u​s​u​a​l
 		 * @param {unknown} sessions
 		 */
 		neutralFact: RequiredParams<'sessions|number'>
 		/**
-		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​e​m​ ​u​p​h​i​l​l
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​u​p​h​i​l​l
 		 * @param {unknown} sessions
 		 */
 		negativeFact: RequiredParams<'sessions|number'>
@@ -1720,10 +1720,10 @@ type RootTranslation = {
 		 */
 		documentsLabel: RequiredParams<'name|written'>
 		/**
-		 * E​d​i​t​e​d​ ​{​d​a​t​e​}
-		 * @param {string} date
+		 * E​d​i​t​e​d​ ​{​w​h​e​n​}
+		 * @param {string} when
 		 */
-		changed: RequiredParams<'date'>
+		changed: RequiredParams<'when'>
 		/**
 		 * A​l​l​ ​p​r​o​j​e​c​t​s
 		 */
@@ -2636,6 +2636,11 @@ type RootTranslation = {
 		 * @param {string} time
 		 */
 		day: RequiredParams<'date' | 'time'>
+		/**
+		 * o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		date: RequiredParams<'date'>
 	}
 	session: {
 		/**
@@ -2659,7 +2664,7 @@ type RootTranslation = {
 		 */
 		resume: string
 		/**
-		 * S​t​o​p
+		 * E​n​d
 		 */
 		stop: string
 		/**
@@ -2734,7 +2739,7 @@ type RootTranslation = {
 		 */
 		lead: string
 		/**
-		 * N​o​ ​w​o​r​d​ ​a​d​d​e​d​ ​o​r​ ​t​a​k​e​n​ ​o​u​t​ ​t​h​i​s​ ​t​i​m​e​.
+		 * N​o​ ​w​o​r​d​s​ ​a​d​d​e​d​ ​o​r​ ​r​e​m​o​v​e​d​ ​t​h​i​s​ ​t​i​m​e​.
 		 */
 		leadWithoutWords: string
 		/**
@@ -2793,6 +2798,20 @@ type RootTranslation = {
 		 * N​o​t​h​i​n​g​ ​y​o​u​ ​w​r​o​t​e​ ​i​n​ ​t​h​i​s​ ​s​e​s​s​i​o​n​ ​i​s​ ​l​e​f​t​:​ ​i​t​s​ ​r​e​a​d​e​r​s​ ​w​o​u​l​d​ ​f​i​n​d​ ​n​o​ ​t​e​x​t​ ​t​h​e​r​e​.
 		 */
 		nothingToRead: string
+		publishedHint: {
+			/**
+			 * O​n​c​e​ ​s​a​v​e​d​,​ ​n​o​b​o​d​y​ ​b​u​t​ ​y​o​u​ ​c​a​n​ ​r​e​a​d​ ​i​t​,​ ​e​v​e​n​ ​w​i​t​h​ ​t​h​e​ ​l​i​n​k​.
+			 */
+			'private': string
+			/**
+			 * T​h​e​ ​r​e​a​d​e​r​s​ ​w​h​o​ ​a​c​c​e​p​t​e​d​ ​y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​ ​m​a​y​ ​r​e​a​d​ ​i​t​.​ ​T​h​e​ ​p​a​r​a​g​r​a​p​h​s​ ​y​o​u​ ​w​r​o​t​e​ ​i​n​ ​a​r​e​ ​t​h​e​r​e​ ​i​n​ ​f​u​l​l​.
+			 */
+			team: string
+			/**
+			 * A​n​y​o​n​e​ ​w​i​t​h​ ​t​h​e​ ​l​i​n​k​ ​m​a​y​ ​r​e​a​d​ ​i​t​,​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​.​ ​T​h​e​ ​p​a​r​a​g​r​a​p​h​s​ ​y​o​u​ ​w​r​o​t​e​ ​i​n​ ​a​r​e​ ​t​h​e​r​e​ ​i​n​ ​f​u​l​l​.
+			 */
+			'public': string
+		}
 		visibilityHint: {
 			/**
 			 * O​n​c​e​ ​p​u​b​l​i​s​h​e​d​,​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​s​e​e​n​ ​b​y​ ​n​o​b​o​d​y​ ​b​u​t​ ​y​o​u​.
@@ -3214,12 +3233,12 @@ type RootTranslation = {
 		 */
 		removed: RequiredParams<'words|number'>
 		/**
-		 * {​d​u​r​a​t​i​o​n​}​ ​o​f​ ​p​a​u​s​e​s​ ​b​e​s​i​d​e​s
+		 * p​l​u​s​ ​{​d​u​r​a​t​i​o​n​}​ ​o​f​ ​p​a​u​s​e​s
 		 * @param {string} duration
 		 */
 		pauses: RequiredParams<'duration'>
 		/**
-		 * {​d​u​r​a​t​i​o​n​}​ ​w​i​t​h​o​u​t​ ​a​ ​w​o​r​d
+		 * {​d​u​r​a​t​i​o​n​}​ ​o​f​ ​i​t​ ​w​i​t​h​o​u​t​ ​a​ ​w​o​r​d
 		 * @param {string} duration
 		 */
 		idle: RequiredParams<'duration'>
@@ -3524,7 +3543,7 @@ type RootTranslation = {
 		 */
 		'export': string
 		/**
-		 * G​a​t​h​e​r​i​n​g​ ​y​o​u​r​ ​d​a​t​a
+		 * G​a​t​h​e​r​i​n​g​ ​y​o​u​r​ ​d​a​t​a​…
 		 */
 		exporting: string
 		/**
@@ -3547,7 +3566,7 @@ type RootTranslation = {
 		 */
 		devices: string
 		/**
-		 * E​n​d​s​ ​y​o​u​r​ ​s​e​s​s​i​o​n​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​ ​a​t​ ​o​n​c​e​,​ ​a​n​d​ ​o​n​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​e​v​i​c​e​ ​w​i​t​h​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​.
+		 * S​i​g​n​s​ ​y​o​u​ ​o​u​t​ ​o​f​ ​t​h​i​s​ ​b​r​o​w​s​e​r​ ​a​t​ ​o​n​c​e​,​ ​a​n​d​ ​o​f​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​e​v​i​c​e​ ​w​i​t​h​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​.
 		 */
 		devicesText: string
 		/**
@@ -5650,7 +5669,7 @@ export type TranslationFunctions = {
 		 */
 		more: () => LocalizedString
 		/**
-		 * {words|number} {{word|words}} on {days|number} {{day|days}}.
+		 * {words|number} {{word|words}} over {days|number} {{day|days}} of writing.
 		 */
 		summary: (arg: { days: string | number | boolean, words: string | number | boolean }) => LocalizedString
 		/**
@@ -5866,15 +5885,15 @@ export type TranslationFunctions = {
 		 */
 		entriesFact: (arg: { entries: string | number | boolean }) => LocalizedString
 		/**
-		 * {sessions|number} of them flowing
+		 * {sessions|number} flowing
 		 */
 		positiveFact: (arg: { sessions: unknown }) => LocalizedString
 		/**
-		 * {sessions|number} of them as usual
+		 * {sessions|number} as usual
 		 */
 		neutralFact: (arg: { sessions: unknown }) => LocalizedString
 		/**
-		 * {sessions|number} of them uphill
+		 * {sessions|number} uphill
 		 */
 		negativeFact: (arg: { sessions: unknown }) => LocalizedString
 		/**
@@ -6058,9 +6077,9 @@ export type TranslationFunctions = {
 		 */
 		documentsLabel: (arg: { name: string }) => LocalizedString
 		/**
-		 * Edited {date}
+		 * Edited {when}
 		 */
-		changed: (arg: { date: string }) => LocalizedString
+		changed: (arg: { when: string }) => LocalizedString
 		/**
 		 * All projects
 		 */
@@ -6933,6 +6952,10 @@ export type TranslationFunctions = {
 		 * on {date} at {time}
 		 */
 		day: (arg: { date: string, time: string }) => LocalizedString
+		/**
+		 * on {date}
+		 */
+		date: (arg: { date: string }) => LocalizedString
 	}
 	session: {
 		/**
@@ -6956,7 +6979,7 @@ export type TranslationFunctions = {
 		 */
 		resume: () => LocalizedString
 		/**
-		 * Stop
+		 * End
 		 */
 		stop: () => LocalizedString
 		/**
@@ -7024,7 +7047,7 @@ export type TranslationFunctions = {
 		 */
 		lead: () => LocalizedString
 		/**
-		 * No word added or taken out this time.
+		 * No words added or removed this time.
 		 */
 		leadWithoutWords: () => LocalizedString
 		/**
@@ -7083,6 +7106,20 @@ export type TranslationFunctions = {
 		 * Nothing you wrote in this session is left: its readers would find no text there.
 		 */
 		nothingToRead: () => LocalizedString
+		publishedHint: {
+			/**
+			 * Once saved, nobody but you can read it, even with the link.
+			 */
+			'private': () => LocalizedString
+			/**
+			 * The readers who accepted your invitation may read it. The paragraphs you wrote in are there in full.
+			 */
+			team: () => LocalizedString
+			/**
+			 * Anyone with the link may read it, without an account. The paragraphs you wrote in are there in full.
+			 */
+			'public': () => LocalizedString
+		}
 		visibilityHint: {
 			/**
 			 * Once published, it is still seen by nobody but you.
@@ -7486,11 +7523,11 @@ export type TranslationFunctions = {
 		 */
 		removed: (arg: { words: unknown }) => LocalizedString
 		/**
-		 * {duration} of pauses besides
+		 * plus {duration} of pauses
 		 */
 		pauses: (arg: { duration: string }) => LocalizedString
 		/**
-		 * {duration} without a word
+		 * {duration} of it without a word
 		 */
 		idle: (arg: { duration: string }) => LocalizedString
 		/**
@@ -7776,7 +7813,7 @@ export type TranslationFunctions = {
 		 */
 		'export': () => LocalizedString
 		/**
-		 * Gathering your data
+		 * Gathering your data…
 		 */
 		exporting: () => LocalizedString
 		/**
@@ -7796,7 +7833,7 @@ export type TranslationFunctions = {
 		 */
 		devices: () => LocalizedString
 		/**
-		 * Ends your session in this browser at once, and on every other device within 15 minutes. Your words stay.
+		 * Signs you out of this browser at once, and of every other device within 15 minutes. Your words stay.
 		 */
 		devicesText: () => LocalizedString
 		/**

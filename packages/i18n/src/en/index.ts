@@ -379,7 +379,7 @@ const en = {
     shades: 'Each shade stands for a quarter of your writing days.',
     less: 'Less',
     more: 'More',
-    summary: '{words|number} {{word|words}} on {days|number} {{day|days}}.',
+    summary: '{words|number} {{word|words}} over {days|number} {{day|days}} of writing.',
     none: 'Nothing written in the last 12 months: the first square waits for your first session.',
   },
   journal: {
@@ -436,9 +436,9 @@ const en = {
     wordsUnit: '{{words:word|words}}',
     sessionsFact: '{sessions|number} {{session|sessions}}',
     entriesFact: '{entries|number} {{journal entry|journal entries}}',
-    positiveFact: '{sessions|number} of them flowing',
-    neutralFact: '{sessions|number} of them as usual',
-    negativeFact: '{sessions|number} of them uphill',
+    positiveFact: '{sessions|number} flowing',
+    neutralFact: '{sessions|number} as usual',
+    negativeFact: '{sessions|number} uphill',
     monthNothing: 'Nothing written in {month:string}.',
     yearNothing: 'Nothing written in {year:string}.',
     chooseDay: 'Choose a day to see what it holds.',
@@ -489,7 +489,7 @@ const en = {
     documentLanguageHint:
       'For spelling, hyphenation and the voice of a screen reader. The studio keeps its own.',
     documentsLabel: 'Documents of {name:string|written}',
-    changed: 'Edited {date:string}',
+    changed: 'Edited {when:string}',
     back: 'All projects',
     deleteDocumentTitle: 'Delete “{title:string|written}”?',
     deleteDocumentWords: 'Its text goes with it: {words|number} {{word|words}}.',
@@ -733,6 +733,7 @@ const en = {
     today: 'today at {time:string}',
     yesterday: 'yesterday at {time:string}',
     day: 'on {date:string} at {time:string}',
+    date: 'on {date:string}',
   },
   session: {
     barLabel: 'Writing session',
@@ -740,7 +741,7 @@ const en = {
     paused: 'Paused',
     pause: 'Pause',
     resume: 'Resume',
-    stop: 'Stop',
+    stop: 'End',
     starting: 'Starting the session…',
     elapsed: 'Writing time',
     words: '{words|number} {{word|words}}',
@@ -760,7 +761,7 @@ const en = {
   review: {
     title: 'Session review',
     lead: 'Here is what came of it.',
-    leadWithoutWords: 'No word added or taken out this time.',
+    leadWithoutWords: 'No words added or removed this time.',
     sessionTitle: 'Title',
     suggestions: 'Suggested titles',
     comment: 'Comment',
@@ -776,6 +777,12 @@ const en = {
     visibilityPublic: 'Everyone',
     nothingToRead:
       'Nothing you wrote in this session is left: its readers would find no text there.',
+    publishedHint: {
+      private: 'Once saved, nobody but you can read it, even with the link.',
+      team: 'The readers who accepted your invitation may read it. The paragraphs you wrote in are there in full.',
+      public:
+        'Anyone with the link may read it, without an account. The paragraphs you wrote in are there in full.',
+    },
     visibilityHint: {
       private: 'Once published, it is still seen by nobody but you.',
       team: 'Once published, it opens to the readers who accepted your invitation. The paragraphs you wrote in are there in full.',
@@ -897,8 +904,8 @@ const en = {
     linkCopied: 'Link copied',
     copyRefused: 'The browser refused to copy',
     removed: '{words|number} removed',
-    pauses: '{duration:string} of pauses besides',
-    idle: '{duration:string} without a word',
+    pauses: 'plus {duration:string} of pauses',
+    idle: '{duration:string} of it without a word',
     textTitle: 'What was written',
     textNow: 'The paragraphs this session wrote in, as they stand today.',
     textLive: 'It follows what you are writing.',
@@ -982,13 +989,13 @@ const en = {
     exportText:
       'Everything your account holds, your texts first, in one file: JSON, which other programs can read.',
     export: 'Download my data',
-    exporting: 'Gathering your data',
+    exporting: 'Gathering your data…',
     received: '{size} so far',
     exported: 'Your file is ready: {name|written}, {size}.',
     exportFailed: 'The download was interrupted, and nothing was saved. Please try again.',
     devices: 'Devices',
     devicesText:
-      'Ends your session in this browser at once, and on every other device within 15 minutes. Your words stay.',
+      'Signs you out of this browser at once, and of every other device within 15 minutes. Your words stay.',
     cookies: 'Cookies',
     cookiesText: 'What this site may keep in your browser.',
     cookiesOpen: 'Cookie preferences',

@@ -385,7 +385,7 @@ const fr = {
     shades: 'Chaque teinte correspond à un quart de vos jours d’écriture.',
     less: 'Moins',
     more: 'Plus',
-    summary: '{words|number} {{mot|mots}} en {days|number} {{jour|jours}}.',
+    summary: '{words|number} {{mot|mots}}, sur {days|number} {{jour|jours}} d’écriture.',
     none: 'Rien d’écrit ces 12 derniers mois : la première case attend votre première séance.',
   },
   journal: {
@@ -443,9 +443,9 @@ const fr = {
     wordsUnit: '{{words:mot|mots}}',
     sessionsFact: '{sessions|number} {{séance|séances}}',
     entriesFact: '{entries|number} {{entrée de journal|entrées de journal}}',
-    positiveFact: 'dont {sessions|number} qui {{coulait|coulaient}} de source',
-    neutralFact: 'dont {sessions|number} comme d’habitude',
-    negativeFact: 'dont {sessions|number} qui {{résistait|résistaient}}',
+    positiveFact: '{sessions|number} qui {{coulait|coulaient}} de source',
+    neutralFact: '{sessions|number} comme d’habitude',
+    negativeFact: '{sessions|number} qui {{résistait|résistaient}}',
     monthNothing: 'Rien d’écrit en {month}.',
     yearNothing: 'Rien d’écrit en {year}.',
     chooseDay: 'Choisissez un jour pour voir ce qu’il contient.',
@@ -498,7 +498,7 @@ const fr = {
     documentLanguageHint:
       'Pour l’orthographe, la coupure des mots et la voix qui lit l’écran. L’atelier garde la sienne.',
     documentsLabel: 'Documents de {name|written}',
-    changed: 'Modifié le {date}',
+    changed: 'Modifié {when}',
     back: 'Tous les projets',
     deleteDocumentTitle: 'Supprimer « {title|written} » ?',
     deleteDocumentWords: 'Son texte disparaît avec lui : {words|number} {{mot|mots}}.',
@@ -745,6 +745,7 @@ const fr = {
     today: 'aujourd’hui à {time}',
     yesterday: 'hier à {time}',
     day: 'le {date} à {time}',
+    date: 'le {date}',
   },
   session: {
     barLabel: 'Séance d’écriture',
@@ -788,6 +789,13 @@ const fr = {
     visibilityPublic: 'Tout le monde',
     nothingToRead:
       'Rien de ce que vous avez écrit pendant cette séance n’est resté : ses lecteurs n’y trouveraient aucun texte.',
+    publishedHint: {
+      private:
+        'Dès l’enregistrement, personne d’autre que vous ne peut la lire, même avec le lien.',
+      team: 'Les personnes qui ont accepté votre invitation peuvent la lire. Les paragraphes où vous avez écrit y sont en entier.',
+      public:
+        'Quiconque a le lien peut la lire, même sans compte. Les paragraphes où vous avez écrit y sont en entier.',
+    },
     visibilityHint: {
       private: 'Une fois publiée, elle reste visible de vous uniquement.',
       team: 'Une fois publiée, elle s’ouvre aux personnes qui ont accepté votre invitation. Les paragraphes où vous avez écrit y sont en entier.',
@@ -863,7 +871,7 @@ const fr = {
     order: {
       newest: 'Les plus récentes',
       oldest: 'Les plus anciennes',
-      mostWords: 'Les plus fournies',
+      mostWords: 'Le plus de mots',
     },
     filters: 'Filtres',
     filtersInUse: 'Filtres ({count})',
@@ -909,7 +917,7 @@ const fr = {
     linkCopied: 'Lien copié',
     copyRefused: 'Le navigateur a refusé de copier',
     removed: '{words|number} {{retiré|retirés}}',
-    pauses: '{duration} de pause en plus',
+    pauses: 'plus {duration} de pause',
     idle: 'dont {duration} sans écrire',
     textTitle: 'Ce qui a été écrit',
     textNow: 'Les paragraphes touchés pendant la séance, tels qu’ils sont aujourd’hui.',

@@ -11,7 +11,8 @@ export const foot = style([
     position: 'sticky',
     zIndex: vars.layer.bar,
   },
-  media({ print: { display: 'none' } }),
+  // There it would lie over all that is read.
+  media({ low: { position: 'static' }, print: { display: 'none' } }),
 ]);
 
 // On a small screen its words and its button stand one above the other.
@@ -19,5 +20,6 @@ globalStyle(`:root:has(${foot})`, {
   vars: { [footInset]: `calc(${vars.space[24]} + ${vars.space[16]} + ${vars.space[2]})` },
   '@media': {
     [queries.sm]: { vars: { [footInset]: `calc(${vars.space[24]} + ${vars.space[2]})` } },
+    [queries.low]: { vars: { [footInset]: '0px' } },
   },
 });

@@ -27,11 +27,11 @@ export const text: SiteText = {
     {
       "id": "journals",
       "title": "Journals",
-      "html": "<p>One entry a day, on your own date, wherever you are. Today’s entry opens by itself; earlier ones are there as you scroll back.</p>\n"
+      "html": "<p>One entry a day, on your own date, wherever you are. Today’s entry opens by itself; earlier ones follow down the page.</p>\n"
     },
     {
-      "id": "weekly-objectives",
-      "title": "Weekly objectives",
+      "id": "weekly-targets",
+      "title": "Weekly targets",
       "html": "<p>10,000 words and 3 sessions to begin with, yours to change. A week that is over keeps the targets it had. Weeks begin on Monday, Sunday or Saturday, as you prefer.</p>\n"
     },
     {

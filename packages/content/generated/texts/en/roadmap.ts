@@ -12,7 +12,7 @@ export const text: SiteText = {
     {
       "id": "in-place",
       "title": "In place",
-      "html": "<ul>\n<li>Sessions: start, pause, resume, stop, publish</li>\n<li>Projects, documents and journals</li>\n<li>Saving on the device, writing offline, resolving conflicts</li>\n<li>Weekly objectives, calendar, statistics</li>\n<li>Publishing in private, for subscribers, or for everyone</li>\n<li>Searching titles and texts</li>\n<li>Downloading a document or a project as a Word file</li>\n<li>Downloading and deleting the account</li>\n<li>English and French</li>\n</ul>\n"
+      "html": "<ul>\n<li>Sessions: start, pause, resume, stop, publish</li>\n<li>Projects, documents and journals</li>\n<li>Saving on the device, writing offline, resolving conflicts</li>\n<li>Weekly targets, calendar, statistics</li>\n<li>Publishing in private, for subscribers, or for everyone</li>\n<li>Searching titles and texts</li>\n<li>Downloading a document or a project as a Word file</li>\n<li>Downloading and deleting the account</li>\n<li>English and French</li>\n</ul>\n"
     },
     {
       "id": "in-preparation",

@@ -30,7 +30,7 @@ export const text: SiteText = {
       "html": "<p>Une entrée par jour, à votre date, où que vous soyez. L’entrée du jour s’ouvre d’elle-même ; les précédentes se relisent au fil de la page.</p>\n"
     },
     {
-      "id": "weekly-objectives",
+      "id": "weekly-targets",
       "title": "Des objectifs à la semaine",
       "html": "<p>10 000 mots et 3 séances au départ, à régler comme bon vous semble. Une semaine terminée garde les objectifs qu’elle avait. La semaine commence le lundi, le dimanche ou le samedi, à votre choix.</p>\n"
     },
