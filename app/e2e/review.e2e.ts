@@ -1,6 +1,6 @@
 import { failed } from './complaints.ts';
 import type { Page, Texts } from './test.ts';
-import { ask, expect, fill, languages, signInByHttp, test } from './test.ts';
+import { ask, editor, expect, expectSaved, fill, languages, signInByHttp, test } from './test.ts';
 import { writtenSession } from './written-session.ts';
 
 const [french, english] = languages;
@@ -294,6 +294,44 @@ test('a session whose publication was taken is published, though its answer was 
   await expect(review).toBeHidden();
   await page.goto(`/app/sessions/${id}`);
   await expect(page.getByText(texts.sessionPage.publishedFor.private)).toBeVisible();
+});
+
+test('an end whose answer was lost leads to the review at the next press, and the page stays where one wrote', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  const { prefix, texts } = english;
+  complaints.expect(failed('offline', /\/api\/sessions\//), failed(409, /\/end/));
+  await signInByHttp(page, prefix, email);
+  const text = 'A long line of rain. '.repeat(300);
+  const { documentId } = await writtenSession(page, { text, outcome: 'live' });
+  await page.goto(`${prefix}/app/documents/${documentId}`);
+  await editor(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('The end.');
+  await expectSaved(page, texts);
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(200);
+
+  let isLost = true;
+  await page.route('**/api/sessions/*/end', async (route) => {
+    if (!isLost) return route.continue();
+    isLost = false;
+    await route.fetch();
+    await page.route('**/api/sessions/*', (read) => read.abort('connectionreset'), { times: 1 });
+    return route.abort('connectionreset');
+  });
+  const end = page.getByRole('button', { name: texts.session.stop, exact: true });
+  await end.click();
+  await expect(page.getByText(texts.messages.writingSessions.toasts.endFailed)).toBeVisible();
+  await end.click();
+  const { review } = fieldsOf(page, texts);
+  await review.getByRole('button', { name: texts.review.publishPrivately }).click();
+  await expect(review).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // The bar of the session is gone, and a prompt has come.
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(scrolled / 2);
 });
 
 test('signing out leaves nothing of a review in the browser @again', async ({

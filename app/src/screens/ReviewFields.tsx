@@ -39,6 +39,11 @@ export function ReviewFields(props: ReviewFieldsProps) {
   const { review, suggestions, sections, onChange, autoFocus = false, isPublished = false } = props;
   const { common, review: texts } = useI18n().LL;
   const tooLong = useTooLong();
+  const hint = () => {
+    const { visibility } = review;
+    if (sections && !hasText(sections) && visibility !== 'private') return texts.nothingToRead();
+    return isPublished ? texts.publishedHint[visibility]() : texts.visibilityHint[visibility]();
+  };
   return (
     <>
       <Stack gap={2}>
@@ -90,11 +95,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
       <RadioGroup
         name="visibility"
         label={texts.visibility()}
-        description={
-          sections && !hasText(sections) && review.visibility !== 'private'
-            ? texts.nothingToRead()
-            : texts[isPublished ? 'publishedHint' : 'visibilityHint'][review.visibility]()
-        }
+        description={hint()}
         look="chips"
         value={review.visibility}
         onChange={(visibility) => onChange({ visibility })}

@@ -78,6 +78,8 @@ export const Full: Story = {
     await expect(short).not.toHaveTextContent('–');
     await expect(canvas.getAllByText(/\d\s(mot|word)s?\/min$/)).toHaveLength(3);
     await expect(canvas.getByText(/^4\s(séances|sessions)/)).toBeVisible();
+    const [project] = projects;
+    await expect(canvas.getAllByText(project?.name ?? '')[0]).toBeVisible();
   },
 };
 

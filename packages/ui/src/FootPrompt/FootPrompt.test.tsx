@@ -20,6 +20,21 @@ test('one press on the prompt asks for a session, from wherever one reads', asyn
   expect(onAction).toHaveBeenCalledOnce();
 });
 
+test('on a window that is too low for both it stands after the text, and lies over none of it', async () => {
+  await page.viewport(640, 400);
+  const screen = await render(
+    <>
+      <p style={{ blockSize: '300vh' }}>Un long texte.</p>
+      <FootPrompt actionLabel="Commencer une séance" onAction={() => {}}>
+        Lecture seule.
+      </FootPrompt>
+    </>,
+  );
+  const { top } = screen.getByText('Lecture seule.').element().getBoundingClientRect();
+  expect(top).toBeGreaterThan(innerHeight);
+  await page.viewport(1280, 800);
+});
+
 test('why the action did not succeed is an alert of its own: what was read out before is not again', async () => {
   const screen = await render(
     <FootPrompt
