@@ -150,7 +150,7 @@ test('the text stands still when its tools come, which are in sight and not reac
   await browserPage.viewport(1280, 800);
   const page = await render(editor(false));
   const before = top();
-  const tool = document.querySelector<HTMLElement>('[role="toolbar"] button');
+  const tool = document.querySelector<HTMLElement>('[role="toolbar"] button:enabled');
   await expect.element(tool).toBeVisible();
   tool?.focus();
   expect(document.activeElement).not.toBe(tool);
@@ -158,6 +158,16 @@ test('the text stands still when its tools come, which are in sight and not reac
   tool?.focus();
   expect(document.activeElement).toBe(tool);
   expect(top()).toBe(before);
+});
+
+test('undo and redo are in sight on a phone, which has no key for them', async () => {
+  await browserPage.viewport(320, 640);
+  const { button } = await open();
+  for (const name of ['Annuler', 'Rétablir']) {
+    const { left, right } = button(name).element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(320);
+  }
 });
 
 test('tools that are out of sight fade on their side', async () => {

@@ -118,13 +118,14 @@ export const EditorToolbar = memo(function EditorToolbar({
       >
         <Toolbar label={labels.toolbar}>
           <div className={isIdle ? `${tools} ${faded}` : tools} inert={isIdle}>
+            {/* First, where they are in sight on a phone, which has no key for them. */}
+            {button('undo', 'undo', !canUndo)}
+            {button('redo', 'redo', !canRedo)}
+            <ToolbarDivider />
             {blocks.map(([action, icon]) => toggle(action, icon, block === action))}
             {button('sceneBreak', 'asterisk')}
             <ToolbarDivider />
             {marks.map(([action, icon]) => toggle(action, icon, isOn[action]))}
-            <ToolbarDivider />
-            {button('undo', 'undo', !canUndo)}
-            {button('redo', 'redo', !canRedo)}
             {onSmartTypographyChange ? (
               <>
                 <ToolbarDivider />

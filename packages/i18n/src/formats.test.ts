@@ -9,6 +9,7 @@ import {
   formatFullDate,
   formatMonth,
   formatShortDuration,
+  formatShortNumber,
   formatTime,
   i18nObject,
   loadLocaleAsync,
@@ -116,5 +117,16 @@ describe('file sizes', () => {
     expect(formatFileSize('fr', 1_250_000)).toBe('1,3\u202FMo');
     expect(formatFileSize('fr', 12_300)).toBe('13\u202Fko');
     expect(formatFileSize('en', 12_300)).toBe('13 kB');
+  });
+});
+
+describe('a number where there is little room', () => {
+  it.each([
+    ['fr', 1407, '1\u202F407'],
+    ['fr', 12_345, '12\u00A0k'],
+    ['en', 9999, '9,999'],
+    ['en', 12_345, '12k'],
+  ] as const)('is written out up to four figures: %s %d', (locale, value, written) => {
+    expect(formatShortNumber(locale, value)).toBe(written);
   });
 });

@@ -11,11 +11,12 @@ const numberFormats = {
 
 export const numberFormat = (locale: Locales): Intl.NumberFormat => numberFormats[locale];
 
-/** A number of which the first two figures are enough: 1,2 k. */
+/** A number where there is room for four figures: 1 407; from ten thousand on, its first two: 12 k. */
 export function formatShortNumber(locale: Locales, value: number): string {
+  if (value < 10_000) return numberFormat(locale).format(value);
   return new Intl.NumberFormat(languageTags[locale], {
     notation: 'compact',
-    maximumSignificantDigits: value < 1000 ? 3 : 2,
+    maximumSignificantDigits: 2,
   }).format(value);
 }
 

@@ -2814,7 +2814,7 @@ type RootTranslation = {
 		}
 		visibilityHint: {
 			/**
-			 * O​n​c​e​ ​p​u​b​l​i​s​h​e​d​,​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​s​e​e​n​ ​b​y​ ​n​o​b​o​d​y​ ​b​u​t​ ​y​o​u​.
+			 * O​n​c​e​ ​p​u​b​l​i​s​h​e​d​,​ ​i​t​ ​k​e​e​p​s​ ​i​t​s​ ​t​e​x​t​ ​a​s​ ​i​t​ ​i​s​,​ ​s​e​e​n​ ​b​y​ ​n​o​b​o​d​y​ ​b​u​t​ ​y​o​u​.
 			 */
 			'private': string
 			/**
@@ -7122,7 +7122,7 @@ export type TranslationFunctions = {
 		}
 		visibilityHint: {
 			/**
-			 * Once published, it is still seen by nobody but you.
+			 * Once published, it keeps its text as it is, seen by nobody but you.
 			 */
 			'private': () => LocalizedString
 			/**

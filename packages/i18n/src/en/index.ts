@@ -784,7 +784,7 @@ const en = {
         'Anyone with the link may read it, without an account. The paragraphs you wrote in are there in full.',
     },
     visibilityHint: {
-      private: 'Once published, it is still seen by nobody but you.',
+      private: 'Once published, it keeps its text as it is, seen by nobody but you.',
       team: 'Once published, it opens to the readers who accepted your invitation. The paragraphs you wrote in are there in full.',
       public:
         'Once published, anyone with the link may read it, without an account. The paragraphs you wrote in are there in full.',

@@ -797,7 +797,7 @@ const fr = {
         'Quiconque a le lien peut la lire, même sans compte. Les paragraphes où vous avez écrit y sont en entier.',
     },
     visibilityHint: {
-      private: 'Une fois publiée, elle reste visible de vous uniquement.',
+      private: 'Une fois publiée, elle garde son texte tel qu’il est, visible de vous uniquement.',
       team: 'Une fois publiée, elle s’ouvre aux personnes qui ont accepté votre invitation. Les paragraphes où vous avez écrit y sont en entier.',
       public:
         'Une fois publiée, quiconque a le lien peut la lire, même sans compte. Les paragraphes où vous avez écrit y sont en entier.',

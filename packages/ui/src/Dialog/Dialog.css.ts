@@ -69,7 +69,7 @@ export const head = style([
     display: 'flex',
     flexWrap: 'wrap-reverse',
     justifyContent: 'space-between',
-    paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
+    paddingBlock: `${vars.space[5]} 0`,
     paddingInline: vars.space[6],
   },
   paddingOfSides,
@@ -93,7 +93,7 @@ export const closing = style({
 });
 
 export const news = style([
-  { paddingBlockEnd: vars.space[3], paddingInline: vars.space[6] },
+  { paddingBlock: `${vars.space[2]} ${vars.space[3]}`, paddingInline: vars.space[6] },
   paddingOfSides,
 ]);
 
@@ -101,7 +101,7 @@ export const body = style([
   {
     minBlockSize: 0,
     overflowY: 'auto',
-    paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
+    paddingBlock: `${vars.space[3]} ${vars.space[6]}`,
     paddingInline: vars.space[6],
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   },
