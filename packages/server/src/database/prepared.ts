@@ -2,8 +2,8 @@ import type { Database } from './database.ts';
 
 /**
  * A query that is asked so often that making its SQL anew each time costs more than sending it: it
- * is made, and planned by PostgreSQL, once. For queries outside of transactions, each of which is
- * a database of its own.
+ * is made, and planned by PostgreSQL, once. A transaction is a database of its own, for which it is
+ * made anew.
  *
  * @param prepare makes the query, with `sql.placeholder(…)` for what differs.
  */
