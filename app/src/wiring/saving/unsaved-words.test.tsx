@@ -60,6 +60,10 @@ test('those of a text that was left are counted until the server has them, or it
   expect(unsavedWords.get()).toBe(8);
   root.unmount();
   expect(unsavedWords.get()).toBe(8);
+  // Answered since: the session’s own figure has these.
+  remember({ userId, documentId: 'd1' }, opened(17));
+  expect(unsavedWords.get()).toBe(3);
+  remember({ userId, documentId: 'd1' }, opened(12));
   root = createRoot(document.createElement('div'));
   flushSync(() => root.render(<Text />));
   expect(unsavedWords.get()).toBe(8);

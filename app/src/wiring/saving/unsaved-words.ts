@@ -7,8 +7,8 @@ type Figure = Pick<Count, 'get' | 'subscribe'>;
 
 /** Of the text on the page: how many words it has now, and how many the server has counted. */
 let current: { now: () => number; saved: () => number } | null = null;
-/** Of texts that were left, how many each had more than the server had counted then. */
-const left = new Map<string, number>();
+/** Of texts that were left, how many each had then and the server has not counted yet. */
+const left = new Map<string, () => number>();
 const listeners = new Set<() => void>();
 
 const tell = () => {
@@ -23,7 +23,7 @@ const onPage = () => (current === null ? 0 : Math.max(0, current.now() - current
  * a session, and so nothing here.
  */
 export const unsavedWords: Figure = {
-  get: () => [...left.values()].reduce((sum, words) => sum + words, onPage()),
+  get: () => [...left.values()].reduce((sum, unsaved) => sum + unsaved(), onPage()),
   subscribe: (listener) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -47,9 +47,13 @@ export function forgetLeft(documentIds: readonly string[]): void {
 export function useShowUnsavedWords(userId: string, document: Document, words: Figure): void {
   const { id: documentId, words: wordsAtFirst } = document;
   useEffect(() => {
+    let counted = wordsAtFirst;
     const text = {
       now: words.get,
-      saved: () => recall({ userId, documentId })?.words ?? wordsAtFirst,
+      saved: () => {
+        counted = recall({ userId, documentId })?.words ?? counted;
+        return counted;
+      },
     };
     current = text;
     left.delete(documentId);
@@ -57,8 +61,9 @@ export function useShowUnsavedWords(userId: string, document: Document, words: F
     tell();
     return () => {
       unfollow();
-      const words = text.now() - text.saved();
-      if (words > 0) left.set(documentId, words);
+      const last = text.now();
+      // A save may be answered after the text was left, and the session’s figure with it.
+      if (last > text.saved()) left.set(documentId, () => Math.max(0, last - text.saved()));
       if (current === text) current = null;
       tell();
     };
