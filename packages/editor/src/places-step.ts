@@ -1,11 +1,12 @@
-import { Fragment, type Node } from 'prosemirror-model';
+import { Fragment, type Node, type NodeType } from 'prosemirror-model';
 import { Step, StepMap, StepResult, type Mappable } from 'prosemirror-transform';
+import { idOf, positionOf } from './paragraphs.ts';
 
-/** What names the paragraph that begins at an offset, and says where it stands. */
-export type Place = { at: number; id: string; position: string };
+/** What names the paragraph that begins at an offset, says where it stands, and of what kind it is. */
+export type Place = { at: number; id: string; position: string; type?: NodeType };
 
 /**
- * New ids and positions of paragraphs, all as one step, in the order of the text. A step for each
+ * New ids, positions and kinds of paragraphs, all as one step, in the order of the text. A step for each
  * would copy the whole document each time: a long manuscript that is pasted took minutes.
  */
 export class PlacesStep extends Step {
@@ -21,11 +22,13 @@ export class PlacesStep extends Step {
     const waiting = this.places.values();
     let next = waiting.next().value;
     doc.forEach((node, offset) => {
-      const { id, position } = next ?? {};
-      const isPlaced = next?.at === offset;
-      const attrs = { ...node.attrs, id, position };
-      children.push(isPlaced ? node.type.create(attrs, node.content, node.marks) : node);
-      if (isPlaced) next = waiting.next().value;
+      if (next?.at !== offset) {
+        children.push(node);
+        return;
+      }
+      const { id, position, type = node.type } = next;
+      children.push(type.create({ ...node.attrs, id, position }, node.content, node.marks));
+      next = waiting.next().value;
     });
     return next === undefined
       ? StepResult.ok(doc.copy(Fragment.fromArray(children)))
@@ -39,8 +42,9 @@ export class PlacesStep extends Step {
   invert(doc: Node): PlacesStep {
     return new PlacesStep(
       this.places.map((place) => {
-        const { id = '', position = '' } = doc.nodeAt(place.at)?.attrs ?? {};
-        return { ...place, id, position };
+        const node = doc.nodeAt(place.at);
+        if (node === null) throw new RangeError('No paragraph begins there.');
+        return { at: place.at, id: idOf(node), position: positionOf(node), type: node.type };
       }),
     );
   }

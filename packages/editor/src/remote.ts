@@ -6,6 +6,7 @@ import { ReplaceStep } from 'prosemirror-transform';
 import type { ParagraphsChange } from './changes.ts';
 import { idOf, inOrder, nodeOf, paragraphOf, positionOf } from './paragraphs.ts';
 import { PartsStep } from './parts-step.ts';
+import { PlacesStep } from './places-step.ts';
 
 /** What a server has, and what is gone there. */
 export type RemoteParagraphs = {
@@ -65,8 +66,8 @@ function removing(tr: Transaction, leaving: readonly Found[]): ReplaceStep[] {
 
 /**
  * The server's paragraphs merged into the writer's document: outside of the undo history, the caret
- * kept. A save's answer never comes here. All that comes is one step, and so is all that goes: a step
- * for each paragraph would copy the whole document each time.
+ * kept. A save's answer never comes here. All that comes is one step, all that is of another kind one,
+ * and all that goes: a step for each paragraph would copy the whole document each time.
  */
 export function mergeRemote(
   state: EditorState,
@@ -79,7 +80,8 @@ export function mergeRemote(
   const toInsert: Node[] = [];
   const leaving = new Set<Found>();
   const staying: { old: Found; node: Node }[] = [];
-  for (const node of inOrder(paragraphs).map(nodeOf)) {
+  const gone = new Set(deletedIds);
+  for (const node of inOrder(paragraphs.filter(({ id }) => !gone.has(id))).map(nodeOf)) {
     const old = known.get(idOf(node));
     const stays =
       old && positionOf(old.node) === positionOf(node) && old.node.isTextblock === node.isTextblock;
@@ -89,9 +91,9 @@ export function mergeRemote(
       if (old) leaving.add(old);
     }
   }
-  for (const id of deletedIds) {
-    const gone = known.get(id);
-    if (gone) leaving.add(gone);
+  for (const id of gone) {
+    const old = known.get(id);
+    if (old) leaving.add(old);
   }
   // First what comes, then what goes: a document left empty in between would be filled by ProseMirror.
   const coming = [
@@ -99,9 +101,16 @@ export function mergeRemote(
     ...inserting(state.doc, toInsert),
   ].toSorted((one, other) => one.from - other.from);
   if (coming.length > 0) tr.step(new PartsStep(coming));
-  for (const { old, node } of staying) {
-    if (old.node.hasMarkup(node.type, node.attrs)) continue;
-    tr.setNodeMarkup(tr.mapping.map(old.offset, 1), node.type, node.attrs);
+  const turned = staying
+    .filter(({ old, node }) => old.node.type !== node.type)
+    .map(({ old: { offset }, node }) => ({
+      at: tr.mapping.map(offset, 1),
+      id: idOf(node),
+      position: positionOf(node),
+      type: node.type,
+    }));
+  if (turned.length > 0) {
+    tr.step(new PlacesStep(turned.toSorted((one, other) => one.at - other.at)));
   }
   // With none left, ProseMirror puts one in to write in.
   if (leaving.size === tr.doc.childCount) tr.delete(0, tr.doc.content.size);

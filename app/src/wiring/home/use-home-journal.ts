@@ -10,6 +10,7 @@ import type { Part } from '../../screens/part.ts';
 import { useIdempotencyKeys } from '../forms/idempotency-keys.ts';
 import { partOf } from '../lists/part-of.ts';
 import { useStudio, useUser } from '../studio.ts';
+import { entryName } from '../writing/early-words.ts';
 import { useBeginText } from '../writing/use-begin-text.ts';
 import { writerTimeZone } from '../account/writer-time.ts';
 
@@ -32,13 +33,15 @@ export function useHomeJournal(today: string): HomeJournalProps {
   const openEntry = (id: string) =>
     api.openJournalEntry(id, today, { language, timeZone: writerTimeZone(studio) });
   const begin = useBeginText({
-    kind: 'entry',
-    make: async (journal: 'new' | JournalToday) => {
+    nameOf: (journal: 'new' | JournalToday) =>
+      journal === 'new' ? 'journal' : entryName(journal.id, today),
+    make: async (journal, rename) => {
       if (journal !== 'new') return openEntry(journal.id);
       const body = { name: LL.home.journalName(), type: 'journal' } as const;
       const made = await api.createProject(body, { idempotencyKey: keys.of(body) });
       if (!made.success) return made;
       // It is there, whatever becomes of its page.
+      rename(entryName(made.data.id, today));
       void queryClient.invalidateQueries({ queryKey: queryKeys.projects });
       return openEntry(made.data.id);
     },

@@ -15,6 +15,7 @@ import { PageTitle } from '../page/PageTitle.tsx';
 import { mapPart, partOf } from '../lists/part-of.ts';
 import { PendingPart } from '../page/status-pages.tsx';
 import { useStudio, useUser } from '../studio.ts';
+import { entryName } from '../writing/early-words.ts';
 import { useBeginText } from '../writing/use-begin-text.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 import { useKeptFocus } from '../lists/use-kept-focus.ts';
@@ -176,8 +177,8 @@ function useBeginEntry(projectId: string, onBegun: (entry: Document) => unknown)
   const { api, queryClient } = studio;
   const { language } = useUser();
   return useBeginText({
-    kind: 'entry',
-    make: (day: string) =>
+    nameOf: (day: string) => entryName(projectId, day),
+    make: (day) =>
       api.openJournalEntry(projectId, day, { language, timeZone: writerTimeZone(studio) }),
     touches: ofEntries,
     onBegun: (entry) => {

@@ -93,6 +93,8 @@ export function createTab() {
   afterEach(async () => {
     tab.backend.isUp = true;
     tab.backend.losesAnswers = false;
+    vi.useRealTimers();
+    vi.restoreAllMocks();
     await Promise.all(opened.splice(0).map(({ close }) => close()));
     vi.unstubAllGlobals();
   });

@@ -96,6 +96,7 @@ describe('a document open for writing', () => {
 
   test('a document that is closed while a slow server saves it holds nothing up', async () => {
     const document = await tab.open();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answered = Promise.withResolvers<void>();
     const { respond } = tab.backend;
     tab.backend.respond = async (request) => {
@@ -106,11 +107,13 @@ describe('a document open for writing', () => {
     document.type('a', 'Il pleut.');
     const saving = saveOpenDocuments();
     const storing = storeOpenDocuments();
-    await document.close();
+    const closing = document.close();
+    await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['Il pleut.']));
+    await vi.advanceTimersByTimeAsync(5000);
+    await closing;
     expect(await saving).toBe(true);
     await storing;
     answered.resolve();
-    expect(tab.textsOnServer()).toEqual(['Il pleut.']);
   });
 
   test('what several closed tabs left is taken over, also by a tab that has words of its own to save', async () => {
@@ -138,22 +141,53 @@ describe('a document open for writing', () => {
     const document = await tab.open();
     const stop = showRemoteChanges(document.actor, () => {});
     await document.until('saved');
-    const dying = await leave('z');
-    vi.advanceTimersByTime(10_000);
-    expect(tab.textsOnServer()).toEqual([]);
-    dying.close();
+    (await leave('z')).close();
     vi.advanceTimersByTime(10_000);
     await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['z']));
     stop();
-    vi.useRealTimers();
   });
 
-  test('a pause or an end waits for what a closed tab left of an open document', async () => {
+  test('a pause or an end waits for what a closed tab left of an open document, or is just being taken over', async () => {
     const document = await tab.open();
+    const stop = showRemoteChanges(document.actor, () => {});
     document.type('a', 'Il pleut.');
+    await document.until('saved');
+    for (const id of ['y', 'z']) (await leave(id)).close();
+    tab.page.dispatchEvent(new Event('visibilitychange'));
+    expect(await saveOpenDocuments()).toBe(true);
+    expect(tab.textsOnServer().toSorted()).toEqual(['Il pleut.', 'y', 'z']);
+    stop();
+  });
+
+  test('nothing is taken over before an editor shows it', async () => {
+    const document = await tab.open();
+    await document.until('saved');
     (await leave('z')).close();
     expect(await saveOpenDocuments()).toBe(true);
-    expect(tab.textsOnServer()).toEqual(['Il pleut.', 'z']);
+    expect(tab.textsOnServer()).toEqual([]);
+  });
+
+  test('where the device takes nothing more, what a closed tab left is taken over once', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const document = await tab.open();
+    const shown: string[] = [];
+    const stop = showRemoteChanges(document.actor, ({ paragraphs }) =>
+      shown.push(...textsOf({ paragraphs: [...paragraphs] })),
+    );
+    await document.until('saved');
+    (await leave('z')).close();
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    vi.advanceTimersByTime(10_000);
+    await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['z']));
+    await document.until('saved');
+    full.mockRestore();
+    vi.advanceTimersByTime(10_000);
+    expect(await saveOpenDocuments()).toBe(true);
+    expect(shown).toEqual(['z']);
+    expect(tab.backend.saves).toHaveLength(1);
+    stop();
   });
 
   test('leaving the page saves at once, with a call that outlives it', async () => {

@@ -2,15 +2,16 @@ import { flushAutoSave } from '@ecritoire/machines/auto-save';
 import type { RemoteChange } from '@ecritoire/machines/auto-save';
 import { isAtRisk, isInMemoryOnly, stored } from './auto-save-actor.ts';
 import type { AutoSaveActor } from './auto-save-actor.ts';
+import type { Adoption, lookElsewhere } from './look-elsewhere.ts';
 
 /** Milliseconds that leaving waits for the server or the device; the rest stays in the queue. */
 const closingPatience = 2000;
 
 type Open = {
-  /** Begins to look for what is written elsewhere. @returns what stops it. */
-  lookElsewhere: () => () => void;
-  /** Takes over what a closed tab left of it. @returns whether there may be more. */
-  adoptOrphan: () => Promise<boolean>;
+  /** Begins to look for what is written elsewhere. */
+  lookElsewhere: () => ReturnType<typeof lookElsewhere>;
+  /** Takes over what a closed tab left of it, while an editor shows what comes. */
+  adoptNext?: Adoption['adoptNext'] | undefined;
   /** From then on it is told no more of what becomes of the page. */
   unfollow: () => void;
 };
@@ -26,13 +27,11 @@ export const isOpenHere = (documentId: string): boolean =>
 const unlessClosed = (waiting: Promise<boolean>) => waiting.catch(() => true);
 
 /** What a closed tab left of it goes along: the words of a session are not its window’s alone. */
-async function saveWhole(
-  actor: AutoSaveActor,
-  { adoptOrphan }: Pick<Open, 'adoptOrphan'>,
-): Promise<boolean> {
+async function saveWhole(actor: AutoSaveActor, open: Open): Promise<boolean> {
   const isSaved = await flushAutoSave(actor);
-  const hasMore = actor.getSnapshot().hasTag('saved') && (await adoptOrphan());
-  return hasMore ? saveWhole(actor, { adoptOrphan }) : isSaved;
+  if (!actor.getSnapshot().hasTag('saved')) return isSaved;
+  const hasMore = (await open.adoptNext?.(0)) ?? false;
+  return hasMore ? saveWhole(actor, open) : isSaved;
 }
 
 /**
@@ -93,9 +92,12 @@ export function showRemoteChanges(
   show: (change: RemoteChange) => void,
 ): () => void {
   const subscription = actor.on('remoteChanged', show);
-  const lookAway = openActors.get(actor)?.lookElsewhere();
+  const open = openActors.get(actor);
+  const looking = open?.lookElsewhere();
+  if (open) open.adoptNext = looking?.adoptNext;
   return () => {
-    lookAway?.();
+    if (open) open.adoptNext = undefined;
+    looking?.stop();
     subscription.unsubscribe();
   };
 }

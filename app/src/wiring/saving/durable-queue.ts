@@ -16,13 +16,16 @@ export type DurableQueue = {
   save: (queue: Queue) => Promise<void>;
   /** Keeps what is not stored yet of a page that may be gone before the database answers. */
   keepLastWords: (queue: Queue) => void;
-  /** The queue of another tab that is gone, if there is one; it stays stored until discarded. */
-  nextOrphan: () => Promise<Orphan | null>;
+  /**
+   * The queue of another tab that is gone, if there is one; it stays stored until discarded.
+   * @param patience milliseconds to wait for each tab that may be going.
+   */
+  nextOrphan: (patience?: number) => Promise<Orphan | null>;
   /** Lets another tab have what is still stored. */
   close: () => void;
 };
 
-type Orphan = { queue: Queue; discard: () => Promise<void>; release: () => void };
+export type Orphan = { queue: Queue; discard: () => Promise<void>; release: () => void };
 
 /**
  * Where everything typed waits for the server's acknowledgement: IndexedDB, by user and document.
@@ -96,8 +99,8 @@ async function openBy(
       lastWords = queue;
       keepLastWords(tab, { inFlight: queue.inFlight, pending: queue.pending });
     },
-    nextOrphan: async () => {
-      const found = await findOrphan(await connection.database(), owner, tab);
+    nextOrphan: async (patience) => {
+      const found = await findOrphan(await connection.database(), owner, tab, patience);
       if (!found) return null;
       const { queue, release } = found;
       const drop = async () => {
@@ -170,10 +173,11 @@ async function findOrphan(
   database: QueueDatabase,
   owner: Owner,
   own: TabKey,
+  patience = reloadGrace,
 ): Promise<{ tab: TabKey; queue: Queue; release: () => void } | null> {
   for (const tab of await tabsWith(database, owner)) {
     if (tab[2] === own[2]) continue;
-    const lock = await holdLock(lockName(tab), reloadGrace);
+    const lock = await holdLock(lockName(tab), patience);
     if (!lock) continue;
     const queue = await readQueue(database, tab).catch((error: unknown) => {
       lock.release();

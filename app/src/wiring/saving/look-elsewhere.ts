@@ -4,7 +4,7 @@ import { waitFor, type SnapshotFrom } from 'xstate';
 import { stored } from './auto-save-actor.ts';
 import type { AutoSaveActor } from './auto-save-actor.ts';
 import type { DocumentChannel } from './document-channel.ts';
-import type { DurableQueue } from './durable-queue.ts';
+import type { DurableQueue, Orphan } from './durable-queue.ts';
 
 /**
  * Reads the document anew, and shows what was written elsewhere, except over what is not
@@ -41,56 +41,75 @@ export function createSecondLook(
   };
 }
 
-/**
- * Takes over what a closed tab left, where all that was typed here is saved; it stays stored until
- * this tab has stored it too.
- * @returns whether there may be more.
- */
-export async function adoptOrphan(actor: AutoSaveActor, queue: DurableQueue): Promise<boolean> {
-  const orphan = await queue.nextOrphan().catch(() => null);
-  if (!orphan) return false;
+const untilSaved = (actor: AutoSaveActor) =>
+  waitFor(actor, (snapshot) => snapshot.hasTag('saved'), { timeout: Infinity });
+
+/** What was taken over stays stored, and locked, until this device has stored it anew or the server has it. */
+async function letGo(orphan: Orphan, actor: AutoSaveActor): Promise<void> {
   try {
-    const adopt = { type: 'adopt', queue: orphan.queue } as const;
-    const now = actor.getSnapshot();
-    if (now.status !== 'active') return false;
-    if (!now.can(adopt)) return true;
-    actor.send(adopt);
-    const isStored = await stored(actor);
-    if (isStored) await orphan.discard();
-    return isStored;
+    if (!(await stored(actor))) await untilSaved(actor);
+    await orphan.discard();
   } catch {
     // Closed meanwhile: what is not discarded is still stored, for whoever opens it next.
-    return false;
   } finally {
     orphan.release();
   }
 }
 
-const untilSaved = (actor: AutoSaveActor) =>
-  waitFor(actor, (snapshot) => snapshot.hasTag('saved'), { timeout: Infinity });
+export type Adoption = {
+  /**
+   * Takes over what a closed tab left, where all that was typed here is saved.
+   * @param patience milliseconds to wait for each tab that may be going.
+   * @returns whether anything was taken over since it was asked.
+   */
+  adoptNext: (patience?: number) => Promise<boolean>;
+  /** Takes over all that closed tabs left, one after another, each once this tab has saved its own. */
+  adoptAll: () => Promise<void>;
+};
 
-/**
- * Takes over what closed tabs left, one after another, each once all that was typed here is saved.
- * Asked again meanwhile, it looks once more.
- */
-function createAdoption(actor: AutoSaveActor, queue: DurableQueue): () => Promise<void> {
+function createAdoption(actor: AutoSaveActor, queue: DurableQueue): Adoption {
+  let adopted = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+  const take = async (patience?: number) => {
+    const orphan = await queue.nextOrphan(patience).catch(() => null);
+    if (orphan === null) return;
+    const adopt = { type: 'adopt', queue: orphan.queue } as const;
+    const now = actor.getSnapshot();
+    if (now.status !== 'active' || !now.can(adopt)) {
+      orphan.release();
+      return;
+    }
+    actor.send(adopt);
+    adopted += 1;
+    void letGo(orphan, actor);
+  };
+  // One after another: each finds the lock of what the one before is taking over.
+  const adoptNext = async (patience?: number) => {
+    const before = adopted;
+    turn = turn.then(() => take(patience));
+    await turn;
+    return adopted > before;
+  };
   let isAsked = false;
   let underWay: Promise<void> | null = null;
-  const adoptAll = async () => {
+  const adoptWhileAny = async () => {
     do {
       isAsked = false;
       await untilSaved(actor);
-    } while ((await adoptOrphan(actor, queue)) || isAsked);
+    } while ((await adoptNext()) || isAsked);
   };
-  return () => {
-    isAsked = true;
-    // Closed before everything was saved: the next visit catches up.
-    underWay ??= adoptAll()
-      .catch(() => {})
-      .finally(() => {
-        underWay = null;
-      });
-    return underWay;
+  return {
+    adoptNext,
+    adoptAll: () => {
+      isAsked = true;
+      // Closed before everything was saved: the next visit catches up.
+      underWay ??= adoptWhileAny()
+        .catch(() => {})
+        .finally(() => {
+          underWay = null;
+        });
+      return underWay;
+    },
   };
 }
 
@@ -101,7 +120,7 @@ const lookEvery = 10_000;
  * Looks for what was written elsewhere: whenever another tab says so, whenever the page comes into
  * view or back to the network, and now and then for what a tab that died has left.
  * @param of.wasLeft whether words of before waited here when the document was opened.
- * @returns what stops it.
+ * @returns what stops it, and what takes over the words of closed tabs.
  */
 export function lookElsewhere(of: {
   actor: AutoSaveActor;
@@ -109,13 +128,13 @@ export function lookElsewhere(of: {
   channel: DocumentChannel;
   wasLeft: boolean;
   lookAgain: () => Promise<void>;
-}): () => void {
+}): { stop: () => void; adoptNext: Adoption['adoptNext'] } {
   const { actor, queue, channel, wasLeft, lookAgain } = of;
-  const adopt = createAdoption(actor, queue);
+  const { adoptAll, adoptNext } = createAdoption(actor, queue);
   const isVisible = () => window.document.visibilityState === 'visible';
   const catchUp = () => {
     if (!isVisible()) return;
-    void adopt();
+    void adoptAll();
     void lookAgain();
   };
   // A page that nobody sees catches up once it is looked at.
@@ -126,15 +145,16 @@ export function lookElsewhere(of: {
   window.document.addEventListener('visibilitychange', catchUp);
   window.addEventListener('online', catchUp);
   const timer = setInterval(() => {
-    if (isVisible()) void adopt();
+    if (isVisible()) void adoptAll();
   }, lookEvery);
-  void adopt().then(() =>
+  void adoptAll().then(() =>
     wasLeft && actor.getSnapshot().status === 'active' ? lookAgain() : null,
   );
-  return () => {
+  const stop = () => {
     stopHearing();
     clearInterval(timer);
     window.document.removeEventListener('visibilitychange', catchUp);
     window.removeEventListener('online', catchUp);
   };
+  return { stop, adoptNext };
 }

@@ -14,7 +14,7 @@ import { forgetGone, noteGone } from './gone-documents.ts';
 import { recall, remember } from './known-documents.ts';
 import { noteLastWritten } from './last-written.ts';
 import { leftInMemory, stayInMemory } from './left-in-memory.ts';
-import { adoptOrphan, createSecondLook, lookElsewhere } from './look-elsewhere.ts';
+import { createSecondLook, lookElsewhere } from './look-elsewhere.ts';
 
 export type OpenedDocument = {
   document: Document;
@@ -63,7 +63,6 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
   const wasLeft = !isAllSaved(restored);
   openActors.set(actor, {
     lookElsewhere: () => lookElsewhere({ actor, queue, channel, wasLeft, lookAgain }),
-    adoptOrphan: () => adoptOrphan(actor, queue),
     unfollow,
   });
 

@@ -34,6 +34,19 @@ describe('the outbox', () => {
     expect(browser.taken.get('d1')).toEqual(['mots']);
   });
 
+  test('looks for no more while a server is slow to answer', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    browser.beforeAnswer = promise;
+    for (const id of ['d1', 'd2']) (await leave(id, 'mots')).close();
+    const sending = browser.open().send();
+    await vi.waitFor(() => expect(browser.calls).toEqual(['PATCH d1']));
+    vi.advanceTimersByTime(60_000);
+    resolve();
+    await sending;
+    expect(browser.outcomes).toEqual(['sent']);
+  });
+
   test('sends every queue of one document', async () => {
     const [one, two] = [await leave('d1', 'un'), await leave('d1', 'deux')];
     one.close();

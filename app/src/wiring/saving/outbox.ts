@@ -49,6 +49,8 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const undecided = new Set<string>();
   let lastTurn: Promise<unknown> = Promise.resolve();
   let attempts = 0;
+  /** How many are under way, or wait for one that is. */
+  let turns = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What is to be sent from here, and what is to be said where that is nothing. */
@@ -110,7 +112,10 @@ export function openOutbox(options: OutboxOptions): Outbox {
   }
 
   function send(): Promise<Sending> {
-    const turn = lastTurn.then(takeTurn);
+    turns += 1;
+    const turn = lastTurn.then(takeTurn).finally(() => {
+      turns -= 1;
+    });
     lastTurn = turn.catch(() => {});
     return turn;
   }
@@ -119,9 +124,9 @@ export function openOutbox(options: OutboxOptions): Outbox {
   window.addEventListener('online', online);
   const stopFollowing = whenGivenBack(() => void send());
   const lookForWords = async () => {
-    if (!canSend()) return;
+    if (turns > 0 || attempts > 0 || !canSend()) return;
     const { documentIds } = await waiting().catch(() => ({ documentIds: [] }));
-    if (documentIds.length > 0 && attempts === 0) await send();
+    if (documentIds.length > 0) await send();
   };
   const looking = setInterval(() => void lookForWords(), lookEvery);
   return {

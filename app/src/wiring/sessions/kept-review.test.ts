@@ -1,4 +1,4 @@
-import { answer, example, pending, unreachable } from '@ecritoire/api-mocks';
+import { answer, example, pending, refuse, unreachable } from '@ecritoire/api-mocks';
 import { mockApi } from '@ecritoire/api-mocks/node';
 import { beforeEach, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
@@ -99,6 +99,26 @@ test('a session that could not be ended is not reviewed after a reload', async (
   page.actor.stop();
 
   server.use(example('getLiveWritingSession', 'none'));
+  const again = load();
+  await again.followed;
+  await again.until('idle');
+  expect(again.actor.getSnapshot().context.review).toBeNull();
+});
+
+test('a session that was ended elsewhere already is not reviewed after a reload', async () => {
+  const { load } = openTab();
+  const active = { ...draft, status: 'active' } as const;
+  server.use(
+    answer('getLiveWritingSession', 200, { session: active }),
+    refuse('endWritingSession', 'writingSessions.illegalTransition'),
+  );
+  const page = load();
+  await waitFor(page.actor, (now) => now.hasTag('active'));
+  server.use(example('getLiveWritingSession', 'none'), answer('getWritingSession', 200, draft));
+  page.actor.send({ type: 'end' });
+  await page.until('idle');
+  page.actor.stop();
+
   const again = load();
   await again.followed;
   await again.until('idle');

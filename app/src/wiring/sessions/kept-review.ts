@@ -89,16 +89,17 @@ export async function followReview(
     const now = review === null ? null : (session?.id ?? null);
     if (under !== null && now !== under) forgetReview(userId, under, notes);
     under = now;
-    // A session that goes on after all is not under review.
-    if (ending !== null && (snapshot.hasTag('active') || snapshot.hasTag('paused'))) {
+    // The page may be loaded anew before the answer to its end comes.
+    const isAsked = snapshot.matches({ ending: 'changingSession' });
+    if (isAsked && session) ending = session.id;
+    if (now !== null) ending = null;
+    const begun = now ?? ending;
+    if (begun !== null) noteUnderReview(userId, begun, notes);
+    // A session that goes on after all, or was ended elsewhere, is not under review here.
+    if (ending !== null && !isAsked && !snapshot.hasTag('loading')) {
       putAside(userId, ending, notes);
       ending = null;
     }
-    // The page may be loaded anew before the answer comes.
-    if (snapshot.hasTag('ending') && session) ending = session.id;
-    const begun = now ?? ending;
-    if (begun !== null) noteUnderReview(userId, begun, notes);
-    if (now !== null) ending = null;
   });
   const [, sessionId] = notes.tab.getItem(underReview)?.split(' ') ?? [];
   if (sessionId === undefined || !wasReviewed(userId, sessionId, notes)) return;

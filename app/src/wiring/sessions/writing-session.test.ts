@@ -2,7 +2,12 @@ import { writingSessionsQuery } from '@ecritoire/api-client';
 import type { WritingSession } from '@ecritoire/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { followWritingSession, lookAtLiveSession, startFailureOf } from './writing-session.ts';
+import {
+  followWritingSession,
+  lookAtLiveSession,
+  startFailureOf,
+  takeSaved,
+} from './writing-session.ts';
 import { draft, openSession } from './writing-session.test-support.ts';
 
 afterEach(() => {
@@ -236,6 +241,19 @@ test('a live session that could not be asked for is asked for again when one loo
   await lookAtLiveSession(api, actor);
   const active = await waitFor(actor, (snapshot) => snapshot.hasTag('active'), { timeout: 1000 });
   expect(active.context.session?.id).toBe(draft.id);
+});
+
+test('a save in a session that was begun elsewhere has it looked for', async () => {
+  const active = { ...draft, status: 'active' } as const;
+  let live: typeof active | null = null;
+  vi.stubGlobal('fetch', async () => Response.json({ session: live }));
+  const { api, actor } = openSession();
+  await waitFor(actor, (snapshot) => snapshot.hasTag('idle'));
+  live = active;
+  takeSaved(api, actor, active);
+  await waitFor(actor, (snapshot) => snapshot.hasTag('active'), { timeout: 1000 });
+  takeSaved(api, actor, { ...active, stats: { ...active.stats, words: 12 } });
+  expect(actor.getSnapshot().context.session?.stats.words).toBe(12);
 });
 
 test('a session is started in the writer’s zone, wherever the device is', async () => {

@@ -169,6 +169,16 @@ export async function lookAtLiveSession(api: ApiClient, actor: WritingSessionAct
   actor.send({ type: 'seen', session: data.session });
 }
 
+/**
+ * Takes what the server says of the session with what it has just saved. Of a session that is not the
+ * one known here it may be of long ago: that one is looked for.
+ */
+export function takeSaved(api: ApiClient, actor: WritingSessionActor, saved: WritingSession): void {
+  const known = actor.getSnapshot().context.session;
+  if (known?.id === saved.id) actor.send({ type: 'synced', session: saved });
+  else void lookAtLiveSession(api, actor);
+}
+
 /** Whether a phase, once it is over, leaves the session changed for every window of its writer. */
 function changesSession(phase: WritingSessionTag): boolean {
   switch (phase) {

@@ -3,9 +3,11 @@ import { DeviceNotes } from '../saving/auto-save.test-support.ts';
 import {
   catchEarlyWords,
   directEarlyWords,
+  entryName,
   keepEarlyWords,
   keepLeftEarlyWords,
   latestEarlyWords,
+  renameEarlyWords,
   setEarlyWords,
   takeEarlyWords,
   takeUpEarlyWords,
@@ -41,16 +43,21 @@ test('words that wait for one text go into no other that is begun meanwhile', ()
 });
 
 test('words for a page that could not be made go into no text that is begun meanwhile, but into that page', () => {
-  catchEarlyWords('entry');
+  const diary = entryName('p3', '2026-11-25');
+  catchEarlyWords('journal');
   setEarlyWords('Cher journal.');
-  keepEarlyWords('entry');
+  renameEarlyWords('journal', diary);
+  keepEarlyWords(diary);
   catchEarlyWords(first);
   expect(takeEarlyWords(first.documentId, true)).toBe('');
-  begin(second, 'Chapitre un.');
-  expect(takeEarlyWords(second.documentId, true)).toBe('Chapitre un.');
+  const another = entryName('p2', '2026-11-25');
+  catchEarlyWords(another);
+  setEarlyWords('Carnet de bord.');
+  directEarlyWords(another, second);
+  expect(takeEarlyWords(second.documentId, true)).toBe('Carnet de bord.');
 
-  catchEarlyWords('entry');
-  directEarlyWords('entry', third);
+  catchEarlyWords(diary);
+  directEarlyWords(diary, third);
   expect(takeEarlyWords(third.documentId, true)).toBe('Cher journal.');
 });
 
@@ -103,4 +110,21 @@ test('what was typed for a text that is not open yet outlives a reload, for its 
   });
   expect(again.takeEarlyWords(first.documentId, true)).toBe('Il pleut.');
   expect((await load('u1')).latestEarlyWords()).toBeNull();
+});
+
+test('what a build of before has kept goes into its texts', async () => {
+  const notes = new DeviceNotes();
+  vi.stubGlobal('sessionStorage', notes);
+  const typed = [first, second].map((place) => ({
+    words: place.documentId,
+    place,
+    status: 'kept',
+  }));
+  notes.setItem('ecritoire:early-words:u1', JSON.stringify({ typed }));
+  vi.resetModules();
+  const page = await import('./early-words.ts');
+  page.takeUpEarlyWords('u1');
+  for (const { documentId } of [first, second]) {
+    expect(page.takeEarlyWords(documentId, true)).toBe(documentId);
+  }
 });

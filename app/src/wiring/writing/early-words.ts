@@ -3,8 +3,10 @@ import { readNote, safeSession } from '../../boot/safe-session.ts';
 
 type Place = { projectId: string; documentId: string };
 
-/** A text that is still to be made: the page of a day in a journal, or a page of another project. */
-export type Unmade = 'entry' | 'page';
+/** What names a text that is still to be made, such as `entry p1 2026-11-25`: no id is like that. */
+export type Unmade = `page` | `journal` | `entry ${string}`;
+
+export const entryName = (projectId: string, day: string) => `entry ${projectId} ${day}` as const;
 
 /** What is typed between the press that begins a text and the moment when that can be written in. */
 export type EarlyWords = {
@@ -39,8 +41,12 @@ function keepForReload(userId: string): void {
 export function takeUpEarlyWords(userId: string): void {
   if (writer === userId) return;
   writer = userId;
-  const { typed = [] } = readNote<{ typed: EarlyWords[] }>(safeSession, noteOf(userId)) ?? {};
-  for (const early of typed) put({ ...early, status: 'kept' });
+  type Kept = Omit<EarlyWords, 'text'> & { text?: string };
+  const { typed = [] } = readNote<{ typed: Kept[] }>(safeSession, noteOf(userId)) ?? {};
+  // A build of before has kept no name.
+  for (const early of typed) {
+    put({ ...early, text: early.text ?? early.place?.documentId ?? 'page', status: 'kept' });
+  }
 }
 
 function tell(): void {
@@ -101,6 +107,14 @@ export function takeEarlyKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): 
   else if (Array.from(key).length === 1) setEarlyWords(early.words + key);
   else return false;
   return true;
+}
+
+/** It is known better now what is to be made. */
+export function renameEarlyWords(text: Unmade, next: Unmade): void {
+  const early = all.get(text);
+  if (early === undefined) return;
+  all.delete(text);
+  put({ ...early, text: next });
 }
 
 /** The text is made, and is about to open. */

@@ -4,14 +4,15 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { beginWriting, claimBeginning, releaseBeginning } from './begin-writing.ts';
-import { directEarlyWords, keepEarlyWords, type Unmade } from './early-words.ts';
+import { directEarlyWords, keepEarlyWords, renameEarlyWords, type Unmade } from './early-words.ts';
 import { useStudio } from '../studio.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 
 type BeginningOptions<Payload> = {
-  /** What it makes. */
-  kind: Unmade;
-  make: (payload: Payload) => Promise<Result<Document>>;
+  /** What a press makes. */
+  nameOf: (payload: Payload) => Unmade;
+  /** @param rename says what is made once that is known better. */
+  make: (payload: Payload, rename: (next: Unmade) => void) => Promise<Result<Document>>;
   /** What the new text makes stale. */
   touches: readonly QueryKey[];
   /** Shows it. */
@@ -24,22 +25,26 @@ type BeginningOptions<Payload> = {
  * there, and what was typed waits for it.
  */
 export function useBeginText<Payload>(options: BeginningOptions<Payload>) {
-  const { kind, make, touches, onBegun } = options;
+  const { nameOf, make, touches, onBegun } = options;
   const { session } = useStudio();
   const router = useRouter();
   const address = () => router.state.location.pathname + router.state.location.searchStr;
   const pressedAt = useRef('');
+  const name = useRef<Unmade>('page');
   const action = useFormAction({
     submit: async (payload: Payload) => {
       let isMade = false;
       try {
-        const result = await make(payload);
+        const result = await make(payload, (next) => {
+          renameEarlyWords(name.current, next);
+          name.current = next;
+        });
         isMade = result.success;
         return result;
       } finally {
         if (!isMade) {
           releaseBeginning();
-          keepEarlyWords(kind);
+          keepEarlyWords(name.current);
         }
       }
     },
@@ -48,7 +53,7 @@ export function useBeginText<Payload>(options: BeginningOptions<Payload>) {
     onSuccess: async (text) => {
       releaseBeginning();
       const place = { projectId: text.projectId, documentId: text.id };
-      directEarlyWords(kind, place);
+      directEarlyWords(name.current, place);
       if (address() !== pressedAt.current) {
         keepEarlyWords(place.documentId);
         return;
@@ -61,7 +66,8 @@ export function useBeginText<Payload>(options: BeginningOptions<Payload>) {
     isBeginning: action.status.isSubmitting,
     /** @returns whether it begins: what is being typed belongs to what is being begun already. */
     begin: (payload: Payload): boolean => {
-      if (action.status.isSubmitting || !claimBeginning(kind)) return false;
+      if (action.status.isSubmitting || !claimBeginning(nameOf(payload))) return false;
+      name.current = nameOf(payload);
       pressedAt.current = address();
       action.submit(payload);
       return true;

@@ -25,6 +25,7 @@ import { useWritability } from './writability.ts';
 import { useWritingPlace } from './writing-place.ts';
 import {
   lookAtLiveSession,
+  takeSaved,
   phaseOf,
   sessionIsThere,
   startFailureOf,
@@ -63,7 +64,7 @@ function Opening({ owner, pending, children }: OpeningProps) {
     api,
     onSaved: (answer) => {
       countAnew();
-      if (answer) session.send({ type: 'synced', session: answer.session });
+      if (answer) takeSaved(api, session, answer.session);
       else void lookAtLiveSession(api, session);
     },
     sessionIsThere: () => sessionIsThere(session),

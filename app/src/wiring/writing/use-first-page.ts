@@ -13,7 +13,7 @@ export function useFirstPage() {
   const navigate = useNavigate();
   const keys = useIdempotencyKeys();
   return useBeginText({
-    kind: 'page',
+    nameOf: () => 'page',
     make: async () => {
       await loadLocaleAsync(language);
       const { home } = i18nObject(language);

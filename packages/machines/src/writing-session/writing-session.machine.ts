@@ -92,16 +92,11 @@ const toldOfSession = writingSessionSetup.createStateConfig({
         actions: { type: 'note session', params: ({ event }) => ({ output: event.session }) },
       },
     ],
-    synced: [
-      { guard: { type: 'it is overtaken', params: ({ event }) => event } },
-      {
-        guard: { type: 'it is the same session', params: ({ event }) => event },
-        target: 'settling',
-        actions: { type: 'note session', params: ({ event }) => ({ output: event.session }) },
-      },
-      // Begun elsewhere, or over since.
-      { target: 'loading' },
-    ],
+    synced: {
+      guard: { type: 'it is news of it', params: ({ event }) => event },
+      target: 'settling',
+      actions: { type: 'note session', params: ({ event }) => ({ output: event.session }) },
+    },
   },
 });
 

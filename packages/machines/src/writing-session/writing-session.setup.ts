@@ -69,11 +69,9 @@ export const writingSessionSetup = setup({
       context.session?.status === status,
     'it goes on as it was': ({ context }, { session }: { session: WritingSession | null }) =>
       context.session?.id === session?.id && context.session?.status === session?.status,
-    'it is the same session': ({ context }, { session }: { session: WritingSession }) =>
-      context.session?.id === session.id,
     /** A save may be answered after it was seen what its session has become since. */
-    'it is overtaken': ({ context }, { session }: { session: WritingSession }) =>
-      context.session?.id === session.id && session.version < context.session.version,
+    'it is news of it': ({ context }, { session }: { session: WritingSession }) =>
+      context.session?.id === session.id && session.version >= context.session.version,
     'another is live': (_, { error }: { error: unknown }) =>
       messageKeyOf(error) === 'writingSessions.alreadyLive',
     'review is filled in': ({ context: { session, review } }) =>

@@ -1,0 +1,48 @@
+import { Slice } from 'prosemirror-model';
+import { Mapping, ReplaceStep } from 'prosemirror-transform';
+import { expect, test } from 'vitest';
+import * as commands from './commands.ts';
+import { PlacesStep } from './places-step.ts';
+import { schema } from './schema.ts';
+import { createState } from './state.ts';
+import { paragraphsWith, TestDocument } from './test-document.ts';
+
+const { doc } = createState(paragraphsWith('un', 'deux', 'trois'));
+const second = doc.child(0).nodeSize;
+const third = second + doc.child(1).nodeSize;
+const step = new PlacesStep([
+  { at: second, id: 'B', position: 'a1V' },
+  { at: third, id: 'C', position: 'a2V', type: schema.nodes.heading },
+]);
+
+test('is taken back whole, and by undo', () => {
+  const placed = step.apply(doc).doc;
+  expect(placed?.children.map(({ type, attrs }) => [type.name, String(attrs['id'])])).toEqual([
+    ['paragraph', 'a'],
+    ['paragraph', 'B'],
+    ['heading', 'C'],
+  ]);
+  expect(placed && step.invert(doc).apply(placed).doc?.eq(doc)).toBe(true);
+
+  const document = new TestDocument(paragraphsWith('un', 'deux'));
+  const before = document.paragraphs;
+  document.run((state, dispatch) => {
+    dispatch?.(state.tr.step(new PlacesStep([{ at: second, id: 'B', position: 'a1' }])));
+    return true;
+  });
+  expect(document.paragraphs.map(({ id }) => id)).toEqual(['a', 'B']);
+  document.run(commands.undo);
+  expect(document.paragraphs).toEqual(before);
+});
+
+test('goes along with what moves, and leaves out what is deleted', () => {
+  const placesAfter = (from: number, to: number) =>
+    step.map(new Mapping([new ReplaceStep(from, to, Slice.empty).getMap()]))?.places;
+  expect(placesAfter(0, second)?.map(({ at }) => at)).toEqual([0, third - second]);
+  expect(placesAfter(second, third)?.map(({ id }) => id)).toEqual(['C']);
+  expect(placesAfter(0, doc.content.size)).toBeUndefined();
+});
+
+test('is refused where no paragraph begins', () => {
+  expect(new PlacesStep([{ at: 1, id: 'x', position: 'a1' }]).apply(doc).failed).not.toBeNull();
+});
