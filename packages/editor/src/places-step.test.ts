@@ -35,6 +35,16 @@ test('is taken back whole, and by undo', () => {
   expect(document.paragraphs).toEqual(before);
 });
 
+test('taken back, it leaves a kind that only others have changed', () => {
+  const named = new PlacesStep([{ at: second, id: 'B', position: 'a1V' }]);
+  const turned = new PlacesStep([
+    { at: second, id: 'B', position: 'a1V', type: schema.nodes.heading },
+  ]);
+  const now = turned.apply(named.apply(doc).doc ?? doc).doc;
+  const after = now && named.invert(doc).apply(now).doc?.child(1);
+  expect([after?.type.name, after?.attrs['id']]).toEqual(['heading', 'b']);
+});
+
 test('goes along with what moves, and leaves out what is deleted', () => {
   const placesAfter = (from: number, to: number) =>
     step.map(new Mapping([new ReplaceStep(from, to, Slice.empty).getMap()]))?.places;

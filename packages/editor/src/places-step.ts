@@ -44,7 +44,9 @@ export class PlacesStep extends Step {
       this.places.map((place) => {
         const node = doc.nodeAt(place.at);
         if (node === null) throw new RangeError('No paragraph begins there.');
-        return { at: place.at, id: idOf(node), position: positionOf(node), type: node.type };
+        // What stayed of its kind is not made so again: it may have been turned elsewhere since.
+        const kind = place.type === undefined ? {} : { type: node.type };
+        return { at: place.at, id: idOf(node), position: positionOf(node), ...kind };
       }),
     );
   }
