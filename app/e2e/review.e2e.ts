@@ -175,7 +175,7 @@ test('a review that is being published on the page of its session stays until th
     { times: 1 },
   );
   const asked = page.waitForRequest('**/api/sessions/*/publish');
-  const publish = review.getByRole('button', { name: texts.review.publishPrivately });
+  const publish = review.getByRole('button', { name: texts.review.keepToMyself });
   await publish.click();
   await asked;
   await page.keyboard.press('Escape');
@@ -290,7 +290,7 @@ test('a session whose publication was taken is published, though its answer was 
     },
     { times: 1 },
   );
-  await review.getByRole('button', { name: texts.review.publishPrivately }).click();
+  await review.getByRole('button', { name: texts.review.keepToMyself }).click();
   await expect(review).toBeHidden();
   await page.goto(`/app/sessions/${id}`);
   await expect(page.getByText(texts.sessionPage.publishedFor.private)).toBeVisible();
@@ -327,7 +327,7 @@ test('an end whose answer was lost leads to the review at the next press, and th
   await expect(page.getByText(texts.messages.writingSessions.toasts.endFailed)).toBeVisible();
   await end.click();
   const { review } = fieldsOf(page, texts);
-  await review.getByRole('button', { name: texts.review.publishPrivately }).click();
+  await review.getByRole('button', { name: texts.review.keepToMyself }).click();
   await expect(review).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // The bar of the session is gone, and a prompt has come.

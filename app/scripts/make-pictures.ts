@@ -42,6 +42,7 @@ const api = createApi({
         email: `${language}@example.org`,
         emailVerified: true,
         name: pictureTexts[language === 'fr' ? 'fr' : 'en'].writer,
+        givenName: undefined,
         pictureUrl: undefined,
         locale: language,
       }),

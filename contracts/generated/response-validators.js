@@ -1095,6 +1095,7 @@ const schema43 = {
 		"version",
 		"email",
 		"name",
+		"givenName",
 		"pictureUrl",
 		"bio",
 		"language",
@@ -1107,6 +1108,11 @@ const schema43 = {
 		"version": { "$ref": "Version" },
 		"email": { "$ref": "EmailAddress" },
 		"name": { "type": "string" },
+		"givenName": {
+			"description": "The provider’s `given_name`, for a greeting; null where it gives none.",
+			"type": ["string", "null"],
+			"minLength": 1
+		},
 		"pictureUrl": {
 			"type": ["string", "null"],
 			"format": "uri"
@@ -1256,147 +1262,159 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err3);
 			errors++;
 		}
-		if (data.pictureUrl === void 0) {
+		if (data.givenName === void 0) {
 			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "givenName" },
+				message: "must have required property 'givenName'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.pictureUrl === void 0) {
+			const err5 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "pictureUrl" },
 				message: "must have required property 'pictureUrl'"
 			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
 			errors++;
 		}
 		if (data.bio === void 0) {
-			const err5 = {
+			const err6 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "bio" },
 				message: "must have required property 'bio'"
 			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
 			errors++;
 		}
 		if (data.language === void 0) {
-			const err6 = {
+			const err7 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "language" },
 				message: "must have required property 'language'"
 			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
 			errors++;
 		}
 		if (data.timeZone === void 0) {
-			const err7 = {
+			const err8 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "timeZone" },
 				message: "must have required property 'timeZone'"
 			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
 			errors++;
 		}
 		if (data.weekStart === void 0) {
-			const err8 = {
+			const err9 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "weekStart" },
 				message: "must have required property 'weekStart'"
 			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
 			errors++;
 		}
 		if (data.createdAt === void 0) {
-			const err9 = {
+			const err10 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "createdAt" },
 				message: "must have required property 'createdAt'"
 			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
 			errors++;
 		}
 		for (const key0 in data) if (!func4.call(schema43.properties, key0)) {
-			const err10 = {
+			const err11 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties"
 			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
 			errors++;
 		}
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
 				if (!pattern4.test(data0)) {
-					const err11 = {
+					const err12 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 				if (!formats4.test(data0)) {
-					const err12 = {
+					const err13 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			} else {
-				const err13 = {
+				const err14 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
 		if (data.version !== void 0) {
 			let data1 = data.version;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err14 = {
+				const err15 = {
 					instancePath: instancePath + "/version",
 					schemaPath: "Version/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 			if (typeof data1 == "number" && isFinite(data1)) {
 				if (data1 < 1 || isNaN(data1)) {
-					const err15 = {
+					const err16 = {
 						instancePath: instancePath + "/version",
 						schemaPath: "Version/minimum",
 						keyword: "minimum",
@@ -1406,8 +1424,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 1"
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			}
@@ -1416,49 +1434,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.email;
 			if (typeof data2 === "string") {
 				if (func1(data2) > 320) {
-					const err16 = {
+					const err17 = {
 						instancePath: instancePath + "/email",
 						schemaPath: "EmailAddress/maxLength",
 						keyword: "maxLength",
 						params: { limit: 320 },
 						message: "must NOT have more than 320 characters"
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 				if (data2.length <= 640) {
 					if (!pattern5.test(data2)) {
-						const err17 = {
+						const err18 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "EmailAddress/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
 							message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
 						};
-						if (vErrors === null) vErrors = [err17];
-						else vErrors.push(err17);
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
 						errors++;
 					}
 				}
 			} else {
-				const err18 = {
+				const err19 = {
 					instancePath: instancePath + "/email",
 					schemaPath: "EmailAddress/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-		}
-		if (data.name !== void 0) {
-			if (typeof data.name !== "string") {
-				const err19 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/properties/name/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1468,88 +1472,131 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.pictureUrl !== void 0) {
-			let data4 = data.pictureUrl;
-			if (typeof data4 !== "string" && data4 !== null) {
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
 				const err20 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.givenName !== void 0) {
+			let data4 = data.givenName;
+			if (typeof data4 !== "string" && data4 !== null) {
+				const err21 = {
+					instancePath: instancePath + "/givenName",
+					schemaPath: "#/properties/givenName/type",
+					keyword: "type",
+					params: { type: schema43.properties.givenName.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+			if (typeof data4 === "string") {
+				if (func1(data4) < 1) {
+					const err22 = {
+						instancePath: instancePath + "/givenName",
+						schemaPath: "#/properties/givenName/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+			}
+		}
+		if (data.pictureUrl !== void 0) {
+			let data5 = data.pictureUrl;
+			if (typeof data5 !== "string" && data5 !== null) {
+				const err23 = {
 					instancePath: instancePath + "/pictureUrl",
 					schemaPath: "#/properties/pictureUrl/type",
 					keyword: "type",
 					params: { type: schema43.properties.pictureUrl.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
-			if (typeof data4 === "string") {
-				if (!formats6(data4)) {
-					const err21 = {
+			if (typeof data5 === "string") {
+				if (!formats6(data5)) {
+					const err24 = {
 						instancePath: instancePath + "/pictureUrl",
 						schemaPath: "#/properties/pictureUrl/format",
 						keyword: "format",
 						params: { format: "uri" },
 						message: "must match format \"uri\""
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 			}
 		}
 		if (data.bio !== void 0) {
-			let data5 = data.bio;
-			if (typeof data5 !== "string" && data5 !== null) {
-				const err22 = {
+			let data6 = data.bio;
+			if (typeof data6 !== "string" && data6 !== null) {
+				const err25 = {
 					instancePath: instancePath + "/bio",
 					schemaPath: "#/properties/bio/type",
 					keyword: "type",
 					params: { type: schema43.properties.bio.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
-			if (typeof data5 === "string") {
-				if (func1(data5) < 1) {
-					const err23 = {
+			if (typeof data6 === "string") {
+				if (func1(data6) < 1) {
+					const err26 = {
 						instancePath: instancePath + "/bio",
 						schemaPath: "#/properties/bio/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
 			}
 		}
 		if (data.language !== void 0) {
-			let data6 = data.language;
-			if (typeof data6 !== "string") {
-				const err24 = {
+			let data7 = data.language;
+			if (typeof data7 !== "string") {
+				const err27 = {
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
-			if (!(data6 === "fr" || data6 === "en")) {
-				const err25 = {
+			if (!(data7 === "fr" || data7 === "en")) {
+				const err28 = {
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
 					params: { allowedValues: schema47.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
 				errors++;
 			}
 		}
@@ -1566,51 +1613,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.weekStart !== void 0) {
-			let data8 = data.weekStart;
-			if (typeof data8 !== "string") {
-				const err26 = {
+			let data9 = data.weekStart;
+			if (typeof data9 !== "string") {
+				const err29 = {
 					instancePath: instancePath + "/weekStart",
 					schemaPath: "WeekStart/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
-				errors++;
-			}
-			if (!(data8 === "monday" || data8 === "sunday" || data8 === "saturday")) {
-				const err27 = {
-					instancePath: instancePath + "/weekStart",
-					schemaPath: "WeekStart/enum",
-					keyword: "enum",
-					params: { allowedValues: schema49.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
-				errors++;
-			}
-		}
-		if (data.createdAt !== void 0) {
-			let data9 = data.createdAt;
-			if (typeof data9 === "string") {
-				if (!formats10(data9)) {
-					const err28 = {
-						instancePath: instancePath + "/createdAt",
-						schemaPath: "#/properties/createdAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
-					errors++;
-				}
-			} else {
-				const err29 = {
-					instancePath: instancePath + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1619,17 +1626,57 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err29);
 				errors++;
 			}
+			if (!(data9 === "monday" || data9 === "sunday" || data9 === "saturday")) {
+				const err30 = {
+					instancePath: instancePath + "/weekStart",
+					schemaPath: "WeekStart/enum",
+					keyword: "enum",
+					params: { allowedValues: schema49.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data10 = data.createdAt;
+			if (typeof data10 === "string") {
+				if (!formats10(data10)) {
+					const err31 = {
+						instancePath: instancePath + "/createdAt",
+						schemaPath: "#/properties/createdAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+			} else {
+				const err32 = {
+					instancePath: instancePath + "/createdAt",
+					schemaPath: "#/properties/createdAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
 		}
 	} else {
-		const err30 = {
+		const err33 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err30];
-		else vErrors.push(err30);
+		if (vErrors === null) vErrors = [err33];
+		else vErrors.push(err33);
 		errors++;
 	}
 	validate21.errors = vErrors;

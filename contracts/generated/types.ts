@@ -958,6 +958,8 @@ export interface components {
             version: components["schemas"]["Version"];
             email: components["schemas"]["EmailAddress"];
             name: string;
+            /** @description The provider’s `given_name`, for a greeting; null where it gives none. */
+            givenName: string | null;
             /** Format: uri */
             pictureUrl: string | null;
             bio: string | null;

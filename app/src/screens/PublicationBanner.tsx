@@ -18,13 +18,12 @@ export function PublicationBanner({ session, onCopyLink }: PublicationBannerProp
   const [outcome, copy] = useCopy(onCopyLink);
   const answer = { none: '', copied: texts.linkCopied(), refused: texts.copyRefused() }[outcome];
   const { publishedAt, visibility } = session;
+  const titles = visibility === 'private' ? texts.keptOn : texts.publishedOn;
   return (
     <Banner
       tone="primary"
       icon={iconOfVisibility[visibility]}
-      {...(publishedAt === null
-        ? {}
-        : { title: texts.publishedOn({ date: formats.day(publishedAt) }) })}
+      {...(publishedAt === null ? {} : { title: titles({ date: formats.day(publishedAt) }) })}
       actions={
         <Inline gap={2}>
           <ButtonLink icon="eye" href={`/read/${session.id}`}>

@@ -171,14 +171,14 @@ export const ForReaders: Story = {
 };
 
 export const AsOneChoosesReaders: Story = {
-  name: 'What is for nobody else is published privately',
+  name: 'A session for its author alone is kept',
   play: async ({ userEvent }) => {
     const [, visibility] = inDialog().getAllByRole('radiogroup');
     if (!visibility) throw new Error('The visibility is not asked for.');
     const [mine, team, everyone] = within(visibility).getAllByRole('radio');
     for (const [choice, words] of [
       [team, /^(Publier|Publish)$/],
-      [mine, /^(Publier en privé|Publish privately)$/],
+      [mine, /^(Garder pour moi|Keep to myself)$/],
       [everyone, /^(Publier|Publish)$/],
     ] as const) {
       if (choice) await userEvent.click(choice);

@@ -80,7 +80,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
               isDisabled={isBusy && props.pending !== 'publishing'}
               pendingLabel={common.loading()}
             >
-              {review.visibility === 'private' ? texts.publishPrivately() : texts.publish()}
+              {review.visibility === 'private' ? texts.keepToMyself() : texts.publish()}
             </Button>
           </>
         }

@@ -71,7 +71,10 @@ export function SessionActions({ session, onDialogChange }: SessionActionsProps)
       return (
         <Inline gap={2}>
           {edit}
-          {more('unpublishing', texts.unpublish())}
+          {more(
+            'unpublishing',
+            session.visibility === 'private' ? texts.backToDraft() : texts.unpublish(),
+          )}
         </Inline>
       );
     case 'discarded':

@@ -48,6 +48,7 @@ export type SessionDialogsProps = {
 export function SessionDialogs({ session, dialog, form, ...props }: SessionDialogsProps) {
   const { common, review: texts, sessionPage } = useI18n().LL;
   const close = () => props.onDialogChange('none');
+  const isPrivate = session.visibility === 'private';
   switch (dialog) {
     case 'none':
       return null;
@@ -97,8 +98,8 @@ export function SessionDialogs({ session, dialog, form, ...props }: SessionDialo
       return (
         <AlertDialog
           isOpen
-          title={sessionPage.unpublishTitle()}
-          confirmLabel={sessionPage.unpublishConfirm()}
+          title={isPrivate ? sessionPage.backToDraftTitle() : sessionPage.unpublishTitle()}
+          confirmLabel={isPrivate ? sessionPage.backToDraft() : sessionPage.unpublishConfirm()}
           cancelLabel={common.cancel()}
           onConfirm={props.onUnpublish}
           onCancel={close}
@@ -106,7 +107,7 @@ export function SessionDialogs({ session, dialog, form, ...props }: SessionDialo
           errorMessage={form.message}
           pendingLabel={common.underWay()}
         >
-          {sessionPage.unpublishText()}
+          {isPrivate ? sessionPage.backToDraftText() : sessionPage.unpublishText()}
         </AlertDialog>
       );
   }

@@ -18,6 +18,7 @@ import {
 import type { Tone } from '@ecritoire/ui/tokens';
 import type { ReactNode } from 'react';
 import { useFormats } from './use-formats.ts';
+import { useSessionStatusLabel } from './use-session-status-label.ts';
 
 export const toneOfStatus = {
   active: 'success',
@@ -56,6 +57,7 @@ export function SessionRow({ session, projectName, isOfDay = false, actions }: S
   const { sessions: texts } = useI18n().LL;
   const { sentiment, visibility } = session;
   const title = session.title ?? texts.untitled();
+  const statusLabel = useSessionStatusLabel(session);
   return (
     <ListRow
       href={`/app/sessions/${session.id}`}
@@ -70,7 +72,7 @@ export function SessionRow({ session, projectName, isOfDay = false, actions }: S
       }
       facts={[
         <Badge key="status" tone={toneOfStatus[session.status]}>
-          {texts.status[session.status]()}
+          {statusLabel}
         </Badge>,
         // Until then it is read by nobody.
         ...(session.status === 'published'

@@ -71,6 +71,19 @@ export const PublishedForSubscribers: Story = {
   args: { session: { ...publishedSession, visibility: 'team' } },
 };
 
+export const KeptToMyself: Story = {
+  name: 'A session for its author alone is called kept',
+  args: { session: { ...publishedSession, visibility: 'private' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^(Gardée le|Kept on)/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Autres actions|More actions)$/ }));
+    const item = await screen.findByRole('menuitem');
+    await expect(item).toHaveTextContent(/^(Repasser en brouillon|Back to draft)$/);
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByText(/publi/i)).not.toBeInTheDocument();
+  },
+};
+
 export const CopyRefused: Story = {
   args: { onCopyLink: fn(() => Promise.reject(new Error('not allowed'))) },
   play: async ({ canvas, userEvent }) => {

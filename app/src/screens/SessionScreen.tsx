@@ -9,6 +9,7 @@ import { SessionFigures } from './SessionFigures.tsx';
 import { iconOfSentiment, iconOfVisibility, toneOfStatus } from './SessionRow.tsx';
 import { WrittenText } from './WrittenText.tsx';
 import { useFormats } from './use-formats.ts';
+import { useSessionStatusLabel } from './use-session-status-label.ts';
 import { titleSize } from './title-size.ts';
 
 export type WrittenTextState =
@@ -36,6 +37,7 @@ export function SessionScreen({
   const { sessionPage: texts, sessions } = useI18n().LL;
   const { session, onDialogChange } = props;
   const { status, sentiment, visibility } = session;
+  const statusLabel = useSessionStatusLabel(session);
   return (
     <Stack gap={8}>
       <Stack as="header" gap={3}>
@@ -52,7 +54,7 @@ export function SessionScreen({
         </Inline>
         <Stack media="screen" gap={3}>
           <Inline gap={4}>
-            <Badge tone={toneOfStatus[status]}>{sessions.status[status]()}</Badge>
+            <Badge tone={toneOfStatus[status]}>{statusLabel}</Badge>
             <Text as="span" size="sm" tone="muted">
               <When session={session} />
             </Text>

@@ -16,7 +16,9 @@ export function WrittenText({ session, text }: WrittenTextProps) {
   const whatItIs = isLive(session)
     ? texts.textLive()
     : status === 'published'
-      ? texts.textPublished()
+      ? session.visibility === 'private'
+        ? texts.textKept()
+        : texts.textPublished()
       : texts.textNow();
   const hasText = text.state === 'shown' && text.sections.length > 0;
   return (

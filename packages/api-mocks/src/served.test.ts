@@ -16,6 +16,7 @@ const identityVerifier = {
       email: `${name}@example.org`,
       emailVerified: true,
       name,
+      givenName: undefined,
       pictureUrl: undefined,
       locale: 'fr',
     }),

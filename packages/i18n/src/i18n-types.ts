@@ -2814,7 +2814,7 @@ type RootTranslation = {
 		}
 		visibilityHint: {
 			/**
-			 * O​n​c​e​ ​p​u​b​l​i​s​h​e​d​,​ ​i​t​ ​k​e​e​p​s​ ​i​t​s​ ​t​e​x​t​ ​a​s​ ​i​t​ ​i​s​,​ ​s​e​e​n​ ​b​y​ ​n​o​b​o​d​y​ ​b​u​t​ ​y​o​u​.
+			 * I​t​ ​k​e​e​p​s​ ​i​t​s​ ​t​e​x​t​ ​a​s​ ​i​t​ ​i​s​,​ ​a​n​d​ ​n​o​b​o​d​y​ ​b​u​t​ ​y​o​u​ ​c​a​n​ ​r​e​a​d​ ​i​t​.
 			 */
 			'private': string
 			/**
@@ -2831,9 +2831,9 @@ type RootTranslation = {
 		 */
 		publish: string
 		/**
-		 * P​u​b​l​i​s​h​ ​p​r​i​v​a​t​e​l​y
+		 * K​e​e​p​ ​t​o​ ​m​y​s​e​l​f
 		 */
-		publishPrivately: string
+		keepToMyself: string
 		/**
 		 * S​a​v​e​ ​a​s​ ​d​r​a​f​t
 		 */
@@ -3001,6 +3001,10 @@ type RootTranslation = {
 			 */
 			discarded: string
 		}
+		/**
+		 * K​e​p​t
+		 */
+		keptToMyself: string
 		sentiment: {
 			/**
 			 * N​o​ ​m​o​o​d​ ​n​o​t​e​d
@@ -3189,6 +3193,18 @@ type RootTranslation = {
 		 */
 		unpublishConfirm: string
 		/**
+		 * B​a​c​k​ ​t​o​ ​d​r​a​f​t
+		 */
+		backToDraft: string
+		/**
+		 * T​u​r​n​ ​t​h​i​s​ ​s​e​s​s​i​o​n​ ​b​a​c​k​ ​i​n​t​o​ ​a​ ​d​r​a​f​t​?
+		 */
+		backToDraftTitle: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​n​ ​i​t​ ​c​h​a​n​g​e​s​,​ ​n​e​i​t​h​e​r​ ​t​h​e​ ​t​e​x​t​ ​n​o​r​ ​t​h​e​ ​f​i​g​u​r​e​s​.​ ​Y​o​u​ ​c​h​o​o​s​e​ ​a​g​a​i​n​ ​w​h​o​ ​m​a​y​ ​r​e​a​d​ ​i​t​.
+		 */
+		backToDraftText: string
+		/**
 		 * T​h​i​s​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​d​i​s​c​a​r​d​e​d​:​ ​i​t​ ​c​o​u​n​t​s​ ​n​e​i​t​h​e​r​ ​i​n​ ​y​o​u​r​ ​p​r​o​j​e​c​t​s​ ​n​o​r​ ​t​o​w​a​r​d​s​ ​y​o​u​r​ ​t​a​r​g​e​t​s​.
 		 */
 		discarded: string
@@ -3197,6 +3213,11 @@ type RootTranslation = {
 		 * @param {string} date
 		 */
 		publishedOn: RequiredParams<'date'>
+		/**
+		 * K​e​p​t​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		keptOn: RequiredParams<'date'>
 		publishedFor: {
 			/**
 			 * N​o​b​o​d​y​ ​b​u​t​ ​y​o​u​ ​c​a​n​ ​r​e​a​d​ ​i​t​.
@@ -3254,6 +3275,10 @@ type RootTranslation = {
 		 * I​t​ ​f​o​l​l​o​w​s​ ​w​h​a​t​ ​y​o​u​ ​a​r​e​ ​w​r​i​t​i​n​g​.
 		 */
 		textLive: string
+		/**
+		 * T​h​e​ ​t​e​x​t​ ​a​s​ ​y​o​u​ ​k​e​p​t​ ​i​t​.
+		 */
+		textKept: string
 		/**
 		 * A​s​ ​i​t​ ​w​a​s​ ​w​h​e​n​ ​i​t​ ​w​a​s​ ​p​u​b​l​i​s​h​e​d​:​ ​t​h​i​s​ ​i​s​ ​w​h​a​t​ ​r​e​a​d​e​r​s​ ​s​e​e​.
 		 */
@@ -4121,9 +4146,9 @@ type RootTranslation = {
 			 */
 			published: string
 			/**
-			 * S​e​s​s​i​o​n​ ​p​u​b​l​i​s​h​e​d​ ​p​r​i​v​a​t​e​l​y
+			 * S​e​s​s​i​o​n​ ​k​e​p​t​ ​t​o​ ​y​o​u​r​s​e​l​f
 			 */
-			publishedPrivately: string
+			keptToMyself: string
 			/**
 			 * V​i​e​w​ ​p​a​g​e
 			 */
@@ -7122,7 +7147,7 @@ export type TranslationFunctions = {
 		}
 		visibilityHint: {
 			/**
-			 * Once published, it keeps its text as it is, seen by nobody but you.
+			 * It keeps its text as it is, and nobody but you can read it.
 			 */
 			'private': () => LocalizedString
 			/**
@@ -7139,9 +7164,9 @@ export type TranslationFunctions = {
 		 */
 		publish: () => LocalizedString
 		/**
-		 * Publish privately
+		 * Keep to myself
 		 */
-		publishPrivately: () => LocalizedString
+		keepToMyself: () => LocalizedString
 		/**
 		 * Save as draft
 		 */
@@ -7300,6 +7325,10 @@ export type TranslationFunctions = {
 			 */
 			discarded: () => LocalizedString
 		}
+		/**
+		 * Kept
+		 */
+		keptToMyself: () => LocalizedString
 		sentiment: {
 			/**
 			 * No mood noted
@@ -7481,6 +7510,18 @@ export type TranslationFunctions = {
 		 */
 		unpublishConfirm: () => LocalizedString
 		/**
+		 * Back to draft
+		 */
+		backToDraft: () => LocalizedString
+		/**
+		 * Turn this session back into a draft?
+		 */
+		backToDraftTitle: () => LocalizedString
+		/**
+		 * Nothing in it changes, neither the text nor the figures. You choose again who may read it.
+		 */
+		backToDraftText: () => LocalizedString
+		/**
 		 * This session was discarded: it counts neither in your projects nor towards your targets.
 		 */
 		discarded: () => LocalizedString
@@ -7488,6 +7529,10 @@ export type TranslationFunctions = {
 		 * Published on {date}
 		 */
 		publishedOn: (arg: { date: string }) => LocalizedString
+		/**
+		 * Kept on {date}
+		 */
+		keptOn: (arg: { date: string }) => LocalizedString
 		publishedFor: {
 			/**
 			 * Nobody but you can read it.
@@ -7542,6 +7587,10 @@ export type TranslationFunctions = {
 		 * It follows what you are writing.
 		 */
 		textLive: () => LocalizedString
+		/**
+		 * The text as you kept it.
+		 */
+		textKept: () => LocalizedString
 		/**
 		 * As it was when it was published: this is what readers see.
 		 */
@@ -8380,9 +8429,9 @@ export type TranslationFunctions = {
 			 */
 			published: () => LocalizedString
 			/**
-			 * Session published privately
+			 * Session kept to yourself
 			 */
-			publishedPrivately: () => LocalizedString
+			keptToMyself: () => LocalizedString
 			/**
 			 * View page
 			 */

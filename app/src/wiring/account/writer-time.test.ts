@@ -16,6 +16,7 @@ function writerIn(timeZone: string) {
         version: 2,
         email: 'colette@example.com',
         name: 'Colette',
+        givenName: null,
         pictureUrl: null,
         bio: null,
         language: 'fr',

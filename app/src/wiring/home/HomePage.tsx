@@ -45,7 +45,7 @@ export function HomePage() {
       <PageTitle>{useI18n().LL.home.title()}</PageTitle>
       <GoneWords />
       <HomeScreen
-        name={user.name}
+        name={user.givenName ?? user.name}
         hour={hour}
         session={useHomeSession(documents)}
         journal={useHomeJournal(today)}

@@ -13,6 +13,6 @@ test.each(['team', 'public'] as const)(
 
 test('what is published for nobody else says so, and leads nowhere', () => {
   const toast = publishedToast({ id: 's1', visibility: 'private' });
-  expect(toast.messageKey).toBe('writingSessions.publishedPrivately');
+  expect(toast.messageKey).toBe('writingSessions.keptToMyself');
   expect(toast).not.toHaveProperty('link');
 });

@@ -6,7 +6,7 @@ export const publishedToast = ({ id, visibility }: Pick<WritingSession, 'id' | '
     ? ({
         type: 'add',
         tone: 'success',
-        messageKey: 'writingSessions.publishedPrivately',
+        messageKey: 'writingSessions.keptToMyself',
       } as const)
     : ({
         type: 'add',

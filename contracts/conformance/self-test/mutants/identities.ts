@@ -27,6 +27,7 @@ const trusting = (
           email: typeof email === 'string' ? email : 'nobody@example.org',
           emailVerified,
           name: undefined,
+          givenName: undefined,
           pictureUrl: undefined,
           locale: undefined,
         };
@@ -121,6 +122,10 @@ export const identityMutants: Mutant[] = [
   mistaking('a name that stays what it was', 'broken-chain', () => {
     const nameOf = remembering();
     return ({ name = '', subject }) => ({ name: nameOf(subject, name) });
+  }),
+  mistaking('a given name that stays what it was', 'broken-chain', () => {
+    const givenNameOf = remembering();
+    return ({ givenName = '', subject }) => ({ givenName: givenNameOf(subject, givenName) });
   }),
   mistaking('a picture that stays what it was', 'broken-chain', () => {
     const pictureOf = remembering();

@@ -784,13 +784,13 @@ const en = {
         'Anyone with the link may read it, without an account. The paragraphs you wrote in are there in full.',
     },
     visibilityHint: {
-      private: 'Once published, it keeps its text as it is, seen by nobody but you.',
+      private: 'It keeps its text as it is, and nobody but you can read it.',
       team: 'Once published, it opens to the readers who accepted your invitation. The paragraphs you wrote in are there in full.',
       public:
         'Once published, anyone with the link may read it, without an account. The paragraphs you wrote in are there in full.',
     },
     publish: 'Publish',
-    publishPrivately: 'Publish privately',
+    keepToMyself: 'Keep to myself',
     saveDraft: 'Save as draft',
     discard: 'Discard',
     later: 'Later',
@@ -839,6 +839,7 @@ const en = {
       published: 'Published',
       discarded: 'Discarded',
     },
+    keptToMyself: 'Kept',
     sentiment: {
       none: 'No mood noted',
       positive: 'It flowed',
@@ -891,9 +892,14 @@ const en = {
     unpublishText:
       'Nobody can read it any more, and its link leads nowhere until you publish it again. It becomes a draft.',
     unpublishConfirm: 'Unpublish',
+    backToDraft: 'Back to draft',
+    backToDraftTitle: 'Turn this session back into a draft?',
+    backToDraftText:
+      'Nothing in it changes, neither the text nor the figures. You choose again who may read it.',
     discarded:
       'This session was discarded: it counts neither in your projects nor towards your targets.',
     publishedOn: 'Published on {date:string}',
+    keptOn: 'Kept on {date:string}',
     publishedFor: {
       private: 'Nobody but you can read it.',
       team: 'Your subscribers can read it, once signed in.',
@@ -909,6 +915,7 @@ const en = {
     textTitle: 'What was written',
     textNow: 'The paragraphs this session wrote in, as they stand today.',
     textLive: 'It follows what you are writing.',
+    textKept: 'The text as you kept it.',
     textPublished: 'As it was when it was published: this is what readers see.',
     textNothing: 'Nothing of this session is left in your documents.',
     textNothingYet: 'Nothing is written yet.',
@@ -1177,7 +1184,7 @@ const en = {
       textUndecided:
         'A passage was changed elsewhere: choose what to keep first. The session goes on.',
       published: 'Session published',
-      publishedPrivately: 'Session published privately',
+      keptToMyself: 'Session kept to yourself',
       viewPage: 'View page',
       draftSaved: 'Draft saved',
       discarded: 'Session discarded',

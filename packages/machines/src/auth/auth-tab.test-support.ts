@@ -7,6 +7,7 @@ export const colette: User = {
   version: 1,
   email: 'colette@example.org',
   name: 'Colette',
+  givenName: null,
   pictureUrl: null,
   bio: null,
   language: 'fr',

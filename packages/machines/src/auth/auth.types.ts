@@ -4,6 +4,7 @@ export type User = {
   version: number;
   email: string;
   name: string;
+  givenName: string | null;
   pictureUrl: string | null;
   bio: string | null;
   language: 'fr' | 'en';

@@ -37,6 +37,7 @@ const good = {
   email: 'colette@example.org',
   email_verified: true,
   name: 'Colette Morel',
+  given_name: 'Colette',
   picture: 'https://example.org/colette.webp',
   locale: 'fr',
   iat: seconds,
@@ -58,6 +59,7 @@ describe('id tokens', () => {
       email: 'colette@example.org',
       emailVerified: true,
       name: 'Colette Morel',
+      givenName: 'Colette',
       pictureUrl: 'https://example.org/colette.webp',
       locale: 'fr',
     });

@@ -9,6 +9,7 @@ export type Identity = {
   email: string;
   emailVerified: boolean;
   name: string | undefined;
+  givenName: string | undefined;
   pictureUrl: string | undefined;
   /** A language tag, such as `fr` or `en-GB`. */
   locale: string | undefined;
@@ -65,6 +66,7 @@ function identityOf(payload: JWTPayload, rules: IdTokenRules): Identity | undefi
     email,
     emailVerified: payload['email_verified'] === true,
     name: textOf(payload['name']),
+    givenName: textOf(payload['given_name'])?.trim() || undefined,
     pictureUrl: textOf(payload['picture']),
     locale: textOf(payload['locale']),
   };

@@ -30,11 +30,12 @@ export async function accountOf(
   const fromProvider = {
     email: identity.email,
     name: identity.name ?? identity.email.split('@')[0] ?? identity.email,
+    givenName: identity.givenName ?? null,
     pictureUrl:
       identity.pictureUrl && isWebAddress(identity.pictureUrl) ? identity.pictureUrl : null,
   };
-  const isNew = sql`(${users.email}, ${users.name}, ${users.pictureUrl})
-    IS DISTINCT FROM (excluded.email, excluded.name, excluded.picture_url)`;
+  const isNew = sql`(${users.email}, ${users.name}, ${users.givenName}, ${users.pictureUrl})
+    IS DISTINCT FROM (excluded.email, excluded.name, excluded.given_name, excluded.picture_url)`;
   const [user] = await database
     .insert(users)
     .values({
@@ -68,12 +69,14 @@ export async function userById(database: Database, id: string): Promise<UserRow 
 }
 
 export function presentUser(user: UserRow): User {
-  const { id, version, email, name, pictureUrl, bio, language, timeZone, weekStart } = user;
+  const { id, version, email, name, givenName, pictureUrl, bio, language, timeZone, weekStart } =
+    user;
   return {
     id,
     version,
     email,
     name,
+    givenName,
     pictureUrl,
     bio,
     language,

@@ -19,10 +19,15 @@ describe.each(databases)('signing in on $name', ({ open }) => {
   const me = (token: string) => api.call('GET', '/auth/me', { token });
 
   it('creates the account the first time, with the language of the identity', async () => {
-    const { body } = await signIn({ locale: 'en-GB', picture: 'https://example.org/c.webp' });
+    const { body } = await signIn({
+      locale: 'en-GB',
+      given_name: ' Colette ',
+      picture: 'https://example.org/c.webp',
+    });
     expect((await me(body.accessToken)).body).toMatchObject({
       email: 'colette@example.org',
       name: 'Colette Morel',
+      givenName: 'Colette',
       pictureUrl: 'https://example.org/c.webp',
       bio: null,
       language: 'en',

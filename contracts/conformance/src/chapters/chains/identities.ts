@@ -1,4 +1,4 @@
-import type { Person } from '../../issuer/issuer.ts';
+import type { Claims, Person } from '../../issuer/issuer.ts';
 import { visitor } from '../../users.ts';
 import { bodyOf, Skipped, textOf, type Scenario } from './scene.ts';
 
@@ -11,8 +11,8 @@ export const identities: Scenario = {
     if (!scene.kit.contract.has('accountsBySubject')) return;
     const { issuer } = scene.kit.users;
     if (!issuer) throw new Skipped('it needs accounts of the kit’s own issuer');
-    const signIn = async (person: Person, title: string, picture?: string) => {
-      const body = { idToken: await issuer.idToken(person, { picture }) };
+    const signIn = async (person: Person, title: string, claims?: Claims) => {
+      const body = { idToken: await issuer.idToken(person, claims) };
       const exchange = await scene.ask('signInWithGoogle', { as: visitor, title, body });
       const token = textOf(bodyOf(exchange)['accessToken']);
       const as = { name: 'newcomer', authorization: async () => `Bearer ${token}` };
@@ -36,7 +36,11 @@ export const identities: Scenario = {
         weekStart: 'sunday',
       },
     });
-    const second = await signIn(moved, 'sign in with another e-mail, name and picture', pictureUrl);
+    const givenName = 'Renamed';
+    const second = await signIn(moved, 'sign in with another e-mail, name and picture', {
+      picture: pictureUrl,
+      given_name: givenName,
+    });
     if (second.account['id'] !== first.account['id']) {
       scene.blame(second.exchange, {
         message: 'Who comes back with another e-mail is not who they were.',
@@ -44,7 +48,12 @@ export const identities: Scenario = {
         received: second.account['id'] ?? null,
       });
     } else {
-      const told = { email: moved.email, name: moved.name, pictureUrl };
+      const told = {
+        email: moved.email,
+        name: moved.name,
+        pictureUrl,
+        ...('givenName' in first.account ? { givenName } : {}),
+      };
       for (const [field, expected] of Object.entries({ ...profile, ...told })) {
         if (field === 'version' || field === 'updatedAt') continue;
         const received = second.account[field];

@@ -10,6 +10,7 @@ export const users = pgTable(
     subject: text('subject').notNull(),
     email: text('email').notNull(),
     name: text('name').notNull(),
+    givenName: text('given_name'),
     pictureUrl: text('picture_url'),
     bio: text('bio'),
     language: text('language').$type<Language>().notNull(),

@@ -59,6 +59,7 @@ export function claimsOf(account: Account) {
     email: account.email,
     email_verified: account.emailVerified,
     name: account.name,
+    given_name: account.name.split(' ')[0],
     picture: pictureOf(account),
     locale: account.locale,
   };
