@@ -122,23 +122,35 @@ describe('the durable queue', () => {
     later.close();
   });
 
-  test('what could not be taken over waits for the next visit', async () => {
+  test('what a closed tab left is there on a full device too', async () => {
     const closed = await openDurableQueue(owner);
     await closed.save(waiting);
     closed.close();
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
-    const failed = await openDurableQueue(owner);
-    expect(failed.restored).toEqual(nothing);
+    const opened = await openDurableQueue(owner);
+    expect(opened.restored).toEqual(waiting);
     full.mockRestore();
-    expect(await listQueued(owner.userId)).toEqual([
-      { documentId: 'd1', isOpenElsewhere: false, isGone: false },
-    ]);
+    opened.close();
 
     const later = await openDurableQueue(owner);
     expect(later.restored).toEqual(waiting);
     later.close();
+  });
+
+  test('what cannot be read on opening is found once it can', async () => {
+    const closed = await openDurableQueue(owner);
+    await closed.save(waiting);
+    closed.close();
+    const unreadable = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementation(() => {
+      throw new DOMException('Not now.', 'UnknownError');
+    });
+    const opened = await openDurableQueue(owner);
+    expect(opened.restored).toEqual(nothing);
+    unreadable.mockRestore();
+    expect((await opened.nextOrphan())?.queue).toEqual(waiting);
+    opened.close();
   });
 
   test('a write that fails is made good by the next one', async () => {
@@ -189,6 +201,23 @@ describe('the durable queue', () => {
     newer.result.close();
   });
 
+  test('tells that the browser cleared what waits, and then stores all of it anew', async () => {
+    const queue = await openDurableQueue(owner);
+    await queue.save(waiting);
+    expect(await queue.isIntact()).toBe(true);
+    const clearing = indexedDB.deleteDatabase('ecritoire');
+    await vi.waitFor(() => expect(clearing.readyState).toBe('done'));
+    expect(await queue.isIntact()).toBe(false);
+    await queue.save(waiting);
+    expect(await queue.isIntact()).toBe(true);
+    queue.close();
+
+    const later = await openDurableQueue(owner);
+    expect(later.restored).toEqual(waiting);
+    expect(await later.isIntact()).toBe(true);
+    later.close();
+  });
+
   test('a device without storage opens all the same and says so at each save', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
@@ -197,6 +226,6 @@ describe('the durable queue', () => {
     });
     const queue = await openDurableQueue(owner);
     expect(queue.restored).toEqual(nothing);
-    await expect(queue.save(waiting)).rejects.toThrow('stores nothing');
+    await expect(queue.save(waiting)).rejects.toThrow('denied');
   });
 });

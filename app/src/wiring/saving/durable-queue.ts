@@ -1,10 +1,20 @@
 import type { Queue } from '@ecritoire/machines/auto-save';
-import { emptyQueue } from '@ecritoire/machines/auto-save';
+import { emptyQueue, isAllSaved } from '@ecritoire/machines/auto-save';
 import { forgetLastWords, keepLastWords } from './last-words.ts';
 import type { TabKey } from './last-words.ts';
 import { holdLock } from './locks.ts';
-import { connect, lockName, readQueue, tabsWith, under } from './queue-database.ts';
-import type { Connection, Owner, QueueDatabase } from './queue-database.ts';
+import type { HeldLock } from './locks.ts';
+import {
+  connect,
+  discardQueue,
+  forgetSuperseded,
+  isStored,
+  lockName,
+  readStored,
+  tabsWith,
+  writeQueue,
+} from './queue-database.ts';
+import type { Connection, Owner, QueueDatabase, StoredQueue } from './queue-database.ts';
 
 export type DurableQueue = {
   /** What an earlier visit to this document left unacknowledged. */
@@ -14,7 +24,12 @@ export type DurableQueue = {
    * @throws when this device refuses, for want of space or of permission.
    */
   save: (queue: Queue) => Promise<void>;
-  /** Keeps what is not stored yet of a page that may be gone before the database answers. */
+  /**
+   * Whether the database still has what was last saved: a browser may clear it at any time. Where it
+   * does not, the next save writes everything.
+   */
+  isIntact: () => Promise<boolean>;
+  /** Keeps what waits on a page that may be gone before the database answers. */
   keepLastWords: (queue: Queue) => void;
   /**
    * The queue of another tab that is gone, if there is one; it stays stored until discarded.
@@ -39,15 +54,20 @@ export type Orphan = { queue: Queue; discard: () => Promise<void>; release: () =
  * @throws never: a device without storage answers a queue whose `save` rejects.
  */
 export async function openDurableQueue(
-  owner: { userId: string; documentId: string },
+  { userId, documentId }: { userId: string; documentId: string },
   options: { takesOver: boolean } = { takesOver: true },
 ): Promise<DurableQueue> {
+  const connection = connect();
+  const owner: Owner = [userId, documentId];
   try {
-    return await openBy(connect(), [owner.userId, owner.documentId], options);
+    const left = options.takesOver ? await takeOver(connection, owner) : null;
+    return openBy(connection, owner, left ?? (await begin(owner)));
   } catch (error) {
+    connection.close();
     return {
       restored: emptyQueue,
       save: () => Promise.reject(new Error('This device stores nothing', { cause: error })),
+      isIntact: () => Promise.resolve(false),
       keepLastWords: () => {},
       nextOrphan: () => Promise.resolve(null),
       close: () => {},
@@ -55,147 +75,101 @@ export async function openDurableQueue(
   }
 }
 
-async function openBy(
-  connection: Connection,
-  owner: Owner,
-  { takesOver }: { takesOver: boolean },
-): Promise<DurableQueue> {
+/** The queue that a tab holds, and where it is known to be stored. */
+type HeldQueue = { tab: TabKey; stored: StoredQueue; lock: HeldLock; known: QueueDatabase | null };
+
+async function begin(owner: Owner): Promise<HeldQueue> {
   const tab: TabKey = [...owner, crypto.randomUUID()];
+  // A page without a lock would be taken for one that is closed.
   const lock = await holdLock(lockName(tab));
-  const close = () => {
-    lock?.release();
-    connection.close();
-  };
-  let known: QueueDatabase | null = null;
-  const start = async () => {
-    known = await connection.database();
-    return takesOver ? takeOver(known, owner, tab) : emptyQueue;
-  };
-  const restored = await start().catch((error: unknown) => {
-    close();
-    throw error;
-  });
-  let stored = restored;
-  let lastWords: Queue | null = null;
+  if (lock === null) throw new Error('No lock was granted');
+  const stored = { queue: emptyQueue, turn: -1, isInDatabase: false };
+  return { tab, stored, lock, known: null };
+}
+
+/** What a closed tab has left becomes this tab's own, where it is: nothing is written, none can fail. */
+async function takeOver(connection: Connection, owner: Owner): Promise<HeldQueue | null> {
+  try {
+    const database = await connection.database();
+    forgetSuperseded(database, owner).catch(() => {});
+    const orphan = await findOrphan(database, owner);
+    return orphan && { ...orphan, known: orphan.stored.isInDatabase ? database : null };
+  } catch {
+    // What cannot be read now is looked for again once the document is open.
+    return null;
+  }
+}
+
+function openBy(connection: Connection, owner: Owner, held: HeldQueue): DurableQueue {
+  const { tab, lock } = held;
+  let { known } = held;
+  let { turn } = held.stored;
+  let stored = held.stored.queue;
+  let hasLastWords = turn >= 0 && known === null;
 
   return {
-    restored,
+    restored: held.stored.queue,
     save: async (queue) => {
-      const before = stored;
-      const keptBefore = lastWords;
+      const superseded = hasLastWords ? turn : undefined;
       const database = await connection.database();
       // Another than before: the browser may have cleared what it held.
-      if (database === known) await write(database, tab, before, queue);
-      else await write(database, tab, emptyQueue, queue, tab);
+      const before = database === known ? stored : null;
+      await writeQueue(database, tab, { before, after: queue, superseded });
       known = database;
       stored = queue;
       // Only a save that begins after they were kept is sure to have them.
-      if (lastWords === null || lastWords !== keptBefore) return;
-      lastWords = null;
+      if (superseded !== turn) return;
+      hasLastWords = false;
       forgetLastWords(tab);
     },
-    keepLastWords: (queue) => {
-      if (queue.inFlight === stored.inFlight && queue.pending === stored.pending) return;
-      lastWords = queue;
-      keepLastWords(tab, { inFlight: queue.inFlight, pending: queue.pending });
+    isIntact: async () => {
+      const asOf = stored;
+      const database = await connection.database();
+      const isIntact = known !== null && (await isStored(database, tab, asOf));
+      if (!isIntact && asOf === stored) known = null;
+      return isIntact || asOf !== stored;
+    },
+    keepLastWords: ({ inFlight, pending }) => {
+      if (isAllSaved({ inFlight, pending }) && isAllSaved(stored)) return;
+      turn += 1;
+      hasLastWords = true;
+      keepLastWords(tab, { inFlight, pending, turn });
     },
     nextOrphan: async (patience) => {
       const found = await findOrphan(await connection.database(), owner, tab, patience);
       if (!found) return null;
-      const { queue, release } = found;
       const drop = async () => {
-        await discard(await connection.database(), found.tab);
-        release();
+        await discardQueue(await connection.database(), found.tab, found.stored);
+        found.lock.release();
       };
-      return { queue, discard: drop, release };
+      return { queue: found.stored.queue, discard: drop, release: found.lock.release };
     },
-    close,
+    close: () => {
+      lock.release();
+      connection.close();
+    },
   };
-}
-
-/** What a closed tab has left becomes this tab's own. */
-async function takeOver(database: QueueDatabase, owner: Owner, tab: TabKey): Promise<Queue> {
-  const orphan = await findOrphan(database, owner, tab);
-  if (!orphan) return emptyQueue;
-  try {
-    await write(database, tab, emptyQueue, orphan.queue, orphan.tab);
-    forgetLastWords(orphan.tab);
-    return orphan.queue;
-  } finally {
-    orphan.release();
-  }
-}
-
-/**
- * One transaction from one state to another, so that a crash leaves the one or the other.
- *
- * Keystrokes are written `relaxed`: handed to the operating system, they outlive the tab and the
- * browser; forcing each to the disk would cost more than a power cut could take. A batch is written
- * `strict`, once a save, because its key must not be forgotten after it was sent.
- *
- * @param replaces a queue that goes first in the same stroke: of a closed tab, or what there may be of this one.
- */
-async function write(
-  database: QueueDatabase,
-  tab: TabKey,
-  before: Queue,
-  after: Queue,
-  replaces?: TabKey,
-): Promise<void> {
-  const hasNewBatch = after.inFlight !== null && after.inFlight !== before.inFlight;
-  const transaction = database.transaction(['changes', 'batches'], 'readwrite', {
-    durability: hasNewBatch ? 'strict' : 'relaxed',
-  });
-  const changes = transaction.objectStore('changes');
-  const batches = transaction.objectStore('batches');
-  const requests: Promise<unknown>[] = [];
-  try {
-    if (replaces) requests.push(changes.delete(under(replaces)), batches.delete(replaces));
-    if (after.inFlight !== before.inFlight) {
-      requests.push(after.inFlight ? batches.put(after.inFlight, tab) : batches.delete(tab));
-    }
-    for (const [id, change] of Object.entries(after.pending)) {
-      if (before.pending[id] !== change) requests.push(changes.put(change, [...tab, id]));
-    }
-    for (const id of Object.keys(before.pending)) {
-      if (!(id in after.pending)) requests.push(changes.delete([...tab, id]));
-    }
-  } catch (error) {
-    // All or nothing: what was asked for before would be done.
-    for (const each of [...requests, transaction.done]) each.catch(() => {});
-    transaction.abort();
-    throw error;
-  }
-  await Promise.all([...requests, transaction.done]);
 }
 
 async function findOrphan(
   database: QueueDatabase,
   owner: Owner,
-  own: TabKey,
+  own?: TabKey,
   patience = reloadGrace,
-): Promise<{ tab: TabKey; queue: Queue; release: () => void } | null> {
+): Promise<{ tab: TabKey; stored: StoredQueue; lock: HeldLock } | null> {
   for (const tab of await tabsWith(database, owner)) {
-    if (tab[2] === own[2]) continue;
-    const lock = await holdLock(lockName(tab), patience);
+    if (tab[2] === own?.[2]) continue;
+    const lock = await holdLock(lockName(tab), { patience });
     if (!lock) continue;
-    const queue = await readQueue(database, tab).catch((error: unknown) => {
+    const stored = await readStored(database, tab).catch((error: unknown) => {
       lock.release();
       throw error;
     });
-    if (queue.inFlight || Object.keys(queue.pending).length > 0) {
-      return { tab, queue, release: lock.release };
-    }
+    if (!isAllSaved(stored.queue)) return { tab, stored, lock };
     // Everything was acknowledged in the instant before that page was left.
-    await discard(database, tab).finally(lock.release);
+    await discardQueue(database, tab, stored).finally(lock.release);
   }
   return null;
-}
-
-/** Drops all that a closed tab has left. */
-async function discard(database: QueueDatabase, tab: TabKey): Promise<void> {
-  await write(database, tab, emptyQueue, emptyQueue, tab);
-  forgetLastWords(tab);
 }
 
 /** Milliseconds: a page that is being reloaded may hold its lock a moment longer than it lives. */

@@ -36,7 +36,6 @@ test('what was typed in the instant before a page is left is found by the next o
     { documentId: owner.documentId, isOpenElsewhere: false, isGone: false },
   ]);
   expect(await found()).toEqual(typed('Il était une fois'));
-  expect(Object.keys(localStorage)).toEqual([]);
   expect(await found()).toEqual(typed('Il était une fois'));
 });
 
@@ -100,13 +99,44 @@ test('another tab takes over what one that was closed has kept', async () => {
   expect(await found()).toEqual(nothing);
 });
 
-test('nothing is kept twice of what the database has', async () => {
+test('what waits is kept as the page is left, though the database may have been cleared', async () => {
   const queue = await openDurableQueue(owner);
   const all = typed('Il');
   await queue.save(all);
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase('ecritoire').addEventListener('success', resolve);
+  });
   queue.keepLastWords(all);
+  queue.close();
+  expect(await found()).toEqual(all);
+});
+
+test('nothing is kept where nothing waits', async () => {
+  const queue = await openDurableQueue(owner);
+  await queue.save(typed('Il'));
+  await queue.save(nothing);
+  queue.keepLastWords(nothing);
   expect(Object.keys(localStorage)).toEqual([]);
   queue.close();
+});
+
+test.each([
+  ['what was typed since', typed('Il était')],
+  ['nothing, once all was acknowledged', nothing],
+])('last words that a killed browser brings back do not take the place of %s', async (_, newer) => {
+  const queue = await openDurableQueue(owner);
+  queue.keepLastWords(typed('Il'));
+  const onDisk = Object.entries(localStorage);
+  await queue.save(newer);
+  expect(Object.keys(localStorage)).toEqual([]);
+  queue.close();
+  const bringBack = () => {
+    for (const [name, value] of onDisk) localStorage.setItem(name, String(value));
+  };
+  bringBack();
+  expect(await found()).toEqual(newer);
+  bringBack();
+  expect(await found()).toEqual(newer);
 });
 
 test('goes with the account', async () => {

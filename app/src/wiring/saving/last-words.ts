@@ -7,22 +7,25 @@ const prefix = 'ecritoire:last-words';
 
 const nameOf = (tab: TabKey) => [prefix, ...tab].join(':');
 
+/** `turn` counts how often a tab has kept its last words. Builds before it kept none. */
+export type LastWords = Queue & { turn?: number };
+
 /**
  * The queue of a page that is being left, as it stands then. A database answers later, when the page
  * is gone; local storage has it before the page goes. Kept until the database has as much.
  */
-export function keepLastWords(tab: TabKey, queue: Queue): void {
+export function keepLastWords(tab: TabKey, lastWords: LastWords): void {
   try {
-    localStorage.setItem(nameOf(tab), JSON.stringify(queue));
+    localStorage.setItem(nameOf(tab), JSON.stringify(lastWords));
   } catch {
     // Full or refused: what the database has is left.
   }
 }
 
-/** What a tab kept as it was left; null where its database had everything. */
-export function lastWordsOf(tab: TabKey): Queue | null {
+/** What a tab kept as it was left; null where its database has everything. */
+export function lastWordsOf(tab: TabKey): LastWords | null {
   try {
-    const kept: Queue | null = JSON.parse(localStorage.getItem(nameOf(tab)) ?? 'null');
+    const kept: LastWords | null = JSON.parse(localStorage.getItem(nameOf(tab)) ?? 'null');
     return kept;
   } catch {
     return null;

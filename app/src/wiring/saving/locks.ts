@@ -3,13 +3,26 @@ export type HeldLock = { release: () => void };
 /**
  * Holds a Web Lock until it is released or the page dies.
  *
- * @param patience milliseconds to wait for another holder, 0 for none; without it, as long as it takes.
+ * @param options.patience milliseconds to wait for another holder, 0 for none; without it, as long as
+ *   it takes.
  * @returns null when someone else holds it for longer than that.
  */
-export function holdLock(name: string, patience?: number): Promise<HeldLock | null> {
+export async function holdLock(
+  name: string,
+  { patience, mode }: { patience?: number | undefined; mode?: LockMode } = {},
+): Promise<HeldLock | null> {
+  const request = (options: LockOptions) =>
+    requestLock(name, mode ? { ...options, mode } : options);
+  if (patience === undefined) return request({});
+  // Only this tells a lock that is held from a browser that is slow to grant a free one.
+  const free = await request({ ifAvailable: true });
+  if (free !== null || patience === 0) return free;
+  const granted = await request({ signal: AbortSignal.timeout(patience) });
+  return granted ?? request({ ifAvailable: true });
+}
+
+function requestLock(name: string, options: LockOptions): Promise<HeldLock | null> {
   return new Promise((resolve) => {
-    const within = (milliseconds: number) => ({ signal: AbortSignal.timeout(milliseconds) });
-    const options = patience === 0 ? { ifAvailable: true } : patience ? within(patience) : {};
     navigator.locks
       .request(name, options, (lock) =>
         lock === null

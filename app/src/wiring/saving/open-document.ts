@@ -58,7 +58,7 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
   });
   actor.start();
   // Taken over from memory: whether this device keeps it now is still to be found out.
-  if (restored !== queue.restored) actor.send({ type: 'changed', put: [], deletedIds: [] });
+  if (restored !== queue.restored) actor.send({ type: 'localCopyMissing' });
   const unfollow = followPage(actor, queue);
   const wasLeft = !isAllSaved(restored);
   openActors.set(actor, {

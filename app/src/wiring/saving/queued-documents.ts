@@ -2,7 +2,14 @@ import type { Queue } from '@ecritoire/machines/auto-save';
 import { forgetGone, isGone } from './gone-documents.ts';
 import { forgetName } from './kept-names.ts';
 import { forgetLastWords, tabsWithLastWords } from './last-words.ts';
-import { lockName, openDatabase, readQueue, tabsWith, under } from './queue-database.ts';
+import {
+  lockName,
+  openDatabase,
+  readStored,
+  storedTabs,
+  tabsWith,
+  under,
+} from './queue-database.ts';
 
 /** A document of which this device holds something that the server has not acknowledged. */
 export type Queued = {
@@ -20,14 +27,11 @@ export type Queued = {
 export async function listQueued(userId: string): Promise<Queued[]> {
   const database = await openDatabase().catch(() => null);
   if (database === null) return [];
-  const keys = await Promise.all([
-    database.getAllKeys('changes', under([userId])),
-    database.getAllKeys('batches', under([userId])),
-  ]).finally(() => database.close());
+  const stored = await storedTabs(database, under([userId])).finally(() => database.close());
   const held = (await navigator.locks.query()).held ?? [];
   const isHeld = (documentId: string) =>
     held.some(({ name }) => name?.startsWith(lockName([userId, documentId, ''])));
-  const tabs = [...keys.flat(), ...tabsWithLastWords(userId)];
+  const tabs = [...stored, ...tabsWithLastWords(userId)];
   const ids = new Set(tabs.map(([, documentId]) => documentId));
   return [...ids].map((documentId) => ({
     documentId,
@@ -44,11 +48,8 @@ export async function listQueued(userId: string): Promise<Queued[]> {
 export async function areWordsQueued(options: { exceptOf?: string } = {}): Promise<boolean> {
   try {
     const database = await openDatabase();
-    const keys = await Promise.all([
-      database.getAllKeys('changes'),
-      database.getAllKeys('batches'),
-    ]).finally(() => database.close());
-    return [...keys.flat(), ...tabsWithLastWords()].some(
+    const stored = await storedTabs(database).finally(() => database.close());
+    return [...stored, ...tabsWithLastWords()].some(
       ([userId, documentId]) => userId !== options.exceptOf && !isGone({ userId, documentId }),
     );
   } catch {
@@ -64,7 +65,8 @@ export async function readQueued(owner: { userId: string; documentId: string }):
   const database = await openDatabase();
   try {
     const tabs = await tabsWith(database, [owner.userId, owner.documentId]);
-    return await Promise.all(tabs.map((tab) => readQueue(database, tab)));
+    const stored = await Promise.all(tabs.map((tab) => readStored(database, tab)));
+    return stored.map(({ queue }) => queue);
   } finally {
     database.close();
   }

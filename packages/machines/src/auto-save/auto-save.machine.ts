@@ -24,6 +24,7 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
     storedRevision: 0,
     urgentRevision: 0,
     isProtected: true,
+    refusesStorage: false,
     isOnline: true,
     isOverdue: true,
     isFlushing: false,
@@ -82,6 +83,7 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
         resolve: { actions: 'resolve conflict' },
         serverRead: { actions: 'read server' },
         maximumWaitOver: { actions: 'mark overdue' },
+        localCopyMissing: { actions: 'store anew' },
       },
       states: {
         deciding: {

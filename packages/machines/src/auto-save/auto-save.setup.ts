@@ -143,6 +143,7 @@ export const autoSaveSetup = setup({
     'note local copy': assign(({ context }, { isProtected }: { isProtected: boolean }) => ({
       storedRevision: context.storingRevision,
       isProtected,
+      refusesStorage: !isProtected,
     })),
     'start flushing': assign(({ context }) => ({
       isFlushing: true,
@@ -150,6 +151,10 @@ export const autoSaveSetup = setup({
     })),
     'stop flushing': assign({ isFlushing: false }),
     'store at once': assign(({ context }) => ({ urgentRevision: context.revision })),
+    'store anew': assign(({ context }) => ({
+      revision: context.revision + 1,
+      urgentRevision: context.revision + 1,
+    })),
     'mark overdue': assign({ isOverdue: true }),
     'offer refused changes again': assign(({ context }) => ({
       draft: { ...context.draft, refused: [] },

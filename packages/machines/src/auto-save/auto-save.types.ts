@@ -45,6 +45,8 @@ export type AutoSaveContext = {
   urgentRevision: number;
   /** False when the device refused the local write, or is late: the text is only in this tab's memory. */
   isProtected: boolean;
+  /** The device refused the last local write; one that is only late may still store it. */
+  refusesStorage: boolean;
   isOnline: boolean;
   /** The next changes go without waiting for a pause in typing. */
   isOverdue: boolean;
@@ -69,6 +71,8 @@ export type AutoSaveEvent =
   | ({ type: 'resolve' } & Resolution)
   /** `asOf`: `context.acknowledgements` when the reading was asked for. */
   | { type: 'serverRead'; paragraphs: readonly ServerParagraph[]; asOf: number }
+  /** The device no longer has what it stored, or never had it: all of it is stored anew. */
+  | { type: 'localCopyMissing' }
   /** Changes that a closed tab left unacknowledged; taken only while everything is saved. */
   | { type: 'adopt'; queue: Queue }
   | { type: 'maximumWaitOver' };

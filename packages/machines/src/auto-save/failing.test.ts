@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { autoSaveMachine } from './auto-save.machine.ts';
+import { emptyQueue } from './changes.ts';
 import { flushAutoSave } from './flush.ts';
 import { settle, tagsOf, textOnServer, WritingDesk } from './writing-desk.test-support.ts';
 
@@ -111,7 +112,10 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     desk.storageIsFull = true;
     desk.type('a', 'mot');
     await desk.pass(1000);
-    expect(desk.actor.getSnapshot().context.isProtected).toBe(false);
+    expect(desk.actor.getSnapshot().context).toMatchObject({
+      isProtected: false,
+      refusesStorage: true,
+    });
     await desk.answer();
     expect(textOnServer(desk, 'a')).toBe('mot');
     desk.storageIsFull = false;
@@ -119,12 +123,38 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(desk.actor.getSnapshot().context.isProtected).toBe(true);
   });
 
+  test('what the device has lost is stored anew, and said while it cannot be', async () => {
+    const desk = new WritingDesk();
+    desk.actor.send({ type: 'offline' });
+    desk.type('a', 'mot');
+    await desk.pass(400);
+    const lose = async () => {
+      desk.stored = emptyQueue;
+      desk.actor.send({ type: 'localCopyMissing' });
+      await desk.pass(50);
+    };
+    await lose();
+    expect(desk.stored.pending).toHaveProperty('a');
+    expect(desk.actor.getSnapshot().context.isProtected).toBe(true);
+    desk.storageIsFull = true;
+    await lose();
+    expect(desk.actor.getSnapshot().context.refusesStorage).toBe(true);
+    desk.storageIsFull = false;
+    await lose();
+    expect(desk.stored.pending).toHaveProperty('a');
+    expect(desk.actor.getSnapshot().context.refusesStorage).toBe(false);
+  });
+
   test('a device that does not answer says so in time, and holds up neither a save nor a flush', async () => {
     const desk = new WritingDesk();
     desk.storageHangs = true;
     desk.type('a', 'mot');
     await desk.pass(4000);
-    expect(desk.actor.getSnapshot().context.isProtected).toBe(false);
+    // Slow is not refused.
+    expect(desk.actor.getSnapshot().context).toMatchObject({
+      isProtected: false,
+      refusesStorage: false,
+    });
     await desk.answer();
     expect(textOnServer(desk, 'a')).toBe('mot');
     desk.type('b', 'encore');
