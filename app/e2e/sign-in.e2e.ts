@@ -199,6 +199,19 @@ test.describe('who may be where', () => {
     });
   }
 
+  test('a visitor at an unknown studio address signs in first', async ({
+    page,
+    email,
+    complaints,
+  }) => {
+    complaints.expect(failed(404, /\/app\/nowhere/));
+    expect((await page.goto('/en/app/nowhere'))?.status()).toBe(404);
+    await expect(page).toHaveURL('/en/auth/login?returnTo=%2Fapp%2Fnowhere');
+    await signInByHttp(page, '/en', email);
+    await page.goto('/en/app/nowhere');
+    await expect(page.getByText(english.texts.errorPage.notFoundTitle)).toBeVisible();
+  });
+
   test('a writer has no business on the login page @again', async ({ page, email }) => {
     await signInByHttp(page, '/en', email);
     await page.goto('/en/auth/login');

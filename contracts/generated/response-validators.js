@@ -13015,9 +13015,9 @@ const schema158 = {
 			"pattern": "^/"
 		},
 		"to": {
-			"description": "A path of the same kind.",
+			"description": "A path of the same kind, or an absolute https address, which a client follows as a full page load where it trusts the origin, and not otherwise.",
 			"type": "string",
-			"pattern": "^/"
+			"pattern": "^(?:/|https://)"
 		},
 		"status": {
 			"type": "integer",
@@ -13032,6 +13032,7 @@ const schema158 = {
 	"$id": "Redirect"
 };
 const pattern45 = new RegExp("^/", "u");
+const pattern46 = new RegExp("^(?:/|https://)", "u");
 function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -13115,13 +13116,13 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!pattern45.test(data1)) {
+				if (!pattern46.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/to",
 						schemaPath: "#/properties/to/pattern",
 						keyword: "pattern",
-						params: { pattern: "^/" },
-						message: "must match pattern \"^/\""
+						params: { pattern: "^(?:/|https://)" },
+						message: "must match pattern \"^(?:/|https://)\""
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);

@@ -1566,7 +1566,7 @@ export interface components {
         Redirect: {
             /** @description A path without its language prefix, with which it holds as well. */
             from: string;
-            /** @description A path of the same kind. */
+            /** @description A path of the same kind, or an absolute https address, which a client follows as a full page load where it trusts the origin, and not otherwise. */
             to: string;
             /** @enum {integer} */
             status: 301 | 302 | 307 | 308;

@@ -1,16 +1,12 @@
-import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router';
-import { isUnknown } from '../wiring/page/is-unknown.ts';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { AuthShell } from '../wiring/frame/shells.tsx';
 import { ErrorPage, NotFoundPage } from '../wiring/page/status-pages.tsx';
 import { StudioFrame } from '../wiring/frame/StudioFrame.tsx';
 import { whoIsThere } from '../wiring/studio.ts';
 
 export const Route = createFileRoute('/app')({
-  beforeLoad: async ({ context, location, matches }) => {
+  beforeLoad: async ({ context, location }) => {
     if ((await whoIsThere(context.studio)) === 'writer') return;
-    // Nobody signs in to be told that there is nothing.
-    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to say so
-    if (isUnknown(matches)) throw notFound({ routeId: rootRouteId });
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
     throw redirect({ to: '/auth/login', search: { returnTo: location.href }, replace: true });
   },

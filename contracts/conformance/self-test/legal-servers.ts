@@ -101,7 +101,19 @@ const otherwiseMarkedUp: LegalServer = {
   }),
 };
 
+const redirectingToAnotherSite: LegalServer = {
+  name: 'a redirect to an https address of another site',
+  chapters: ['valid', 'chains'],
+  only: ['listRedirects'],
+  mutate: around('listRedirects', () => async (told, next) => {
+    const answer = await next(told.request);
+    answer.body?.items?.push({ from: '/press', to: 'https://press.example.org/', status: 302 });
+    return answer;
+  }),
+};
+
 export const legalServers: LegalServer[] = [
+  redirectingToAnotherSite,
   otherwiseMarkedUp,
   inCapitals,
   otherwiseWritten,

@@ -27,7 +27,10 @@ export async function beforePage(
   await language.use(localeOfPath(publicHref));
   if (!isUnknown) return;
   const to = await findRedirect(api, pathname);
-  const target = to === null ? null : redirectTarget(to, ownOrigin(), [config.origin]);
+  const target =
+    to === null
+      ? null
+      : redirectTarget(to, ownOrigin(), [config.origin, ...(config.redirectOrigins ?? [])]);
   if (target?.kind === 'inside') {
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
     throw redirect({ href: target.path, replace: true });

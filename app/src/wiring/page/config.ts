@@ -4,6 +4,8 @@ export type AppConfig = {
   apiBaseUrl: string | null;
   /** Where the product is found by everybody, for the addresses that others are to keep. */
   origin: string;
+  /** Other sites that a redirect of the API may lead to. */
+  redirectOrigins?: readonly string[];
   /** Which build this is; none in development. */
   build?: string;
   signIn?: { authorizationEndpoint: string; clientId: string };

@@ -24,6 +24,7 @@ describe('the settings', () => {
       basePath: '',
       dataFolder: join(PROJECT_ROOT, '.data'),
       trustedProxies: 0,
+      redirectOrigins: [],
       rateLimitFactor: 1,
       signIn: { provider: 'local', port: 3001 },
     });
@@ -78,6 +79,8 @@ describe('the settings', () => {
     ['NODE_ENV must be one of development, test, production', { NODE_ENV: 'staging' }],
     ['PUBLIC_ORIGIN must be like', { PUBLIC_ORIGIN: 'https://example.com/desk' }],
     ['PUBLIC_ORIGIN must be like', { PUBLIC_ORIGIN: 'example.com' }],
+    ['REDIRECT_ORIGINS must be https', { REDIRECT_ORIGINS: 'http://press.example.org' }],
+    ['REDIRECT_ORIGINS must be https', { REDIRECT_ORIGINS: 'https://a.example/path' }],
     ['BASE_PATH must be like', { BASE_PATH: 'desk' }],
     ['BASE_PATH must be like', { BASE_PATH: '//example.com' }],
     ['BASE_PATH must be like', { BASE_PATH: '/desk?x="' }],

@@ -29,6 +29,8 @@ export type Config = {
   accessTokenSecret?: string;
   /** Proxies in front of this server whose X-Forwarded-For entries can be believed. */
   trustedProxies: number;
+  /** Other sites that a redirect of the API may lead to. */
+  redirectOrigins: readonly string[];
   rateLimitFactor: number;
   signIn:
     | { provider: 'remote'; issuer: string; clientId: string }
@@ -73,6 +75,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(accessTokenSecret === undefined ? {} : { accessTokenSecret }),
     trustedProxies: read((text = '0') => proxiesOf(text), 'TRUST_PROXY'),
+    redirectOrigins: read((text = '') => redirectOriginsOf(text), 'REDIRECT_ORIGINS'),
     rateLimitFactor: read((text = '1') => factorOf(text), 'RATE_LIMIT_FACTOR'),
   };
   const clientId = value('GOOGLE_CLIENT_ID');
@@ -167,6 +170,20 @@ function originOf(value: string): string {
     );
   }
   return url.origin;
+}
+
+function redirectOriginsOf(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const url = webAddress(part);
+      if (url?.protocol === 'https:' && url.href === `${url.origin}/`) return url.origin;
+      throw new StartUpError(
+        `REDIRECT_ORIGINS must be https origins with commas between them, not “${part}”.`,
+      );
+    });
 }
 
 function basePathOf(value: string): string {

@@ -59,6 +59,12 @@ export const SETTINGS = [
       'How many proxies stand in front: which entry of X-Forwarded-For, from the right, is the client.',
   },
   {
+    name: 'REDIRECT_ORIGINS',
+    default: 'none',
+    meaning:
+      'Other https origins, with commas between them, that a redirect of the API may lead a page to.',
+  },
+  {
     name: 'RATE_LIMIT_FACTOR',
     default: '1',
     meaning: 'Multiplies every rate limit, for load tests and conformance runs.',

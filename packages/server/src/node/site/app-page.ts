@@ -5,6 +5,8 @@ import { StartUpError } from '../start-up-error.ts';
 /** What the built app must be told of the server that it comes from. */
 export type AppConfig = {
   apiBaseUrl: string;
+  /** Other sites that a redirect of the API may lead to. */
+  redirectOrigins?: readonly string[];
   /** Missing while the provider has not said where one signs in. */
   signIn?: { authorizationEndpoint: string; clientId: string };
 };
