@@ -196,6 +196,11 @@ export const fieldErrors = [
   "validation.json",
   "validation.timeZone",
   "validation.cursor",
+  "signUp.passwordTooShort",
+  "signUp.passwordsDiffer",
+  "signUp.firstNameRequired",
+  "signUp.lastNameRequired",
+  "signUp.termsRequired",
   "account.emailMismatch",
   "idempotency.keyReused"
 ] as const;

@@ -661,6 +661,11 @@ const schema41 = {
 		"validation.json",
 		"validation.timeZone",
 		"validation.cursor",
+		"signUp.passwordTooShort",
+		"signUp.passwordsDiffer",
+		"signUp.firstNameRequired",
+		"signUp.lastNameRequired",
+		"signUp.termsRequired",
 		"account.emailMismatch",
 		"idempotency.keyReused"
 	],
@@ -734,7 +739,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err4);
 				errors++;
 			}
-			if (!(data1 === "validation.required" || data1 === "validation.additionalProperties" || data1 === "validation.textTooShort" || data1 === "validation.textTooLong" || data1 === "validation.wrongFormat" || data1 === "validation.email" || data1 === "validation.integer" || data1 === "validation.number" || data1 === "validation.boolean" || data1 === "validation.date" || data1 === "validation.dateTooLate" || data1 === "validation.rangeReversed" || data1 === "validation.rangeTooLong" || data1 === "validation.dateTime" || data1 === "validation.uuid" || data1 === "validation.url" || data1 === "validation.numberTooSmall" || data1 === "validation.numberTooLarge" || data1 === "validation.enum" || data1 === "validation.listTooShort" || data1 === "validation.listTooLong" || data1 === "validation.listRepeats" || data1 === "validation.object" || data1 === "validation.list" || data1 === "validation.text" || data1 === "validation.json" || data1 === "validation.timeZone" || data1 === "validation.cursor" || data1 === "account.emailMismatch" || data1 === "idempotency.keyReused")) {
+			if (!(data1 === "validation.required" || data1 === "validation.additionalProperties" || data1 === "validation.textTooShort" || data1 === "validation.textTooLong" || data1 === "validation.wrongFormat" || data1 === "validation.email" || data1 === "validation.integer" || data1 === "validation.number" || data1 === "validation.boolean" || data1 === "validation.date" || data1 === "validation.dateTooLate" || data1 === "validation.rangeReversed" || data1 === "validation.rangeTooLong" || data1 === "validation.dateTime" || data1 === "validation.uuid" || data1 === "validation.url" || data1 === "validation.numberTooSmall" || data1 === "validation.numberTooLarge" || data1 === "validation.enum" || data1 === "validation.listTooShort" || data1 === "validation.listTooLong" || data1 === "validation.listRepeats" || data1 === "validation.object" || data1 === "validation.list" || data1 === "validation.text" || data1 === "validation.json" || data1 === "validation.timeZone" || data1 === "validation.cursor" || data1 === "signUp.passwordTooShort" || data1 === "signUp.passwordsDiffer" || data1 === "signUp.firstNameRequired" || data1 === "signUp.lastNameRequired" || data1 === "signUp.termsRequired" || data1 === "account.emailMismatch" || data1 === "idempotency.keyReused")) {
 				const err5 = {
 					instancePath: instancePath + "/messageKey",
 					schemaPath: "FieldMessageKey/enum",

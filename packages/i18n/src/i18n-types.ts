@@ -4020,6 +4020,10 @@ type RootTranslation = {
 			 */
 			updated: string
 			/**
+			 * T​h​e​ ​p​r​o​j​e​c​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			updateFailed: string
+			/**
 			 * T​h​i​s​ ​p​r​o​j​e​c​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​s​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​i​t​.
 			 */
 			changedElsewhere: string
@@ -4364,7 +4368,7 @@ type RootTranslation = {
 			 */
 			wrongFormat: string
 			/**
-			 * T​h​i​s​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​.
+			 * T​h​i​s​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​:​ ​i​t​ ​n​e​e​d​s​ ​a​n​ ​@​,​ ​a​n​d​ ​t​h​e​ ​p​a​r​t​ ​a​f​t​e​r​ ​@​ ​m​u​s​t​ ​c​o​n​t​a​i​n​ ​a​ ​d​o​t​.
 			 */
 			email: string
 			/**
@@ -4455,6 +4459,28 @@ type RootTranslation = {
 			 * T​h​i​s​ ​p​a​g​e​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s​.
 			 */
 			cursor: string
+		}
+		signUp: {
+			/**
+			 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​m​u​s​t​ ​h​a​v​e​ ​a​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s​.
+			 */
+			passwordTooShort: string
+			/**
+			 * T​h​e​ ​t​w​o​ ​p​a​s​s​w​o​r​d​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​.
+			 */
+			passwordsDiffer: string
+			/**
+			 * T​h​e​ ​f​i​r​s​t​ ​n​a​m​e​ ​i​s​ ​r​e​q​u​i​r​e​d​.
+			 */
+			firstNameRequired: string
+			/**
+			 * T​h​e​ ​l​a​s​t​ ​n​a​m​e​ ​i​s​ ​r​e​q​u​i​r​e​d​.
+			 */
+			lastNameRequired: string
+			/**
+			 * P​l​e​a​s​e​ ​a​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​o​f​ ​u​s​e​.
+			 */
+			termsRequired: string
 		}
 		idempotency: {
 			/**
@@ -8303,6 +8329,10 @@ export type TranslationFunctions = {
 			 */
 			updated: () => LocalizedString
 			/**
+			 * The project could not be saved. What you typed is still here: please try again.
+			 */
+			updateFailed: () => LocalizedString
+			/**
 			 * This project was changed elsewhere in the meantime. What you typed is still here: save again to keep it.
 			 */
 			changedElsewhere: () => LocalizedString
@@ -8647,7 +8677,7 @@ export type TranslationFunctions = {
 			 */
 			wrongFormat: () => LocalizedString
 			/**
-			 * This email address is not valid.
+			 * This email address is not valid: it needs an @, and the part after @ must contain a dot.
 			 */
 			email: () => LocalizedString
 			/**
@@ -8738,6 +8768,28 @@ export type TranslationFunctions = {
 			 * This page no longer exists.
 			 */
 			cursor: () => LocalizedString
+		}
+		signUp: {
+			/**
+			 * The password must have at least 8 characters.
+			 */
+			passwordTooShort: () => LocalizedString
+			/**
+			 * The two passwords do not match.
+			 */
+			passwordsDiffer: () => LocalizedString
+			/**
+			 * The first name is required.
+			 */
+			firstNameRequired: () => LocalizedString
+			/**
+			 * The last name is required.
+			 */
+			lastNameRequired: () => LocalizedString
+			/**
+			 * Please accept the terms of use.
+			 */
+			termsRequired: () => LocalizedString
 		}
 		idempotency: {
 			/**

@@ -23,6 +23,7 @@ export function useProjectTasks({ refresh, onUpdated, onDeleted }: ProjectTaskOp
     submit: ({ id, version, ...form }: ProjectForm & Pick<Project, 'id' | 'version'>) =>
       madeFrom(api.updateProject(id, changesOf(form), { version }), {
         messageKey: 'projects.changedElsewhere',
+        failureKey: 'projects.updateFailed',
         refresh,
       }),
     touches: [queryKeys.projects, queryKeys.documents],

@@ -2,11 +2,11 @@ import { ApiError, type Result } from '@ecritoire/api-client';
 import { expect, test, vi } from 'vitest';
 import { asItIs, madeFrom } from './made-from.ts';
 
-const failed = (status: number | null): Promise<Result<string>> =>
+const failed = (status: number | null, messageKey = 'of.the.server'): Promise<Result<string>> =>
   Promise.resolve({
     success: false,
     data: null,
-    error: new ApiError('failed', { status, messageKey: 'of.the.server', data: null }),
+    error: new ApiError('failed', { status, messageKey, data: null }),
   });
 
 test.each([
@@ -21,6 +21,18 @@ test.each([
   const { error } = await madeFrom(failed(status), options);
   expect(refresh).toHaveBeenCalledTimes(refreshes);
   expect(error).toMatchObject({ status, messageKey });
+});
+
+test('an unexpected failure is named by the key of the change', async () => {
+  const options = {
+    messageKey: 'changed.elsewhere',
+    failureKey: 'projects.updateFailed',
+    refresh: () => Promise.resolve(),
+  };
+  const unexpected = await madeFrom(failed(500, 'actions.endpoints.serverError'), options);
+  expect(unexpected.error).toMatchObject({ status: 500, messageKey: 'projects.updateFailed' });
+  const known = await madeFrom(failed(404), options);
+  expect(known.error).toMatchObject({ messageKey: 'of.the.server' });
 });
 
 test('what a dialog is about is as its list has it by now, or as it was seen', () => {

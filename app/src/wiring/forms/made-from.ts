@@ -4,16 +4,28 @@ import { ApiError, type Result } from '@ecritoire/api-client';
  * A change that says which version it was made from. When it came too late, what there is now is
  * asked for, and the failure says what becomes of what was typed: it goes through when sent again.
  * @param messageKey what is said then.
+ * @param failureKey names an unexpected failure in the words of this change.
  * @param alsoStale another status after which what there is now is asked for; the server says why.
  */
 export async function madeFrom<Data>(
   change: Promise<Result<Data>>,
-  options: { messageKey: string; refresh: () => Promise<unknown>; alsoStale?: number },
+  options: {
+    messageKey: string;
+    failureKey?: string;
+    refresh: () => Promise<unknown>;
+    alsoStale?: number;
+  },
 ): Promise<Result<Data>> {
-  const { messageKey, refresh, alsoStale } = options;
+  const { messageKey, failureKey, refresh, alsoStale } = options;
   const result = await change;
   if (result.success) return result;
   const { message, status } = result.error;
+  if (failureKey !== undefined && result.error.messageKey === 'actions.endpoints.serverError') {
+    return {
+      ...result,
+      error: new ApiError(message, { status, messageKey: failureKey, data: null }),
+    };
+  }
   const isStale = status === 412;
   if (isStale || (status !== null && status === alsoStale)) await refresh();
   if (!isStale) return result;

@@ -1136,6 +1136,8 @@ const en = {
       notJournal: 'This project is not a journal.',
       created: 'Project created',
       updated: 'Project saved',
+      updateFailed:
+        'The project could not be saved. What you typed is still here: please try again.',
       changedElsewhere:
         'This project was changed elsewhere in the meantime. What you typed is still here: save again to keep it.',
       deleted: 'Project deleted',
@@ -1259,7 +1261,8 @@ const en = {
       textTooShort: 'This text is too short.',
       textTooLong: 'This text is too long.',
       wrongFormat: 'This text has the wrong format.',
-      email: 'This email address is not valid.',
+      email:
+        'This email address is not valid: it needs an @, and the part after @ must contain a dot.',
       integer: 'This must be a whole number.',
       number: 'This must be a number.',
       boolean: 'This must be true or false.',
@@ -1282,6 +1285,13 @@ const en = {
       json: 'This is not valid JSON.',
       timeZone: 'This is not the name of a time zone.',
       cursor: 'This page no longer exists.',
+    },
+    signUp: {
+      passwordTooShort: 'The password must have at least 8 characters.',
+      passwordsDiffer: 'The two passwords do not match.',
+      firstNameRequired: 'The first name is required.',
+      lastNameRequired: 'The last name is required.',
+      termsRequired: 'Please accept the terms of use.',
     },
     idempotency: { keyReused: 'This request was already used for something else.' },
   },

@@ -394,7 +394,7 @@ const fr = {
     begin: 'Écrire l’entrée du jour',
     beginText: 'La page du jour est encore blanche.',
     beginDay: 'Écrire l’entrée de ce jour',
-    notYet: 'Le {day} est à venir : sa page s’ouvrira ce jour-là.',
+    notYet: 'Le {day} est à venir : sa page s’ouvrira ce jour-là.',
     nothingThatDay: 'Rien n’a été écrit le {day}.',
     emptyText: 'Vos journées se rassembleront ici, la plus récente d’abord.',
     jump: 'Aller à une date',
@@ -1157,6 +1157,8 @@ const fr = {
       notJournal: 'Ce projet n’est pas un journal.',
       created: 'Projet créé',
       updated: 'Projet enregistré',
+      updateFailed:
+        'Le projet n’a pas pu être enregistré. Ce que vous avez écrit est toujours là : réessayez.',
       changedElsewhere:
         'Ce projet a été modifié ailleurs entre-temps. Ce que vous avez tapé est toujours là : enregistrez de nouveau pour le garder.',
       deleted: 'Projet supprimé',
@@ -1282,7 +1284,8 @@ const fr = {
       textTooShort: 'Ce texte est trop court.',
       textTooLong: 'Ce texte est trop long.',
       wrongFormat: 'Ce texte n’a pas le bon format.',
-      email: 'Cette adresse e-mail n’est pas valide.',
+      email:
+        'Cette adresse e-mail n’est pas valide : il y faut un @, et la partie après le @ doit contenir un point.',
       integer: 'Il faut un nombre entier.',
       number: 'Il faut un nombre.',
       boolean: 'Il faut oui ou non.',
@@ -1305,6 +1308,13 @@ const fr = {
       json: 'Ce JSON n’est pas valide.',
       timeZone: 'Ce n’est pas le nom d’un fuseau horaire.',
       cursor: 'Cette page n’existe plus.',
+    },
+    signUp: {
+      passwordTooShort: 'Le mot de passe doit compter au moins 8 caractères.',
+      passwordsDiffer: 'Les deux mots de passe sont différents.',
+      firstNameRequired: 'Le prénom est obligatoire.',
+      lastNameRequired: 'Le nom est obligatoire.',
+      termsRequired: 'Veuillez accepter les conditions d’utilisation.',
     },
     idempotency: { keyReused: 'Cette demande a déjà servi à autre chose.' },
   },
