@@ -12,6 +12,7 @@ import { changesBetween, childrenIn, type ParagraphsChange } from './changes.ts'
 import { clearance } from './clearance.ts';
 import type { ToolbarLabels } from './EditorToolbar.tsx';
 import { longestSought } from './find-matches.ts';
+import { createTypedTextParser, keepForeignOut } from './foreign-elements.ts';
 import { enter } from './keys.ts';
 import { idOf } from './paragraphs.ts';
 import { leftToReport, mergeRemote, type RemoteParagraphs } from './remote.ts';
@@ -138,6 +139,7 @@ export class ParagraphEditorView {
     this.#view = new EditorView(element, {
       state,
       plugins: typesettingFor(appearance),
+      domParser: createTypedTextParser(() => this.#view),
       editable: () => this.#appearance.editable,
       attributes: (now) => attributesFor(this.#appearance, now),
       dispatchTransaction: (tr) => this.#dispatch(tr),
@@ -157,6 +159,7 @@ export class ParagraphEditorView {
         },
       },
     });
+    keepForeignOut(this.#view, this.#isOver.signal);
     keepLetters(element, () => this.#appearance.editable, this.#isOver.signal);
     this.#counter = createWordCounter(appearance.language, reports.onWordCount);
     this.#counter.update(state.doc.content);
