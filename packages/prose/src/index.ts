@@ -1,4 +1,5 @@
 export { compareTexts, type TextPart } from './compare-texts.ts';
+export { directionOf } from './direction.ts';
 export { diffWords, sharedWords, type WordDifference } from './diff.ts';
 export { findFolded, foldText } from './fold.ts';
 export { addMonths, isLocalDate, isMonth, monthOf, weeksOfMonth } from './months.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { fileNameOf, manuscriptOf, type ManuscriptText } from './manuscript.ts';
+import { manuscriptOf, type ManuscriptText } from './manuscript.ts';
 
 const about = { title: 'La maison', author: 'Nora Vasseur' };
 
@@ -19,7 +19,13 @@ async function opened(texts: readonly ManuscriptText[]) {
         tagName === 'w:t' ? textContent : tagName === 'w:br' ? '\n' : '',
       )
       .join('');
-  return { body, paragraphs, lines: paragraphs.map(lineOf), about: read('docProps/core.xml') };
+  return {
+    body,
+    paragraphs,
+    lines: paragraphs.map(lineOf),
+    about: read('docProps/core.xml'),
+    styles: read('word/styles.xml'),
+  };
 }
 
 const text = (paragraphs: ManuscriptText['paragraphs'], title = 'Un'): ManuscriptText => ({
@@ -68,6 +74,50 @@ describe('a manuscript', () => {
     expect(body.getElementsByTagName('w:lang')[0]?.getAttribute('w:val')).toBe('fr-FR');
   });
 
+  it('has its headings in the outline of a word processor', async () => {
+    const { styles } = await opened([text([])]);
+    const levels = [...styles.getElementsByTagName('w:style')].flatMap((style) => {
+      const [level] = style.getElementsByTagName('w:outlineLvl');
+      return level ? [[style.getAttribute('w:styleId'), level.getAttribute('w:val')]] : [];
+    });
+    expect(levels).toEqual([
+      ['Heading1', '0'],
+      ['Heading2', '1'],
+    ]);
+  });
+
+  it('turns emphasis upright where the style is italic', async () => {
+    const content = [{ text: 'Ô temps', marks: ['emphasis' as const] }];
+    const { paragraphs } = await opened([
+      text([
+        { type: 'paragraph', content },
+        { type: 'quote', content },
+      ]),
+    ]);
+    const italics = paragraphs.map(
+      (each) => each.getElementsByTagName('w:i')[0]?.getAttribute('w:val') ?? 'absent',
+    );
+    const on = paragraphs.map((each) => each.getElementsByTagName('w:i').length);
+    expect([on, italics]).toEqual([
+      [0, 1, 1],
+      ['absent', 'absent', 'false'],
+    ]);
+  });
+
+  it('runs each paragraph in its own direction', async () => {
+    const plain = (words: string) => ({
+      type: 'paragraph' as const,
+      content: [{ text: words, marks: [] }],
+    });
+    const { paragraphs } = await opened([text([plain('שלום'), plain('Il pleut.')], 'مرحبا')]);
+    const counts = (name: string) =>
+      paragraphs.map((each) => each.getElementsByTagName(name).length);
+    expect([counts('w:bidi'), counts('w:rtl')]).toEqual([
+      [1, 1, 0],
+      [1, 1, 0],
+    ]);
+  });
+
   it('loses no sign of what was written', async () => {
     const words = fc.string({ unit: 'grapheme' }).map((each) => each.replaceAll(/[\r\n]/gu, ' '));
     await fc.assert(
@@ -89,16 +139,5 @@ describe('a manuscript', () => {
   it('leaves out what no file of words can hold, rather than being none', async () => {
     const odd = { type: 'paragraph' as const, content: [{ text: 'a\u0000b\u000Bc', marks: [] }] };
     expect((await opened([text([odd])])).lines).toEqual(['Un', 'abc']);
-  });
-});
-
-describe('the name of its file', () => {
-  it.each([
-    ['Le bac', 'Le bac.docx'],
-    ['Qui ? Toi / moi : « nous »', 'Qui Toi moi « nous ».docx'],
-    [' ', 'Écritoire.docx'],
-    ['é'.repeat(300), `${'é'.repeat(100)}.docx`],
-  ])('of %s', (title, name) => {
-    expect(fileNameOf(title)).toBe(name);
   });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@ecritoire/contracts';
-import type { Mark, Paragraph, Run } from '@ecritoire/prose';
+import { directionOf, textOf, type Mark, type Paragraph, type Run } from '@ecritoire/prose';
 import {
   AlignmentType,
   Document,
@@ -21,10 +21,13 @@ export type ManuscriptText = {
 
 const codes = { fr: 'fr-FR', en: 'en-GB' } as const;
 
-/** Absent where a mark is not: what is false would undo the look of a style. */
-const lookOf = (marks: readonly Mark[]): IRunOptions => ({
+/**
+ * Absent where a mark is not: what is false would undo the look of a style. Emphasis in a quote,
+ * whose style is italic, is upright, as on the page.
+ */
+const lookOf = (marks: readonly Mark[], isItalic: boolean): IRunOptions => ({
   ...(marks.includes('strong') && { bold: true }),
-  ...(marks.includes('emphasis') && { italics: true }),
+  ...(marks.includes('emphasis') && { italics: !isItalic }),
   ...(marks.includes('underline') && { underline: { type: UnderlineType.SINGLE } }),
   ...(marks.includes('strike') && { strike: true }),
 });
@@ -33,9 +36,9 @@ const lookOf = (marks: readonly Mark[]): IRunOptions => ({
 // oxlint-disable-next-line eslint/no-control-regex -- these are what is looked for
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
 
-function runsOf(content: readonly Run[], language: Language): TextRun[] {
+function runsOf(content: readonly Run[], language: Language, isItalic = false): TextRun[] {
   return content.flatMap(({ text, marks }) => {
-    const look = lookOf(marks);
+    const look = lookOf(marks, isItalic);
     const lines = text.replaceAll(unwritable, '').split('\n');
     return lines.map(
       (line, index) =>
@@ -43,6 +46,7 @@ function runsOf(content: readonly Run[], language: Language): TextRun[] {
           ...look,
           text: line,
           language: { value: codes[language] },
+          ...(directionOf(line) === 'rtl' && { rightToLeft: true }),
           ...(index > 0 && { break: 1 }),
         }),
     );
@@ -57,10 +61,15 @@ const styles: Record<Paragraph['type'], Omit<IParagraphOptions, 'children'>> = {
   sceneBreak: { alignment: AlignmentType.CENTER },
 };
 
+/** Word turns a paragraph by itself in no file: it is said of each. */
+const readingFrom = (text: string): IParagraphOptions =>
+  directionOf(text) === 'rtl' ? { bidirectional: true } : {};
+
 function blocksOf({ title, language, paragraphs }: ManuscriptText, index: number): Block[] {
   return [
     new Block({
       heading: HeadingLevel.HEADING_1,
+      ...readingFrom(title),
       pageBreakBefore: index > 0,
       children: runsOf([{ text: title, marks: [] }], language),
     }),
@@ -68,9 +77,11 @@ function blocksOf({ title, language, paragraphs }: ManuscriptText, index: number
       ({ type, content }) =>
         new Block({
           ...styles[type],
+          ...readingFrom(textOf(content)),
           children: runsOf(
             type === 'sceneBreak' ? [{ text: '* * *', marks: [] }] : content,
             language,
+            type === 'quote',
           ),
         }),
     ),
@@ -96,10 +107,13 @@ export function manuscriptOf(
           run: { font: 'Georgia', size: '12pt' },
           paragraph: { spacing: { after: 160, line: 340 } },
         },
-        heading1: { run: { size: '20pt' }, paragraph: { spacing: { after: 320 }, keepNext: true } },
+        heading1: {
+          run: { size: '20pt' },
+          paragraph: { spacing: { after: 320 }, keepNext: true, outlineLevel: 0 },
+        },
         heading2: {
           run: { size: '14pt' },
-          paragraph: { spacing: { before: 320, after: 160 }, keepNext: true },
+          paragraph: { spacing: { before: 320, after: 160 }, keepNext: true, outlineLevel: 1 },
         },
       },
       paragraphStyles: [
@@ -115,13 +129,4 @@ export function manuscriptOf(
     sections: [{ children: texts.flatMap(blocksOf) }],
   });
   return Packer.toBlob(file);
-}
-
-/** The name of a file, without what no system takes in one. */
-export function fileNameOf(title: string): string {
-  const name = title
-    .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-  return `${name === '' ? 'Écritoire' : Array.from(name).slice(0, 100).join('')}.docx`;
 }

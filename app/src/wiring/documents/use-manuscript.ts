@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ManuscriptText } from './manuscript.ts';
+import { fileNameOf } from './file-name.ts';
 import { saveFile } from './save-file.ts';
 import { useStudio, useUser } from '../studio.ts';
 
@@ -10,11 +11,8 @@ export function useManuscript() {
   const [isMaking, setMaking] = useState(false);
 
   const make = async (title: string, read: () => Promise<readonly ManuscriptText[]>) => {
-    const [texts, { fileNameOf, manuscriptOf }] = await Promise.all([
-      read(),
-      import('./manuscript.ts'),
-    ]);
-    saveFile(fileNameOf(title), await manuscriptOf(texts, { title, author }));
+    const [texts, { manuscriptOf }] = await Promise.all([read(), import('./manuscript.ts')]);
+    saveFile(fileNameOf(title, 'docx'), await manuscriptOf(texts, { title, author }));
   };
   return {
     isMaking,

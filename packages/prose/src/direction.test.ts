@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { directionOf } from './direction.ts';
+
+it.each([
+  ['', 'ltr'],
+  ['« 12 »', 'ltr'],
+  ['Il pleut. שלום', 'ltr'],
+  ['12. שלום, monde', 'rtl'],
+  ['« مرحبا »', 'rtl'],
+  ['\u200Fabc', 'rtl'],
+  ['日本', 'ltr'],
+] as const)('%j runs %s', (text, direction) => {
+  expect(directionOf(text)).toBe(direction);
+});

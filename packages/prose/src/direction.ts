@@ -1,0 +1,16 @@
+/** A character whose script runs from right to left. */
+const rightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}\u200F]/u;
+
+/** A letter, of whatever script, or a direction mark: what decides the direction of a paragraph. */
+const strong = /[\p{L}\u200E\u200F]/u;
+
+/**
+ * The base direction of a text by its first strong character, as `dir="auto"` finds it (Unicode
+ * Bidirectional Algorithm, rules P2 and P3).
+ * @returns `ltr` for a text without letters.
+ */
+export function directionOf(text: string): 'ltr' | 'rtl' {
+  const [first = ''] = strong.exec(text) ?? [];
+  return rightToLeft.test(first) ? 'rtl' : 'ltr';
+}
