@@ -2,6 +2,7 @@
 // validators
 const signInWithGoogle200 = validate15;
 const pattern4 = new RegExp("(^|[ ,])no-store($|[ ,])", "u");
+const pattern5 = new RegExp("^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$", "u");
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -18,6 +19,18 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.date === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "date" },
+				message: "must have required property 'date'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
 		if (data["cache-control"] !== void 0) {
 			let data0 = data["cache-control"];
 			if (typeof data0 !== "string") {
@@ -27,15 +40,15 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
 					else if (data0 === null) coerced0 = "";
 					else {
-						const err1 = {
+						const err2 = {
 							instancePath: instancePath + "/cache-control",
 							schemaPath: "#/properties/cache-control/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err1];
-						else vErrors.push(err1);
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
 						errors++;
 					}
 				}
@@ -46,36 +59,77 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			if (typeof data0 === "string") {
 				if (!pattern4.test(data0)) {
-					const err2 = {
+					const err3 = {
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/pattern",
 						keyword: "pattern",
 						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
 						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
 					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+		}
+		if (data.date !== void 0) {
+			let data1 = data.date;
+			if (typeof data1 !== "string") {
+				let dataType1 = typeof data1;
+				let coerced1 = void 0;
+				if (!(coerced1 !== void 0)) {
+					if (dataType1 == "number" || dataType1 == "boolean") coerced1 = "" + data1;
+					else if (data1 === null) coerced1 = "";
+					else {
+						const err4 = {
+							instancePath: instancePath + "/date",
+							schemaPath: "#/properties/date/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				}
+				if (coerced1 !== void 0) {
+					data1 = coerced1;
+					if (data !== void 0) data["date"] = coerced1;
+				}
+			}
+			if (typeof data1 === "string") {
+				if (!pattern5.test(data1)) {
+					const err5 = {
+						instancePath: instancePath + "/date",
+						schemaPath: "#/properties/date/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$" },
+						message: "must match pattern \"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err3 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate15.errors = vErrors;
 	return errors === 0;
 }
 const signInWithGoogle401 = validate16;
-const pattern6 = new RegExp("^[Bb]earer(?=$|[ ,])", "u");
+const pattern8 = new RegExp("^[Bb]earer(?=$|[ ,])", "u");
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -92,408 +146,25 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data["www-authenticate"] === void 0) {
+		if (data.date === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "date" },
+				message: "must have required property 'date'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data["www-authenticate"] === void 0) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "www-authenticate" },
 				message: "must have required property 'www-authenticate'"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data["cache-control"] !== void 0) {
-			let data0 = data["cache-control"];
-			if (typeof data0 !== "string") {
-				let dataType0 = typeof data0;
-				let coerced0 = void 0;
-				if (!(coerced0 !== void 0)) {
-					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
-					else if (data0 === null) coerced0 = "";
-					else {
-						const err2 = {
-							instancePath: instancePath + "/cache-control",
-							schemaPath: "#/properties/cache-control/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err2];
-						else vErrors.push(err2);
-						errors++;
-					}
-				}
-				if (coerced0 !== void 0) {
-					data0 = coerced0;
-					if (data !== void 0) data["cache-control"] = coerced0;
-				}
-			}
-			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/cache-control",
-						schemaPath: "#/properties/cache-control/pattern",
-						keyword: "pattern",
-						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
-						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-			}
-		}
-		if (data["www-authenticate"] !== void 0) {
-			let data1 = data["www-authenticate"];
-			if (typeof data1 !== "string") {
-				let dataType1 = typeof data1;
-				let coerced1 = void 0;
-				if (!(coerced1 !== void 0)) {
-					if (dataType1 == "number" || dataType1 == "boolean") coerced1 = "" + data1;
-					else if (data1 === null) coerced1 = "";
-					else {
-						const err4 = {
-							instancePath: instancePath + "/www-authenticate",
-							schemaPath: "#/properties/www-authenticate/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
-						errors++;
-					}
-				}
-				if (coerced1 !== void 0) {
-					data1 = coerced1;
-					if (data !== void 0) data["www-authenticate"] = coerced1;
-				}
-			}
-			if (typeof data1 === "string") {
-				if (!pattern6.test(data1)) {
-					const err5 = {
-						instancePath: instancePath + "/www-authenticate",
-						schemaPath: "#/properties/www-authenticate/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[Bb]earer(?=$|[ ,])" },
-						message: "must match pattern \"^[Bb]earer(?=$|[ ,])\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate16.errors = vErrors;
-	return errors === 0;
-}
-const signInWithGoogle429 = validate17;
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data["cache-control"] === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "cache-control" },
-				message: "must have required property 'cache-control'"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data["retry-after"] === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "retry-after" },
-				message: "must have required property 'retry-after'"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data["cache-control"] !== void 0) {
-			let data0 = data["cache-control"];
-			if (typeof data0 !== "string") {
-				let dataType0 = typeof data0;
-				let coerced0 = void 0;
-				if (!(coerced0 !== void 0)) {
-					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
-					else if (data0 === null) coerced0 = "";
-					else {
-						const err2 = {
-							instancePath: instancePath + "/cache-control",
-							schemaPath: "#/properties/cache-control/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err2];
-						else vErrors.push(err2);
-						errors++;
-					}
-				}
-				if (coerced0 !== void 0) {
-					data0 = coerced0;
-					if (data !== void 0) data["cache-control"] = coerced0;
-				}
-			}
-			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/cache-control",
-						schemaPath: "#/properties/cache-control/pattern",
-						keyword: "pattern",
-						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
-						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-			}
-		}
-		if (data["retry-after"] !== void 0) {
-			let data1 = data["retry-after"];
-			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				let dataType1 = typeof data1;
-				let coerced1 = void 0;
-				if (!(coerced1 !== void 0)) {
-					if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1)) coerced1 = +data1;
-					else {
-						const err4 = {
-							instancePath: instancePath + "/retry-after",
-							schemaPath: "#/properties/retry-after/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
-						errors++;
-					}
-				}
-				if (coerced1 !== void 0) {
-					data1 = coerced1;
-					if (data !== void 0) data["retry-after"] = coerced1;
-				}
-			}
-			if (typeof data1 == "number" && isFinite(data1)) {
-				if (data1 < 1 || isNaN(data1)) {
-					const err5 = {
-						instancePath: instancePath + "/retry-after",
-						schemaPath: "#/properties/retry-after/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate17.errors = vErrors;
-	return errors === 0;
-}
-const getCurrentUser200 = validate18;
-const pattern9 = new RegExp("^\"[1-9][0-9]*\"$", "u");
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data["cache-control"] === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "cache-control" },
-				message: "must have required property 'cache-control'"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.etag === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "etag" },
-				message: "must have required property 'etag'"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data["cache-control"] !== void 0) {
-			let data0 = data["cache-control"];
-			if (typeof data0 !== "string") {
-				let dataType0 = typeof data0;
-				let coerced0 = void 0;
-				if (!(coerced0 !== void 0)) {
-					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
-					else if (data0 === null) coerced0 = "";
-					else {
-						const err2 = {
-							instancePath: instancePath + "/cache-control",
-							schemaPath: "#/properties/cache-control/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err2];
-						else vErrors.push(err2);
-						errors++;
-					}
-				}
-				if (coerced0 !== void 0) {
-					data0 = coerced0;
-					if (data !== void 0) data["cache-control"] = coerced0;
-				}
-			}
-			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/cache-control",
-						schemaPath: "#/properties/cache-control/pattern",
-						keyword: "pattern",
-						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
-						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-			}
-		}
-		if (data.etag !== void 0) {
-			let data1 = data.etag;
-			if (typeof data1 !== "string") {
-				let dataType1 = typeof data1;
-				let coerced1 = void 0;
-				if (!(coerced1 !== void 0)) {
-					if (dataType1 == "number" || dataType1 == "boolean") coerced1 = "" + data1;
-					else if (data1 === null) coerced1 = "";
-					else {
-						const err4 = {
-							instancePath: instancePath + "/etag",
-							schemaPath: "#/properties/etag/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
-						errors++;
-					}
-				}
-				if (coerced1 !== void 0) {
-					data1 = coerced1;
-					if (data !== void 0) data["etag"] = coerced1;
-				}
-			}
-			if (typeof data1 === "string") {
-				if (!pattern9.test(data1)) {
-					const err5 = {
-						instancePath: instancePath + "/etag",
-						schemaPath: "#/properties/etag/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\"[1-9][0-9]*\"$" },
-						message: "must match pattern \"^\"[1-9][0-9]*\"$\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate18.errors = vErrors;
-	return errors === 0;
-}
-const createProject201 = validate19;
-const pattern12 = new RegExp("^/", "u");
-const formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data["cache-control"] === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "cache-control" },
-				message: "must have required property 'cache-control'"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.etag === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "etag" },
-				message: "must have required property 'etag'"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.location === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "location" },
-				message: "must have required property 'location'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -540,8 +211,8 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
-		if (data.etag !== void 0) {
-			let data1 = data.etag;
+		if (data.date !== void 0) {
+			let data1 = data.date;
 			if (typeof data1 !== "string") {
 				let dataType1 = typeof data1;
 				let coerced1 = void 0;
@@ -550,8 +221,8 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 					else if (data1 === null) coerced1 = "";
 					else {
 						const err5 = {
-							instancePath: instancePath + "/etag",
-							schemaPath: "#/properties/etag/type",
+							instancePath: instancePath + "/date",
+							schemaPath: "#/properties/date/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -563,17 +234,17 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (coerced1 !== void 0) {
 					data1 = coerced1;
-					if (data !== void 0) data["etag"] = coerced1;
+					if (data !== void 0) data["date"] = coerced1;
 				}
 			}
 			if (typeof data1 === "string") {
-				if (!pattern9.test(data1)) {
+				if (!pattern5.test(data1)) {
 					const err6 = {
-						instancePath: instancePath + "/etag",
-						schemaPath: "#/properties/etag/pattern",
+						instancePath: instancePath + "/date",
+						schemaPath: "#/properties/date/pattern",
 						keyword: "pattern",
-						params: { pattern: "^\"[1-9][0-9]*\"$" },
-						message: "must match pattern \"^\"[1-9][0-9]*\"$\""
+						params: { pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$" },
+						message: "must match pattern \"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$\""
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -581,8 +252,8 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
-		if (data.location !== void 0) {
-			let data2 = data.location;
+		if (data["www-authenticate"] !== void 0) {
+			let data2 = data["www-authenticate"];
 			if (typeof data2 !== "string") {
 				let dataType2 = typeof data2;
 				let coerced2 = void 0;
@@ -591,8 +262,8 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 					else if (data2 === null) coerced2 = "";
 					else {
 						const err7 = {
-							instancePath: instancePath + "/location",
-							schemaPath: "#/properties/location/type",
+							instancePath: instancePath + "/www-authenticate",
+							schemaPath: "#/properties/www-authenticate/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -604,29 +275,571 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (coerced2 !== void 0) {
 					data2 = coerced2;
-					if (data !== void 0) data["location"] = coerced2;
+					if (data !== void 0) data["www-authenticate"] = coerced2;
 				}
 			}
 			if (typeof data2 === "string") {
-				if (!pattern12.test(data2)) {
+				if (!pattern8.test(data2)) {
 					const err8 = {
-						instancePath: instancePath + "/location",
-						schemaPath: "#/properties/location/pattern",
+						instancePath: instancePath + "/www-authenticate",
+						schemaPath: "#/properties/www-authenticate/pattern",
 						keyword: "pattern",
-						params: { pattern: "^/" },
-						message: "must match pattern \"^/\""
+						params: { pattern: "^[Bb]earer(?=$|[ ,])" },
+						message: "must match pattern \"^[Bb]earer(?=$|[ ,])\""
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (!formats0.test(data2)) {
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate16.errors = vErrors;
+	return errors === 0;
+}
+const signInWithGoogle429 = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["cache-control"] === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cache-control" },
+				message: "must have required property 'cache-control'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.date === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "date" },
+				message: "must have required property 'date'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data["retry-after"] === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "retry-after" },
+				message: "must have required property 'retry-after'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data["cache-control"] !== void 0) {
+			let data0 = data["cache-control"];
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err3 = {
+							instancePath: instancePath + "/cache-control",
+							schemaPath: "#/properties/cache-control/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["cache-control"] = coerced0;
+				}
+			}
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/pattern",
+						keyword: "pattern",
+						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
+						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
+		if (data.date !== void 0) {
+			let data1 = data.date;
+			if (typeof data1 !== "string") {
+				let dataType1 = typeof data1;
+				let coerced1 = void 0;
+				if (!(coerced1 !== void 0)) {
+					if (dataType1 == "number" || dataType1 == "boolean") coerced1 = "" + data1;
+					else if (data1 === null) coerced1 = "";
+					else {
+						const err5 = {
+							instancePath: instancePath + "/date",
+							schemaPath: "#/properties/date/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+				if (coerced1 !== void 0) {
+					data1 = coerced1;
+					if (data !== void 0) data["date"] = coerced1;
+				}
+			}
+			if (typeof data1 === "string") {
+				if (!pattern5.test(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/date",
+						schemaPath: "#/properties/date/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$" },
+						message: "must match pattern \"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		}
+		if (data["retry-after"] !== void 0) {
+			let data2 = data["retry-after"];
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				let dataType2 = typeof data2;
+				let coerced2 = void 0;
+				if (!(coerced2 !== void 0)) {
+					if (dataType2 === "boolean" || data2 === null || dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1)) coerced2 = +data2;
+					else {
+						const err7 = {
+							instancePath: instancePath + "/retry-after",
+							schemaPath: "#/properties/retry-after/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+				if (coerced2 !== void 0) {
+					data2 = coerced2;
+					if (data !== void 0) data["retry-after"] = coerced2;
+				}
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 1 || isNaN(data2)) {
+					const err8 = {
+						instancePath: instancePath + "/retry-after",
+						schemaPath: "#/properties/retry-after/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate17.errors = vErrors;
+	return errors === 0;
+}
+const getCurrentUser200 = validate18;
+const pattern13 = new RegExp("^\"[1-9][0-9]*\"$", "u");
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["cache-control"] === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cache-control" },
+				message: "must have required property 'cache-control'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.date === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "date" },
+				message: "must have required property 'date'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.etag === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "etag" },
+				message: "must have required property 'etag'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data["cache-control"] !== void 0) {
+			let data0 = data["cache-control"];
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err3 = {
+							instancePath: instancePath + "/cache-control",
+							schemaPath: "#/properties/cache-control/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["cache-control"] = coerced0;
+				}
+			}
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/pattern",
+						keyword: "pattern",
+						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
+						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
+		if (data.date !== void 0) {
+			let data1 = data.date;
+			if (typeof data1 !== "string") {
+				let dataType1 = typeof data1;
+				let coerced1 = void 0;
+				if (!(coerced1 !== void 0)) {
+					if (dataType1 == "number" || dataType1 == "boolean") coerced1 = "" + data1;
+					else if (data1 === null) coerced1 = "";
+					else {
+						const err5 = {
+							instancePath: instancePath + "/date",
+							schemaPath: "#/properties/date/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+				if (coerced1 !== void 0) {
+					data1 = coerced1;
+					if (data !== void 0) data["date"] = coerced1;
+				}
+			}
+			if (typeof data1 === "string") {
+				if (!pattern5.test(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/date",
+						schemaPath: "#/properties/date/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$" },
+						message: "must match pattern \"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		}
+		if (data.etag !== void 0) {
+			let data2 = data.etag;
+			if (typeof data2 !== "string") {
+				let dataType2 = typeof data2;
+				let coerced2 = void 0;
+				if (!(coerced2 !== void 0)) {
+					if (dataType2 == "number" || dataType2 == "boolean") coerced2 = "" + data2;
+					else if (data2 === null) coerced2 = "";
+					else {
+						const err7 = {
+							instancePath: instancePath + "/etag",
+							schemaPath: "#/properties/etag/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+				if (coerced2 !== void 0) {
+					data2 = coerced2;
+					if (data !== void 0) data["etag"] = coerced2;
+				}
+			}
+			if (typeof data2 === "string") {
+				if (!pattern13.test(data2)) {
+					const err8 = {
+						instancePath: instancePath + "/etag",
+						schemaPath: "#/properties/etag/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\"[1-9][0-9]*\"$" },
+						message: "must match pattern \"^\"[1-9][0-9]*\"$\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate18.errors = vErrors;
+	return errors === 0;
+}
+const createProject201 = validate19;
+const pattern17 = new RegExp("^/", "u");
+const formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["cache-control"] === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cache-control" },
+				message: "must have required property 'cache-control'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.date === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "date" },
+				message: "must have required property 'date'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.etag === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "etag" },
+				message: "must have required property 'etag'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.location === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "location" },
+				message: "must have required property 'location'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data["cache-control"] !== void 0) {
+			let data0 = data["cache-control"];
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err4 = {
+							instancePath: instancePath + "/cache-control",
+							schemaPath: "#/properties/cache-control/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["cache-control"] = coerced0;
+				}
+			}
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/pattern",
+						keyword: "pattern",
+						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
+						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		}
+		if (data.date !== void 0) {
+			let data1 = data.date;
+			if (typeof data1 !== "string") {
+				let dataType1 = typeof data1;
+				let coerced1 = void 0;
+				if (!(coerced1 !== void 0)) {
+					if (dataType1 == "number" || dataType1 == "boolean") coerced1 = "" + data1;
+					else if (data1 === null) coerced1 = "";
+					else {
+						const err6 = {
+							instancePath: instancePath + "/date",
+							schemaPath: "#/properties/date/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+				if (coerced1 !== void 0) {
+					data1 = coerced1;
+					if (data !== void 0) data["date"] = coerced1;
+				}
+			}
+			if (typeof data1 === "string") {
+				if (!pattern5.test(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/date",
+						schemaPath: "#/properties/date/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$" },
+						message: "must match pattern \"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
+		if (data.etag !== void 0) {
+			let data2 = data.etag;
+			if (typeof data2 !== "string") {
+				let dataType2 = typeof data2;
+				let coerced2 = void 0;
+				if (!(coerced2 !== void 0)) {
+					if (dataType2 == "number" || dataType2 == "boolean") coerced2 = "" + data2;
+					else if (data2 === null) coerced2 = "";
+					else {
+						const err8 = {
+							instancePath: instancePath + "/etag",
+							schemaPath: "#/properties/etag/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+				if (coerced2 !== void 0) {
+					data2 = coerced2;
+					if (data !== void 0) data["etag"] = coerced2;
+				}
+			}
+			if (typeof data2 === "string") {
+				if (!pattern13.test(data2)) {
 					const err9 = {
-						instancePath: instancePath + "/location",
-						schemaPath: "#/properties/location/format",
-						keyword: "format",
-						params: { format: "uri-reference" },
-						message: "must match format \"uri-reference\""
+						instancePath: instancePath + "/etag",
+						schemaPath: "#/properties/etag/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\"[1-9][0-9]*\"$" },
+						message: "must match pattern \"^\"[1-9][0-9]*\"$\""
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
@@ -634,16 +847,69 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
+		if (data.location !== void 0) {
+			let data3 = data.location;
+			if (typeof data3 !== "string") {
+				let dataType3 = typeof data3;
+				let coerced3 = void 0;
+				if (!(coerced3 !== void 0)) {
+					if (dataType3 == "number" || dataType3 == "boolean") coerced3 = "" + data3;
+					else if (data3 === null) coerced3 = "";
+					else {
+						const err10 = {
+							instancePath: instancePath + "/location",
+							schemaPath: "#/properties/location/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+				if (coerced3 !== void 0) {
+					data3 = coerced3;
+					if (data !== void 0) data["location"] = coerced3;
+				}
+			}
+			if (typeof data3 === "string") {
+				if (!pattern17.test(data3)) {
+					const err11 = {
+						instancePath: instancePath + "/location",
+						schemaPath: "#/properties/location/pattern",
+						keyword: "pattern",
+						params: { pattern: "^/" },
+						message: "must match pattern \"^/\""
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (!formats0.test(data3)) {
+					const err12 = {
+						instancePath: instancePath + "/location",
+						schemaPath: "#/properties/location/format",
+						keyword: "format",
+						params: { format: "uri-reference" },
+						message: "must match format \"uri-reference\""
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err10 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
 	validate19.errors = vErrors;
@@ -666,85 +932,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data["cache-control"] !== void 0) {
-			let data0 = data["cache-control"];
-			if (typeof data0 !== "string") {
-				let dataType0 = typeof data0;
-				let coerced0 = void 0;
-				if (!(coerced0 !== void 0)) {
-					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
-					else if (data0 === null) coerced0 = "";
-					else {
-						const err1 = {
-							instancePath: instancePath + "/cache-control",
-							schemaPath: "#/properties/cache-control/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err1];
-						else vErrors.push(err1);
-						errors++;
-					}
-				}
-				if (coerced0 !== void 0) {
-					data0 = coerced0;
-					if (data !== void 0) data["cache-control"] = coerced0;
-				}
-			}
-			if ("public, max-age=60" !== data0) {
-				const err2 = {
-					instancePath: instancePath + "/cache-control",
-					schemaPath: "#/properties/cache-control/const",
-					keyword: "const",
-					params: { allowedValue: "public, max-age=60" },
-					message: "must be equal to constant"
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate20.errors = vErrors;
-	return errors === 0;
-}
-const exportAccount200 = validate21;
-const pattern14 = new RegExp("^attachment; filename=\"ecritoire-\\d{4}-\\d{2}-\\d{2}\\.json\"$", "u");
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data["cache-control"] === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "cache-control" },
-				message: "must have required property 'cache-control'"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data["content-disposition"] === void 0) {
+		if (data.date === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "content-disposition" },
-				message: "must have required property 'content-disposition'"
+				params: { missingProperty: "date" },
+				message: "must have required property 'date'"
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -776,23 +970,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data !== void 0) data["cache-control"] = coerced0;
 				}
 			}
-			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/cache-control",
-						schemaPath: "#/properties/cache-control/pattern",
-						keyword: "pattern",
-						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
-						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
+			if ("public, max-age=60" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/cache-control",
+					schemaPath: "#/properties/cache-control/const",
+					keyword: "const",
+					params: { allowedValue: "public, max-age=60" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
 			}
 		}
-		if (data["content-disposition"] !== void 0) {
-			let data1 = data["content-disposition"];
+		if (data.date !== void 0) {
+			let data1 = data.date;
 			if (typeof data1 !== "string") {
 				let dataType1 = typeof data1;
 				let coerced1 = void 0;
@@ -801,8 +993,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					else if (data1 === null) coerced1 = "";
 					else {
 						const err4 = {
-							instancePath: instancePath + "/content-disposition",
-							schemaPath: "#/properties/content-disposition/type",
+							instancePath: instancePath + "/date",
+							schemaPath: "#/properties/date/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -814,17 +1006,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (coerced1 !== void 0) {
 					data1 = coerced1;
-					if (data !== void 0) data["content-disposition"] = coerced1;
+					if (data !== void 0) data["date"] = coerced1;
 				}
 			}
 			if (typeof data1 === "string") {
-				if (!pattern14.test(data1)) {
+				if (!pattern5.test(data1)) {
 					const err5 = {
-						instancePath: instancePath + "/content-disposition",
-						schemaPath: "#/properties/content-disposition/pattern",
+						instancePath: instancePath + "/date",
+						schemaPath: "#/properties/date/pattern",
 						keyword: "pattern",
-						params: { pattern: "^attachment; filename=\"ecritoire-\\d{4}-\\d{2}-\\d{2}\\.json\"$" },
-						message: "must match pattern \"^attachment; filename=\"ecritoire-\\d{4}-\\d{2}-\\d{2}\\.json\"$\""
+						params: { pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$" },
+						message: "must match pattern \"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -842,6 +1034,186 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
+		errors++;
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+const exportAccount200 = validate21;
+const pattern21 = new RegExp("^attachment; filename=\"ecritoire-\\d{4}-\\d{2}-\\d{2}\\.json\"$", "u");
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["cache-control"] === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cache-control" },
+				message: "must have required property 'cache-control'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.date === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "date" },
+				message: "must have required property 'date'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data["content-disposition"] === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "content-disposition" },
+				message: "must have required property 'content-disposition'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data["cache-control"] !== void 0) {
+			let data0 = data["cache-control"];
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err3 = {
+							instancePath: instancePath + "/cache-control",
+							schemaPath: "#/properties/cache-control/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["cache-control"] = coerced0;
+				}
+			}
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/pattern",
+						keyword: "pattern",
+						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
+						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
+		if (data.date !== void 0) {
+			let data1 = data.date;
+			if (typeof data1 !== "string") {
+				let dataType1 = typeof data1;
+				let coerced1 = void 0;
+				if (!(coerced1 !== void 0)) {
+					if (dataType1 == "number" || dataType1 == "boolean") coerced1 = "" + data1;
+					else if (data1 === null) coerced1 = "";
+					else {
+						const err5 = {
+							instancePath: instancePath + "/date",
+							schemaPath: "#/properties/date/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+				if (coerced1 !== void 0) {
+					data1 = coerced1;
+					if (data !== void 0) data["date"] = coerced1;
+				}
+			}
+			if (typeof data1 === "string") {
+				if (!pattern5.test(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/date",
+						schemaPath: "#/properties/date/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$" },
+						message: "must match pattern \"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		}
+		if (data["content-disposition"] !== void 0) {
+			let data2 = data["content-disposition"];
+			if (typeof data2 !== "string") {
+				let dataType2 = typeof data2;
+				let coerced2 = void 0;
+				if (!(coerced2 !== void 0)) {
+					if (dataType2 == "number" || dataType2 == "boolean") coerced2 = "" + data2;
+					else if (data2 === null) coerced2 = "";
+					else {
+						const err7 = {
+							instancePath: instancePath + "/content-disposition",
+							schemaPath: "#/properties/content-disposition/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+				if (coerced2 !== void 0) {
+					data2 = coerced2;
+					if (data !== void 0) data["content-disposition"] = coerced2;
+				}
+			}
+			if (typeof data2 === "string") {
+				if (!pattern21.test(data2)) {
+					const err8 = {
+						instancePath: instancePath + "/content-disposition",
+						schemaPath: "#/properties/content-disposition/pattern",
+						keyword: "pattern",
+						params: { pattern: "^attachment; filename=\"ecritoire-\\d{4}-\\d{2}-\\d{2}\\.json\"$" },
+						message: "must match pattern \"^attachment; filename=\"ecritoire-\\d{4}-\\d{2}-\\d{2}\\.json\"$\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
 		errors++;
 	}
 	validate21.errors = vErrors;

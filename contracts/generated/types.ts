@@ -1816,6 +1816,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1827,6 +1829,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1838,6 +1842,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -1851,6 +1857,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1862,6 +1870,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1873,6 +1883,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1884,6 +1896,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1895,6 +1909,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description Seconds to wait before asking again. */
                     "Retry-After": number;
                     [name: string]: unknown;
@@ -1908,6 +1924,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1934,6 +1952,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1945,6 +1965,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1956,6 +1978,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -1969,6 +1993,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1980,6 +2006,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1991,6 +2019,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2002,6 +2032,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2013,6 +2045,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description Seconds to wait before asking again. */
                     "Retry-After": number;
                     [name: string]: unknown;
@@ -2026,6 +2060,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2052,6 +2088,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2061,6 +2099,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2072,6 +2112,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2083,6 +2125,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2094,6 +2138,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2105,6 +2151,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2127,6 +2175,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2136,6 +2186,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -2149,6 +2201,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2160,6 +2214,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2171,6 +2227,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2193,6 +2251,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -2206,6 +2266,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -2219,6 +2281,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2230,6 +2294,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2241,6 +2307,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2270,6 +2338,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -2283,6 +2353,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2294,6 +2366,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -2307,6 +2381,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2318,6 +2394,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2329,6 +2407,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2340,6 +2420,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2351,6 +2433,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2362,6 +2446,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2389,6 +2475,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2400,6 +2488,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -2413,6 +2503,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2424,6 +2516,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2435,6 +2529,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2464,6 +2560,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     /** @description Where the new resource can be read, a path that begins with the API's own. */
@@ -2479,6 +2577,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2490,6 +2590,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -2503,6 +2605,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2514,6 +2618,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2525,6 +2631,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2536,6 +2644,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2547,6 +2657,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2572,6 +2684,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -2585,6 +2699,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -2598,6 +2714,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2609,6 +2727,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2620,6 +2740,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2631,6 +2753,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2662,6 +2786,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2671,6 +2797,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -2684,6 +2812,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2695,6 +2825,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2706,6 +2838,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2717,6 +2851,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2728,6 +2864,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2760,6 +2898,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -2773,6 +2913,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2784,6 +2926,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -2797,6 +2941,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2808,6 +2954,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2819,6 +2967,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2830,6 +2980,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2841,6 +2993,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2852,6 +3006,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2863,6 +3019,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2895,6 +3053,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2906,6 +3066,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -2919,6 +3081,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2930,6 +3094,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2941,6 +3107,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2952,6 +3120,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2979,6 +3149,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -2992,6 +3164,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -3005,6 +3179,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3016,6 +3192,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3027,6 +3205,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3038,6 +3218,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3069,6 +3251,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -3082,6 +3266,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     /** @description Where the new resource can be read, a path that begins with the API's own. */
@@ -3097,6 +3283,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3108,6 +3296,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -3121,6 +3311,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3132,6 +3324,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3143,6 +3337,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3154,6 +3350,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3165,6 +3363,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3176,6 +3376,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3187,6 +3389,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3218,6 +3422,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3229,6 +3435,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -3242,6 +3450,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3253,6 +3463,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3264,6 +3476,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3275,6 +3489,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3304,6 +3520,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     /** @description Where the new resource can be read, a path that begins with the API's own. */
@@ -3319,6 +3537,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3330,6 +3550,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -3343,6 +3565,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3354,6 +3578,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3365,6 +3591,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3376,6 +3604,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3387,6 +3617,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3398,6 +3630,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3409,6 +3643,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3434,6 +3670,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -3447,6 +3685,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -3460,6 +3700,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3471,6 +3713,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3482,6 +3726,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3493,6 +3739,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3524,6 +3772,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3533,6 +3783,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -3546,6 +3798,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3557,6 +3811,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3568,6 +3824,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3579,6 +3837,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3590,6 +3850,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3622,6 +3884,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -3635,6 +3899,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3646,6 +3912,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -3659,6 +3927,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3670,6 +3940,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3681,6 +3953,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3692,6 +3966,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3703,6 +3979,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3714,6 +3992,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3725,6 +4005,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3736,6 +4018,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3768,6 +4052,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -3781,6 +4067,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3792,6 +4080,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -3805,6 +4095,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3816,6 +4108,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3827,6 +4121,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3838,6 +4134,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3849,6 +4147,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3860,6 +4160,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3871,6 +4173,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3882,6 +4186,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3914,6 +4220,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3925,6 +4233,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3936,6 +4246,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -3949,6 +4261,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3960,6 +4274,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3971,6 +4287,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3982,6 +4300,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3993,6 +4313,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4004,6 +4326,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4015,6 +4339,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4058,6 +4384,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4069,6 +4397,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -4082,6 +4412,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4093,6 +4425,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4104,6 +4438,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4115,6 +4451,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4144,6 +4482,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     /** @description Where the new resource can be read, a path that begins with the API's own. */
@@ -4159,6 +4499,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4170,6 +4512,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -4183,6 +4527,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4194,6 +4540,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4205,6 +4553,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4216,6 +4566,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4227,6 +4579,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4238,6 +4592,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4249,6 +4605,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4271,6 +4629,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4282,6 +4642,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -4295,6 +4657,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4306,6 +4670,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4317,6 +4683,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4342,6 +4710,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -4355,6 +4725,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -4368,6 +4740,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4379,6 +4753,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4390,6 +4766,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4401,6 +4779,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4433,6 +4813,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -4446,6 +4828,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4457,6 +4841,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -4470,6 +4856,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4481,6 +4869,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4492,6 +4882,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4503,6 +4895,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4514,6 +4908,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4525,6 +4921,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4536,6 +4934,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4561,6 +4961,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4572,6 +4974,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -4585,6 +4989,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4596,6 +5002,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4607,6 +5015,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4618,6 +5028,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4646,6 +5058,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -4659,6 +5073,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -4672,6 +5088,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4683,6 +5101,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4694,6 +5114,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4705,6 +5127,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4716,6 +5140,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4727,6 +5153,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4755,6 +5183,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -4768,6 +5198,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -4781,6 +5213,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4792,6 +5226,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4803,6 +5239,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4814,6 +5252,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4825,6 +5265,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4836,6 +5278,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4868,6 +5312,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -4881,6 +5327,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4892,6 +5340,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -4905,6 +5355,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4916,6 +5368,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4927,6 +5381,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4938,6 +5394,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4949,6 +5407,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4960,6 +5420,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4971,6 +5433,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4982,6 +5446,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5014,6 +5480,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -5027,6 +5495,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5038,6 +5508,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -5051,6 +5523,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5062,6 +5536,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5073,6 +5549,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5084,6 +5562,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5095,6 +5575,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5106,6 +5588,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5117,6 +5601,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5128,6 +5614,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5160,6 +5648,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -5173,6 +5663,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5184,6 +5676,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -5197,6 +5691,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5208,6 +5704,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5219,6 +5717,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5230,6 +5730,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5241,6 +5743,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5252,6 +5756,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5263,6 +5769,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5274,6 +5782,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5302,6 +5812,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -5315,6 +5827,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -5328,6 +5842,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5339,6 +5855,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5350,6 +5868,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5361,6 +5881,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5372,6 +5894,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5383,6 +5907,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5411,6 +5937,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -5424,6 +5952,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -5437,6 +5967,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5448,6 +5980,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5459,6 +5993,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5470,6 +6006,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5481,6 +6019,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5492,6 +6032,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5514,6 +6056,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -5527,6 +6071,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -5540,6 +6086,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5551,6 +6099,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5562,6 +6112,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5591,6 +6143,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -5604,6 +6158,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5615,6 +6171,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -5628,6 +6186,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5639,6 +6199,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5650,6 +6212,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5661,6 +6225,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5672,6 +6238,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5683,6 +6251,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5710,6 +6280,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5721,6 +6293,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -5734,6 +6308,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5745,6 +6321,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5756,6 +6334,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5783,6 +6363,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5794,6 +6376,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -5807,6 +6391,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5818,6 +6404,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5829,6 +6417,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5858,6 +6448,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5869,6 +6461,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -5882,6 +6476,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5893,6 +6489,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5904,6 +6502,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5929,6 +6529,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5940,6 +6542,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -5953,6 +6557,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5964,6 +6570,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5975,6 +6583,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5986,6 +6596,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6013,6 +6625,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6024,6 +6638,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -6037,6 +6653,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6048,6 +6666,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6059,6 +6679,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6086,6 +6708,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6097,6 +6721,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -6110,6 +6736,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6121,6 +6749,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6132,6 +6762,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6157,6 +6789,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6168,6 +6802,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -6181,6 +6817,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6192,6 +6830,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6203,6 +6843,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6214,6 +6856,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6239,6 +6883,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6248,6 +6894,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -6261,6 +6909,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6272,6 +6922,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6283,6 +6935,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6294,6 +6948,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6319,6 +6975,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6328,6 +6986,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -6341,6 +7001,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6352,6 +7014,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6363,6 +7027,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6374,6 +7040,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6401,6 +7069,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6412,6 +7082,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -6425,6 +7097,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6436,6 +7110,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6447,6 +7123,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6476,6 +7154,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6487,6 +7167,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6498,6 +7180,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6509,6 +7193,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -6522,6 +7208,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6533,6 +7221,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6544,6 +7234,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6555,6 +7247,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6566,6 +7260,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6577,6 +7273,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6588,6 +7286,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6614,6 +7314,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6625,6 +7327,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6636,6 +7340,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -6649,6 +7355,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6660,6 +7368,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6671,6 +7381,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6682,6 +7394,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6693,6 +7407,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6704,6 +7420,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6729,6 +7447,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6738,6 +7458,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -6751,6 +7473,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6762,6 +7486,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6773,6 +7499,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6784,6 +7512,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6813,6 +7543,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6824,6 +7556,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6835,6 +7569,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6846,6 +7582,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6857,6 +7595,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6868,6 +7608,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6879,6 +7621,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description Seconds to wait before asking again. */
                     "Retry-After": number;
                     [name: string]: unknown;
@@ -6892,6 +7636,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6921,6 +7667,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6932,6 +7680,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6943,6 +7693,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6954,6 +7706,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6965,6 +7719,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6976,6 +7732,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description Seconds to wait before asking again. */
                     "Retry-After": number;
                     [name: string]: unknown;
@@ -6989,6 +7747,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7018,6 +7778,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7029,6 +7791,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7040,6 +7804,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7051,6 +7817,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7062,6 +7830,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7073,6 +7843,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description Seconds to wait before asking again. */
                     "Retry-After": number;
                     [name: string]: unknown;
@@ -7086,6 +7858,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7117,6 +7891,8 @@ export interface operations {
                 headers: {
                     /** @description The same for everyone, and true for a minute. */
                     "Cache-Control": "public, max-age=60";
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7128,6 +7904,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7139,6 +7917,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7167,6 +7947,8 @@ export interface operations {
                 headers: {
                     /** @description The same for everyone, and true for a minute. */
                     "Cache-Control": "public, max-age=60";
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7178,6 +7960,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7189,6 +7973,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7200,6 +7986,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7222,6 +8010,8 @@ export interface operations {
                 headers: {
                     /** @description The same for everyone, and true for a minute. */
                     "Cache-Control": "public, max-age=60";
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7233,6 +8023,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7244,6 +8036,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7266,6 +8060,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description Names the file that a browser saves. */
                     "Content-Disposition": string;
                     [name: string]: unknown;
@@ -7279,6 +8075,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -7292,6 +8090,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7303,6 +8103,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7314,6 +8116,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7340,6 +8144,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7349,6 +8155,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7360,6 +8168,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     /** @description How to authenticate. */
                     "WWW-Authenticate": string;
                     [name: string]: unknown;
@@ -7373,6 +8183,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7384,6 +8196,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7395,6 +8209,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7406,6 +8222,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7417,6 +8235,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7439,6 +8259,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7450,6 +8272,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7461,6 +8285,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7483,6 +8309,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7494,6 +8322,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7505,6 +8335,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7516,6 +8348,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
                     [name: string]: unknown;
                 };
                 content: {

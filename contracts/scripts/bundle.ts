@@ -17,7 +17,7 @@ import type {
 import { operationsOf } from './contract.ts';
 
 const root = join(import.meta.dirname, '..');
-const { cacheControl: noStore }: { cacheControl: Header } = parse(
+const { cacheControl, date }: { cacheControl: Header; date: Header } = parse(
   await readFile(join(root, 'headers.yaml'), 'utf8'),
 );
 const redoclyProgram = join(
@@ -152,8 +152,9 @@ const mapValues = <T>(record: Record<string, T>, change: (value: T) => T): Recor
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** Every answer says how long it may be kept; without a word of its own, not at all. */
-const withCacheControl = (headers: Record<string, Header>): Record<string, Header> => ({
-  'Cache-Control': noStore,
+const withServersOwn = (headers: Record<string, Header>): Record<string, Header> => ({
+  'Cache-Control': cacheControl,
+  Date: date,
   ...headers,
 });
 
@@ -174,7 +175,7 @@ export function inlineParts(bundled: BundledContract): Contract {
         if (all.length > 0) operation.parameters = all;
         for (const [status, response] of Object.entries(operation.responses)) {
           const resolved = structuredClone(resolve(responses, response));
-          resolved.headers = withCacheControl(
+          resolved.headers = withServersOwn(
             mapValues(resolved.headers ?? {}, (header) => resolve(headers, header)),
           );
           operation.responses[status] = resolved;

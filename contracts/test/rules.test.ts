@@ -43,9 +43,10 @@ const takes = ({ parameters = [] }: Pick<Operation, 'parameters'>, header: strin
 const named = (broken: { operationId: string }[]) => broken.map(({ operationId }) => operationId);
 
 describe('the same everywhere in the contract', () => {
-  it('every answer says how long it may be kept, and is JSON or a problem', () => {
+  it('every answer says its time and how long it may be kept, and is JSON or a problem', () => {
     for (const { name, status, headers, types } of answers) {
       expect([name, headers['Cache-Control']?.required]).toEqual([name, true]);
+      expect([name, headers['Date']?.required]).toEqual([name, true]);
       const type = Number(status) < 400 ? 'application/json' : 'application/problem+json';
       expect([name, types.filter((one) => one !== type)]).toEqual([name, []]);
     }

@@ -19,6 +19,7 @@ const SOME = [
   'a wrong time zone named only where all else is right',
   'JSON with more JSON behind it is taken',
   'a reading answered 304',
+  'a Date of another clock',
   'no next page',
   'repeats carried out again',
   'a second live session',

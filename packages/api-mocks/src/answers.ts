@@ -75,7 +75,10 @@ const madeAt: Partial<Record<OperationId, string>> = {
 
 function headersOf(id: OperationId, status: number, body: unknown): Headers {
   const isKept = status === 200 && kept.has(id);
-  const headers = new Headers({ 'cache-control': isKept ? 'public, max-age=60' : 'no-store' });
+  const headers = new Headers({
+    'cache-control': isKept ? 'public, max-age=60' : 'no-store',
+    date: new Date().toUTCString(),
+  });
   if (status === 401) headers.set('www-authenticate', 'Bearer');
   if (status === 429) headers.set('retry-after', '1');
   const version = read(body, 'version');

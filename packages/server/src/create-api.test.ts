@@ -29,6 +29,21 @@ describe.each(databases)('the API on $name', ({ open }) => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
   });
+
+  it('says its own time with every answer, of a repeat as well', async () => {
+    const api = openTestApi(database.db);
+    const writer = await api.signIn();
+    const make = async () => {
+      const headers = { 'idempotency-key': '1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c06' };
+      const body = { name: 'La Traversée', type: 'plain' };
+      return (await writer.call('POST', '/projects', { headers, body })).headers.get('date');
+    };
+    api.clock.set('2026-09-14T18:00:00.900Z');
+    expect(await make()).toBe('Mon, 14 Sep 2026 18:00:00 GMT');
+    api.clock.set('2026-09-15T06:00:00.000Z');
+    expect(await make()).toBe('Tue, 15 Sep 2026 06:00:00 GMT');
+    expect((await api.call('GET', '/nothing')).headers.get('date')).toContain('06:00:00');
+  });
 });
 
 describe.each(databases)('the API whose database is gone, on $name', ({ open }) => {
@@ -42,7 +57,8 @@ describe.each(databases)('the API whose database is gone, on $name', ({ open }) 
   });
 });
 
-const noStore = new Headers({ 'cache-control': 'no-store' });
+const date = 'Mon, 14 Sep 2026 18:00:00 GMT';
+const noStore = new Headers({ 'cache-control': 'no-store', date });
 
 describe('the check of answers', () => {
   it.each<[string, number, unknown]>([
@@ -70,9 +86,9 @@ describe('the check of answers', () => {
 
   it.each<[string, Record<string, string>]>([
     ['missing', {}],
-    ['wrong', { 'cache-control': 'public', 'retry-after': '1' }],
-    ['not a number', { 'cache-control': 'no-store', 'retry-after': 'soon' }],
-    ['too small', { 'cache-control': 'no-store', 'retry-after': '0' }],
+    ['wrong', { date, 'cache-control': 'public', 'retry-after': '1' }],
+    ['not a number', { date, 'cache-control': 'no-store', 'retry-after': 'soon' }],
+    ['too small', { date, 'cache-control': 'no-store', 'retry-after': '0' }],
   ])('refuses a header that is %s', (_, headers) => {
     const answer = problem('request.tooManyRequests');
     expect(() => checkAnswer('signInWithGoogle', answer, new Headers(headers))).toThrow(

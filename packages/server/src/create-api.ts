@@ -83,9 +83,12 @@ export function createApi(options: ApiOptions): Api {
   }
   for (const [route, methods] of methodsByRoute) {
     app.all(route, () =>
-      respond({ ...problem('request.methodNotAllowed'), headers: { Allow: methods.join(', ') } }),
+      respond(
+        { ...problem('request.methodNotAllowed'), headers: { Allow: methods.join(', ') } },
+        clock.now(),
+      ),
     );
   }
-  app.notFound(() => respond(problem('request.notFound')));
+  app.notFound(() => respond(problem('request.notFound'), clock.now()));
   return { fetch: async (request, client = { address: '' }) => app.fetch(request, client) };
 }

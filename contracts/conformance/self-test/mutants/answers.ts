@@ -43,6 +43,13 @@ export const answerMutants: Mutant[] = [
   spoilt('no Cache-Control', 'getCurrentUser', 200, 'missing-header', ({ headers }) => {
     headers.delete('cache-control');
   }),
+  spoilt('a Date as instants are written', 'getCurrentUser', 200, 'wrong-header', ({ headers }) => {
+    headers.set('date', new Date().toISOString());
+  }),
+  spoilt('a Date of another clock', 'createProject', 201, 'wrong-value', ({ headers, body }) => {
+    const later = Date.parse(body.createdAt) + 300_000;
+    headers.set('date', new Date(later).toUTCString());
+  }),
   spoilt('kept by caches', 'listDocuments', 200, 'wrong-header', ({ headers }) => {
     headers.set('cache-control', 'public, max-age=600');
   }),

@@ -135,6 +135,16 @@ describe('the times of an answer', () => {
     expect(wrong('createProject', 201, HOUR, HOUR)).toEqual([]);
     expect(wrong('createProject', 201, -HOUR, -HOUR)).toEqual([]);
   });
+
+  it('Date is when what was just made was made', () => {
+    expect(wrong('createProject', 201, 0, 30_000)).toEqual([]);
+    for (const away of [-120_000, 120_000, HOUR]) {
+      expect(wrong('createProject', 201, 0, away)).toEqual([
+        'Date is not when the answer was made.',
+      ]);
+    }
+    expect(wrong('getProject', 200, -24 * HOUR, 0)).toEqual([]);
+  });
 });
 
 describe('the headers of the bundled contract', () => {

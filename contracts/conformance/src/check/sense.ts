@@ -73,6 +73,8 @@ const PAST = [
 ] as const;
 /** Clocks go apart by seconds, while a time of another zone is an hour and more away. */
 const CLOCKS_APART = 30 * 60_000;
+/** By how much `Date` may be away from what the same server wrote down for the same answer. */
+const DATE_APART = 60_000;
 
 /** What an answer tells of has happened, and what was just made was made just now. */
 function clocks(rows: Row[], body: unknown, { status, headers }: Answer): Nonsense[] {
@@ -85,10 +87,14 @@ function clocks(rows: Row[], body: unknown, { status, headers }: Answer): Nonsen
   });
   const made = isObject(body) && status === 201 ? body['createdAt'] : undefined;
   const isOld = instant(made) < first;
+  const date = headers.get('date');
+  const isApart = Math.abs(Date.parse(date ?? '') - instant(made)) > DATE_APART;
   const told = [
     ...toCome,
     ...(isOld ? [['createdAt of what was just made lies in the past.', made] as const] : []),
   ];
+  // Times that are wrong themselves say nothing of it.
+  if (isApart && told.length === 0) return [['Date is not when the answer was made.', made, date]];
   return told.map(([message, received]) => [
     message,
     `about ${new Date().toISOString()}`,

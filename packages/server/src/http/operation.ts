@@ -28,7 +28,7 @@ type ContentOf<Response> = Response extends { content: infer Content }
   : undefined;
 
 /** What the server says of itself, the same everywhere (respond.ts); handlers leave it out. */
-type SaidByServer<Name, Value> = Name extends 'WWW-Authenticate'
+type SaidByServer<Name, Value> = Name extends 'WWW-Authenticate' | 'Date'
   ? true
   : // One that is pinned is the handler's to say.
     [Name, string] extends ['Cache-Control', Value]

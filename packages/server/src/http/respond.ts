@@ -7,17 +7,21 @@ export type Answer = {
 };
 
 /** What every answer says, unless it says otherwise. What is for one reader is never cached. */
-function headersOf({ status, headers = {} }: Answer): Headers {
-  const all = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+function headersOf({ status, headers = {} }: Answer, now: Date): Headers {
+  const all = new Headers({
+    'cache-control': 'no-store',
+    date: now.toUTCString(),
+    'x-content-type-options': 'nosniff',
+  });
   if (status === 401) all.set('www-authenticate', 'Bearer');
   for (const [name, value] of Object.entries(headers)) all.set(name, String(value));
   return all;
 }
 
 /** JSON, or problem+json from 400 on. */
-export function respond(answer: Answer): Response {
+export function respond(answer: Answer, now: Date): Response {
   const { status, body, stream } = answer;
-  const headers = headersOf(answer);
+  const headers = headersOf(answer, now);
   if (body === undefined && !stream) return new Response(null, { status, headers });
   headers.set('content-type', status >= 400 ? 'application/problem+json' : 'application/json');
   return new Response(stream ?? JSON.stringify(body), { status, headers });

@@ -86,6 +86,7 @@ export async function serveOperation(
   serving: Serving,
 ): Promise<Response> {
   const { logger, checkAnswers } = serving;
+  const { clock } = serving.services;
   const startedAt = performance.now();
   let response: Response;
   try {
@@ -93,15 +94,18 @@ export async function serveOperation(
     const { stream } = result;
     const logged = (error: unknown) =>
       logger.error({ operationId, error: describeError(error) }, 'answer broke off');
-    response = respond(stream ? { ...result, stream: watched(stream, logged) } : result);
+    response = respond(
+      stream ? { ...result, stream: watched(stream, logged) } : result,
+      clock.now(),
+    );
     if (checkAnswers === 'fail') checkAnswer(operationId, result, response.headers);
     if (checkAnswers === 'log') logBreach(operationId, result, response.headers, logger);
   } catch (error) {
     if (error instanceof AccountUnavailable) {
-      response = respond(problem(error.messageKey));
+      response = respond(problem(error.messageKey), clock.now());
     } else {
       logger.error({ operationId, error: describeError(error) }, 'unexpected error');
-      response = respond(problem('actions.endpoints.serverError'));
+      response = respond(problem('actions.endpoints.serverError'), clock.now());
     }
   }
   const milliseconds = Math.round(performance.now() - startedAt);
