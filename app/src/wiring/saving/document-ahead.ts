@@ -1,7 +1,8 @@
 import { unwrap, type ApiClient } from '@ecritoire/api-client';
 import type { Document } from '@ecritoire/contracts';
 import { openDocumentChannel, type DocumentChannel } from './document-channel.ts';
-import { isTaken, nameOf, takeDocument } from './taken-documents.ts';
+import { holdLock } from './locks.ts';
+import { isTaken, nameOf, openLock, takeDocument } from './taken-documents.ts';
 import { openDurableQueue, type DurableQueue } from './durable-queue.ts';
 
 type Owner = { userId: string; documentId: string };
@@ -32,13 +33,20 @@ const patience = 30_000;
 
 let ahead: Ahead | null = null;
 
+/** Milliseconds to wait for an outbox that may be frozen with its page. */
+const outboxPatience = 2000;
+
 async function take(owner: Owner): Promise<Taken> {
   const channel = openDocumentChannel(owner);
-  // From here on no words that wait on this device are sent behind the back of who reads it.
+  // From here on no words that wait on this device are sent behind the back of who reads it, from
+  // this page or from another.
+  channel.tell('opening');
   const giveBack = await takeDocument(owner);
+  const lock = await holdLock(openLock(owner), { mode: 'shared', patience: outboxPatience });
   return {
     channel,
     giveBack: () => {
+      lock?.release();
       channel.close();
       giveBack();
     },

@@ -1,5 +1,5 @@
 /** What a page tells the others about a document, and the outbox the page it is in. */
-type DocumentWord = 'saved' | 'left';
+type DocumentWord = 'saved' | 'left' | 'opening';
 
 type Message = { userId: string; documentId: string; word: DocumentWord };
 
@@ -7,7 +7,8 @@ export type DocumentChannel = {
   tell: (word: DocumentWord) => void;
   /**
    * Hears each word, those that were said before included.
-   * @param onWord `saved`: the server has more of it than before; `left`: a queue of it is free.
+   * @param onWord `saved`: the server has more of it than before; `left`: a queue of it is free;
+   *   `opening`: a page wants what waits of it, from whoever is sending that.
    * @returns what stops it.
    */
   follow: (onWord: (word: DocumentWord) => void) => () => void;

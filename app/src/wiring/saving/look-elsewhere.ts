@@ -140,7 +140,7 @@ export function lookElsewhere(of: {
   // A page that nobody sees catches up once it is looked at.
   const stopHearing = channel.follow((word) => {
     if (word === 'left') catchUp();
-    else if (isVisible()) void lookAgain();
+    else if (word === 'saved' && isVisible()) void lookAgain();
   });
   window.document.addEventListener('visibilitychange', catchUp);
   window.addEventListener('online', catchUp);

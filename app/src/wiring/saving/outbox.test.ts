@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { readAhead } from './document-ahead.ts';
+import { openDocumentChannel } from './document-channel.ts';
+import { holdLock } from './locks.ts';
 import { openDocument } from './open-document.ts';
 import { openDurableQueue } from './durable-queue.ts';
 import { lastWritten } from './last-written.ts';
 import { api, createBrowser, leave, left } from './outbox.test-support.ts';
-import { takeDocument } from './taken-documents.ts';
+import { openLock, takeDocument } from './taken-documents.ts';
 import { saveAllText } from './writer-outbox.ts';
 
 const browser = createBrowser();
@@ -109,6 +111,25 @@ describe('the outbox', () => {
     const outbox = browser.open();
     expect(await saveAllText(outbox, () => {})).toBe('saved');
     expect(browser.taken.get('d1')).toEqual(['mots']);
+  });
+
+  test('leaves what it is sending to another page that opens the document', async () => {
+    (await leave('d1', 'un')).close();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    browser.beforeAnswer = promise;
+    const sending = browser.open().send();
+    await vi.waitFor(() => expect(browser.calls).toEqual(['PATCH d1']));
+    const owner = { userId: 'u1', documentId: 'd1' };
+    const channel = openDocumentChannel(owner);
+    channel.tell('opening');
+    const lock = await holdLock(openLock(owner), { mode: 'shared', patience: 10_000 });
+    const queue = await openDurableQueue(owner);
+    expect(queue.restored.inFlight?.changes).toMatchObject([{ id: 'un' }]);
+    resolve();
+    expect(await sending).toBe('sent');
+    lock?.release();
+    queue.close();
+    channel.close();
   });
 
   test('sends what waits in a document once this page gives it back', async () => {

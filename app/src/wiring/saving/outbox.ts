@@ -2,8 +2,8 @@ import { flushAutoSave, isAllSaved } from '@ecritoire/machines/auto-save';
 import { isOpenHere } from './auto-save.ts';
 import { createAutoSave, stored } from './auto-save-actor.ts';
 import type { SavingOptions } from './auto-save-actor.ts';
-import { openDocumentChannel } from './document-channel.ts';
-import { isTaken, sendUnlessTaken, whenGivenBack } from './taken-documents.ts';
+import { openDocumentChannel, type DocumentChannel } from './document-channel.ts';
+import { isTaken, openLock, sendUnlessTaken, whenGivenBack } from './taken-documents.ts';
 import { openDurableQueue } from './durable-queue.ts';
 import { listQueued } from './queued-documents.ts';
 import { holdLock } from './locks.ts';
@@ -140,9 +140,32 @@ export function openOutbox(options: OutboxOptions): Outbox {
   };
 }
 
-/** Sends each queue that closed pages have left of one document. */
+/** Sends each queue that closed pages have left of one document, unless a page opens it. */
 async function sendDocument(
   options: SavingOptions,
+  signal: AbortSignal,
+  onSent: () => void,
+): Promise<Sending> {
+  const channel = openDocumentChannel(options);
+  const opening = new AbortController();
+  channel.follow((word) => {
+    if (word === 'opening') opening.abort();
+  });
+  const lock = await holdLock(openLock(options), { patience: 0 });
+  try {
+    if (lock === null) return 'sent';
+    const until = AbortSignal.any([signal, opening.signal]);
+    return await sendQueues(options, channel, until, onSent);
+  } finally {
+    lock?.release();
+    channel.tell('left');
+    channel.close();
+  }
+}
+
+async function sendQueues(
+  options: SavingOptions,
+  channel: DocumentChannel,
   signal: AbortSignal,
   onSent: () => void,
 ): Promise<Sending> {
@@ -151,7 +174,6 @@ async function sendDocument(
     queue.close();
     return 'sent';
   }
-  const channel = openDocumentChannel(options);
   const from = { paragraphs: [], restored: queue.restored };
   const actor = createAutoSave(options, queue, from, () => {
     channel.tell('saved');
@@ -168,10 +190,8 @@ async function sendDocument(
   const snapshot = actor.getSnapshot();
   actor.stop();
   queue.close();
-  channel.tell('left');
-  channel.close();
   if (signal.aborted) return 'sent';
-  if (snapshot.hasTag('saved')) return sendDocument(options, signal, onSent);
+  if (snapshot.hasTag('saved')) return sendQueues(options, channel, signal, onSent);
   // What is left of it is no more to be sent, and noted as that.
   if (snapshot.hasTag('gone')) return 'sent';
   if (snapshot.hasTag('offline')) return 'unreachable';

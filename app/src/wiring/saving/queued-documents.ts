@@ -10,11 +10,12 @@ import {
   tabsWith,
   under,
 } from './queue-database.ts';
+import { openLock } from './taken-documents.ts';
 
 /** A document of which this device holds something that the server has not acknowledged. */
 export type Queued = {
   documentId: string;
-  /** A page has it open, be it this one, or is about to: the lock of its queue tells. */
+  /** A page has it open, be it this one, or is about to: a lock tells. */
   isOpenElsewhere: boolean;
   /** It is no more: nothing of it can be sent. */
   isGone: boolean;
@@ -30,7 +31,11 @@ export async function listQueued(userId: string): Promise<Queued[]> {
   const stored = await storedTabs(database, under([userId])).finally(() => database.close());
   const held = (await navigator.locks.query()).held ?? [];
   const isHeld = (documentId: string) =>
-    held.some(({ name }) => name?.startsWith(lockName([userId, documentId, ''])));
+    held.some(
+      ({ name }) =>
+        name === openLock({ userId, documentId }) ||
+        name?.startsWith(lockName([userId, documentId, ''])),
+    );
   const tabs = [...stored, ...tabsWithLastWords(userId)];
   const ids = new Set(tabs.map(([, documentId]) => documentId));
   return [...ids].map((documentId) => ({

@@ -8,6 +8,9 @@ const listeners = new Set<() => void>();
 
 export const nameOf = ({ userId, documentId }: Owner) => `${userId} ${documentId}`;
 
+/** Pages that have a document open share this lock; an outbox that sends for it holds it alone. */
+export const openLock = (owner: Owner) => `ecritoire:open:${nameOf(owner)}`;
+
 export const isTaken = (owner: Owner): boolean => taken.has(nameOf(owner));
 
 /**
