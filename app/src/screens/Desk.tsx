@@ -14,6 +14,7 @@ import { ConflictPanel, goToFirstConflict, type Conflict, type Keep } from './Co
 import { DocumentCopy } from './DocumentCopy.tsx';
 import { useSavingWords } from './use-saving-words.ts';
 import { useIsOutOfSight } from './use-is-out-of-sight.ts';
+import { useSteadyText } from './use-steady-text.ts';
 
 /**
  * Why the text can or cannot be changed. While a session is `starting` or `resuming`, one writes
@@ -32,7 +33,7 @@ export type Writability =
   | 'waiting';
 
 type SavingProps = {
-  /** False when this browser refuses to keep anything: the words are in this tab's memory only. */
+  /** False while what was typed is in this tab's memory only: the device refuses it, or is late. */
   isProtected: boolean;
   /** The document was deleted elsewhere: its words can still be copied, not saved. */
   isGone: boolean;
@@ -53,6 +54,8 @@ export type DeskProps = {
   /** A `DeskStatus`, which changes as one types: an element of its own. */
   status: ReactNode;
   saving: SavingProps & {
+    /** This browser keeps nothing: a device that is only slow may still keep it. */
+    refusesStorage: boolean;
     /** Words that wait for a session to be saved in. */
     isWaitingForSession: boolean;
   };
@@ -109,6 +112,8 @@ export function DeskText(props: Omit<DeskProps, 'status'>) {
   const hasConflicts = props.conflicts.length > 0;
   const panel = useRef<HTMLDivElement>(null);
   const isAway = useIsOutOfSight(panel, hasConflicts);
+  const text = useRef<HTMLDivElement>(null);
+  useSteadyText(text);
   return (
     <>
       {saving.isGone ? (
@@ -120,11 +125,11 @@ export function DeskText(props: Omit<DeskProps, 'status'>) {
           {savingTexts.gone()}
         </Banner>
       ) : null}
-      {saving.isProtected ? null : (
+      {saving.refusesStorage ? (
         <Banner tone="warning" role="alert">
           {savingTexts.memoryOnly()}
         </Banner>
-      )}
+      ) : null}
       {saving.isWaitingForSession ? (
         <Banner tone="warning">
           {saving.isProtected ? texts.waitingWords() : texts.waitingUnkept()}
@@ -135,7 +140,7 @@ export function DeskText(props: Omit<DeskProps, 'status'>) {
           <ConflictPanel conflicts={props.conflicts} onResolve={props.onResolve} />
         </div>
       ) : null}
-      {props.children}
+      <div ref={text}>{props.children}</div>
       {saving.isGone ? null : (
         <Prompt {...props} {...(isAway && { onConflicts: goToFirstConflict })} />
       )}

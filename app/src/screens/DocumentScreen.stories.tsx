@@ -52,6 +52,7 @@ const loadFindBar = () => Promise.resolve({ default: FindInChapter });
 const path = `/app/documents/${chapter.id}`;
 const safe = {
   isProtected: true,
+  refusesStorage: false,
   isGone: false,
   isWaitingForSession: false,
   onCopy: () => Promise.resolve(),
@@ -157,13 +158,13 @@ export const ChangedElsewhere: Story = {
 
 export const KeptInMemoryOnly: Story = {
   ...writing,
-  args: { ...saving('pending', { isProtected: false }) },
+  args: { ...saving('pending', { isProtected: false, refusesStorage: true }) },
 };
 
 export const OfflineInMemoryOnly: Story = {
   name: 'Where nothing is kept, it is not said to be, nobody answering',
   ...writing,
-  args: { ...saving('offline', { isProtected: false }) },
+  args: { ...saving('offline', { isProtected: false, refusesStorage: true }) },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const [status] = main.getAllByText(/pas encore enregistré|not saved yet/);

@@ -28,7 +28,12 @@ const [first] = days;
 const blank = first ? [{ ...first, words: 0, paragraphs: [] }] : [];
 
 const turn = { today, onTurnPage: fn() };
-const saving = { isProtected: true, isGone: false, onCopy: () => Promise.resolve() };
+const saving = {
+  isProtected: true,
+  refusesStorage: false,
+  isGone: false,
+  onCopy: () => Promise.resolve(),
+};
 
 function OpenPage({ isWritable, day = today }: { isWritable: boolean; day?: string }) {
   const { document } = useI18n().LL;

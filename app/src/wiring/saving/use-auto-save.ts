@@ -31,8 +31,10 @@ type Conflict = {
 export type AutoSaveView = {
   /** The document was deleted elsewhere: its words can be copied, but no longer saved. */
   isGone: boolean;
-  /** False when this device refuses to keep anything: the words are in this tab's memory only. */
+  /** False while the words are in this tab's memory only: the device refuses them, or is late. */
   isProtected: boolean;
+  /** This device keeps nothing, rather than being late. */
+  refusesStorage: boolean;
   /** The server takes no text without a session. */
   isBlocked: boolean;
   conflicts: readonly Conflict[];
@@ -71,7 +73,7 @@ export function useAutoSave(
   { auth, writingSession }: { auth: AuthActor; writingSession: WritingSessionActor },
 ): AutoSaveView {
   // Every key makes the machine tell whoever looks: one look for all of it.
-  const { isGone, isWithoutSession, isProtected, conflicts, pending } = useSelector(
+  const { isGone, isWithoutSession, isProtected, refusesStorage, conflicts, pending } = useSelector(
     actor,
     seen,
     shallowEqual,
@@ -101,6 +103,7 @@ export function useAutoSave(
   return {
     isGone,
     isProtected,
+    refusesStorage,
     isBlocked,
     conflicts: inTextOrder(conflicts, pending).map(([id, theirs]) => ({
       id,
@@ -131,11 +134,12 @@ const progressOf = (snapshot: SnapshotFrom<AutoSaveActor>) => ({
 
 /** What a screen shows of the auto-save; keys change nothing of it but while there are conflicts. */
 function seen(snapshot: SnapshotFrom<AutoSaveActor>) {
-  const { isProtected, draft } = snapshot.context;
+  const { isProtected, refusesStorage, draft } = snapshot.context;
   return {
     isGone: snapshot.hasTag('gone'),
     isWithoutSession: snapshot.hasTag('blocked'),
     isProtected,
+    refusesStorage,
     conflicts: draft.conflicts,
     pending: Object.keys(draft.conflicts).length > 0 ? draft.pending : noChanges,
   };

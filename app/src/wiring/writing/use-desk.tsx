@@ -133,6 +133,7 @@ export function useDesk(
     status: <SavingStatus actor={actor} words={<WordCount count={words} />} onCopy={onCopy} />,
     saving: {
       isProtected: saving.isProtected,
+      refusesStorage: saving.refusesStorage,
       isGone: saving.isGone,
       isWaitingForSession: saving.isBlocked && !isEditable,
       onCopy,
