@@ -2433,6 +2433,11 @@ type RootTranslation = {
 		 */
 		conflict: string
 		/**
+		 * {​s​t​a​t​e​}​ ​(​a​n​o​t​h​e​r​ ​t​e​x​t​)
+		 * @param {string} state
+		 */
+		ofAnotherText: RequiredParams<'state'>
+		/**
 		 * S​a​v​e​ ​n​o​w
 		 */
 		retry: string
@@ -6813,6 +6818,10 @@ export type TranslationFunctions = {
 		 * Changed elsewhere
 		 */
 		conflict: () => LocalizedString
+		/**
+		 * {state} (another text)
+		 */
+		ofAnotherText: (arg: { state: string }) => LocalizedString
 		/**
 		 * Save now
 		 */

@@ -15,7 +15,7 @@ export type SavingStatusProps = {
 /** Whether the words of an open text are safe: under its title, and for whoever else shows it. */
 export function SavingStatus({ actor, words, onCopy }: SavingStatusProps) {
   const status = useSaveStatus(actor, useStudio().auth);
-  useShowSaving(status);
+  useShowSaving(actor.getSnapshot().context.documentId, status);
   const isErrorInBar = useLiveSession() !== null;
   return (
     <DeskStatus

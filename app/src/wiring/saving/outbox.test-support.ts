@@ -43,6 +43,8 @@ export function createBrowser() {
     calls: [] as string[],
     /** What became of each try. */
     outcomes: [] as Sending[],
+    /** The documents in which words were left after the last try. */
+    waitingIn: null as string[] | null,
     /** What every document is called. */
     served: {},
     canSend: true,
@@ -104,7 +106,10 @@ export function createBrowser() {
         userId,
         canSend: () => browser.canSend,
         onSent: () => {},
-        onOutcome: (outcome) => void browser.outcomes.push(outcome),
+        onOutcome: (outcome, documentIds) => {
+          browser.outcomes.push(outcome);
+          browser.waitingIn = documentIds;
+        },
       });
       outboxes.push(outbox);
       return outbox;

@@ -97,9 +97,11 @@ describe('the outbox', () => {
     readAhead(api, { userId: 'u1', documentId: 'd1' });
     const outbox = browser.open();
     expect(await outbox.send()).toBe('opening');
+    expect(browser.waitingIn).toEqual(['d1']);
     expect(await left()).toEqual(['d1']);
     const opened = await openDocument({ api, userId: 'u1', documentId: 'd1', onSaved: () => {} });
     expect(await outbox.send()).toBe('sent');
+    expect(browser.waitingIn).toEqual([]);
     await opened.close();
     expect(await outbox.send()).toBe('sent');
     expect(browser.taken.get('d1')).toEqual(['mots']);

@@ -21,8 +21,8 @@ export type OutboxOptions = Pick<SavingOptions, 'api' | 'userId'> & {
   canSend: () => boolean;
   /** The server has more of some document, and of the session, than before. */
   onSent: () => void;
-  /** What has become of it, after each try. */
-  onOutcome?: (outcome: Sending) => void;
+  /** What has become of it, after each try, and the documents that words wait in, where they are known. */
+  onOutcome?: (outcome: Sending, documentIds: string[] | null) => void;
 };
 
 export type Outbox = {
@@ -54,21 +54,22 @@ export function openOutbox(options: OutboxOptions): Outbox {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What is to be sent from here, and what is to be said where that is nothing. */
-  async function waiting(): Promise<{ documentIds: string[]; others: Sending }> {
+  async function waiting(): Promise<{ documentIds: string[]; others: Sending; all: string[] }> {
     const queued = await listQueued(userId);
-    let isOpening = false;
+    const opening: string[] = [];
     const closed = queued.filter(({ documentId, isOpenElsewhere, isGone }) => {
       const isTakenHere = isTaken({ userId, documentId });
       const isTakenAnywhere = isTakenHere || isOpenElsewhere;
       if (isTakenAnywhere) undecided.delete(documentId);
-      isOpening ||= isTakenHere && !isOpenHere(documentId) && !isGone;
+      if (isTakenHere && !isOpenHere(documentId) && !isGone) opening.push(documentId);
       return !isTakenAnywhere && !isGone;
     });
     const ids = closed.map(({ documentId }) => documentId);
     const isUndecided = ids.some((documentId) => undecided.has(documentId));
     return {
       documentIds: ids.filter((documentId) => !undecided.has(documentId)),
-      others: isOpening ? 'opening' : isUndecided ? 'undecided' : 'sent',
+      others: opening.length > 0 ? 'opening' : isUndecided ? 'undecided' : 'sent',
+      all: [...ids, ...opening],
     };
   }
 
@@ -107,7 +108,8 @@ export function openOutbox(options: OutboxOptions): Outbox {
     const isDone = sending === 'sent' || sending === 'undecided';
     if (!isDone && canSend()) tryAgainLater();
     else attempts = 0;
-    options.onOutcome?.(sending);
+    const left = await waiting().catch(() => null);
+    options.onOutcome?.(sending, left?.all ?? null);
     return sending;
   }
 
@@ -125,8 +127,8 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const stopFollowing = whenGivenBack(() => void send());
   const lookForWords = async () => {
     if (turns > 0 || attempts > 0 || !canSend()) return;
-    const { documentIds } = await waiting().catch(() => ({ documentIds: [] }));
-    if (documentIds.length > 0) await send();
+    const left = await waiting().catch(() => null);
+    if (left !== null && left.documentIds.length > 0) await send();
   };
   const looking = setInterval(() => void lookForWords(), lookEvery);
   return {

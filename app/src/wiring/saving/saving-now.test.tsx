@@ -10,7 +10,7 @@ import {
 } from './saving-now.ts';
 
 function Text(saving: Omit<Saving, 'isOnPage'>) {
-  useShowSaving(saving);
+  useShowSaving('d1', saving);
   return null;
 }
 
@@ -63,6 +63,21 @@ test('one is told of words that are not saved at once in trouble, or after ten s
   at('pending', 9999);
   expect(unsafe.at(-1)).toBe(undefined);
   vi.useRealTimers();
+});
+
+test('what was left of a text is told no more once it is on the page and tells of itself', () => {
+  unsafe = [];
+  const saved = { state: 'saved', isProtected: true, isGone: false } as const;
+  flushSync(() => root.render([<Text key="text" {...saved} />, unsafeElement]));
+  flushSync(() => showLeftWords('error', ['d1']));
+  expect(unsafe.at(-1)).toBe(undefined);
+  expect(areWordsKept()).toBe(false);
+  flushSync(() => showLeftWords('error', ['d1', 'd2']));
+  expect(unsafe.at(-1)).toBe('error');
+  flushSync(() => showLeftWords('offline', ['d1']));
+  expect(unsafe.at(-1)).toBe(undefined);
+  flushSync(() => root.render([unsafeElement]));
+  expect(unsafe.at(-1)).toBe('offline');
 });
 
 test('words wait on this device until the server has them', () => {

@@ -17,16 +17,25 @@ export const untilSignedIn = <State extends string>(
   isProtected: boolean,
 ): State | 'kept' => (isProtected && state !== 'saved' && state !== 'conflict' ? 'kept' : state);
 
-let onPage: Saving | null = null;
-let left: Saving | null = null;
+let onPage: (Saving & { documentId: string }) | null = null;
+/** `documentIds`: of the documents that they are in; null where that is not known. */
+let left: (Saving & { documentIds: readonly string[] | null }) | null = null;
 const listeners = new Set<() => void>();
 
 const isTrouble = (saving: Saving | null) => saving !== null && saving.state !== 'saved';
 /** Whether this device has words, of the text on the page or of one that was left, that are yet to be sent. */
 export const areWordsKept = (): boolean =>
-  [onPage, left].some((saving) => isTrouble(saving) && saving?.isProtected && !saving.isGone);
+  [onPage, leftElsewhere()].some(
+    (saving) => isTrouble(saving) && saving?.isProtected && !saving.isGone,
+  );
 
-const current = (): Saving | null => (isTrouble(onPage) ? onPage : (left ?? onPage));
+/** What was left is of the last try to send it: opened since, a text tells of itself. */
+function leftElsewhere(): Saving | null {
+  const isOnPage = (documentId: string) => documentId === onPage?.documentId;
+  return left?.documentIds?.every(isOnPage) ? null : left;
+}
+
+const current = (): Saving | null => (isTrouble(onPage) ? onPage : (leftElsewhere() ?? onPage));
 
 /** Milliseconds: from then on it is no longer what typing does all the time. */
 const longWait = 10_000;
@@ -77,11 +86,14 @@ const isTextOnPage = () => onPage !== null;
 export const useIsTextOnPage = (): boolean => useSyncExternalStore(subscribe, isTextOnPage);
 
 /** Says so of the text on the page, while the calling component is there. */
-export function useShowSaving({ state, isProtected, isGone }: Omit<Saving, 'isOnPage'>): void {
+export function useShowSaving(
+  documentId: string,
+  { state, isProtected, isGone }: Omit<Saving, 'isOnPage'>,
+): void {
   useEffect(() => {
-    onPage = { state, isProtected, isGone, isOnPage: true };
+    onPage = { state, isProtected, isGone, isOnPage: true, documentId };
     tell();
-  }, [state, isProtected, isGone]);
+  }, [documentId, state, isProtected, isGone]);
   useEffect(
     () => () => {
       onPage = null;
@@ -91,8 +103,14 @@ export function useShowSaving({ state, isProtected, isGone }: Omit<Saving, 'isOn
   );
 }
 
-/** Says so of the words in documents that nobody has open; null where there are none. */
-export function showLeftWords(state: SaveState | null): void {
-  left = state && { state, isProtected: true, isOnPage: false, isGone: false };
+/**
+ * Says so of the words in documents that nobody has open; null where there are none.
+ * @param documentIds null where it is not known which.
+ */
+export function showLeftWords(
+  state: SaveState | null,
+  documentIds: readonly string[] | null = null,
+): void {
+  left = state && { state, isProtected: true, isOnPage: false, isGone: false, documentIds };
   tell();
 }

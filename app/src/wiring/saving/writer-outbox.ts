@@ -55,8 +55,8 @@ export function openWriterOutbox(
         void queryClient.invalidateQueries({ queryKey });
       }
     },
-    onOutcome: (outcome) => {
-      showLeftWords(stateOf(outcome, canSend()));
+    onOutcome: (outcome, documentIds) => {
+      showLeftWords(stateOf(outcome, canSend()), documentIds);
       if (outcome === 'sent') noteAllSent(userId);
       void countLeftWords();
       void queryClient.invalidateQueries(goneWordsQuery(userId));

@@ -9,7 +9,13 @@ import { useSavingWords } from '../../screens/use-saving-words.ts';
 import { saveNow } from '../saving/auto-save.ts';
 import { liveSessionOf, useLiveSession } from './live-session.ts';
 import { LiveText } from '../writing/LiveText.tsx';
-import { untilSignedIn, useSavingNow, useUnsafe, type Saving } from '../saving/saving-now.ts';
+import {
+  untilSignedIn,
+  useIsTextOnPage,
+  useSavingNow,
+  useUnsafe,
+  type Saving,
+} from '../saving/saving-now.ts';
 import { followSessionClock } from './session-clock.ts';
 import { useSignInAgain } from '../auth/sign-in-again.ts';
 import { useStudio } from '../studio.ts';
@@ -94,10 +100,21 @@ const shownOf = (saving: Saving, isExpired: boolean): Saving =>
     ? { ...saving, state: untilSignedIn(saving.state, saving.isProtected) }
     : saving;
 
+/** In the bar, beside a text that says how its own words are. */
+function useSavingWordsInBar(): (saving: Saving) => string {
+  const savingWords = useSavingWords();
+  const isTextOnPage = useIsTextOnPage();
+  const { saving: texts } = useI18n().LL;
+  return (saving) =>
+    isTextOnPage && !saving.isOnPage
+      ? texts.ofAnotherText({ state: savingWords(saving) })
+      : savingWords(saving);
+}
+
 /** Goes from one state to the next all the time as one types: the rest of the bar does not. */
 function SavingInBar({ isExpired }: { isExpired: boolean }) {
   const words = useSavingNow((saving) => saving);
-  const savingWords = useSavingWords();
+  const savingWords = useSavingWordsInBar();
   if (words === null) return null;
   const saving = shownOf(words, isExpired);
   return (
@@ -118,7 +135,7 @@ function Bar({ id, isPaused }: { id: string; isPaused: boolean }) {
   const hasWords = useSavingNow((saving) => saving !== null);
   const unsafe = useUnsafe();
   const trouble = unsafe && shownOf(unsafe, isExpired);
-  const savingWords = useSavingWords();
+  const savingWords = useSavingWordsInBar();
   return (
     <SessionBar
       label={LL.session.barLabel()}

@@ -677,6 +677,7 @@ const en = {
     offlineUnkept: 'Offline: not saved yet',
     unreachableUnkept: 'Server unreachable: not saved yet',
     conflict: 'Changed elsewhere',
+    ofAnotherText: '{state:string} (another text)',
     retry: 'Save now',
     copy: 'Copy the text',
     copied: 'Text copied',

@@ -688,6 +688,7 @@ const fr = {
     offlineUnkept: 'Hors ligne : pas encore enregistré',
     unreachableUnkept: 'Serveur injoignable : pas encore enregistré',
     conflict: 'Modifié ailleurs',
+    ofAnotherText: '{state} (autre texte)',
     retry: 'Enregistrer maintenant',
     copy: 'Copier le texte',
     copied: 'Texte copié',
