@@ -36,6 +36,29 @@ export const ForReaders: Story = {
   },
 };
 
+export const DirectionsAndLines: Story = {
+  name: 'Each paragraph runs in its own direction, and each line is an element',
+  args: {
+    session: {
+      ...publication,
+      sections: [
+        {
+          ...notes,
+          language: 'fr',
+          paragraphs: [sentence('שלום, עולם'), sentence('Il pleut\nsur la ville.')],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const hebrew = canvas.getByText('שלום, עולם');
+    const verse = canvas.getByText(/^Il pleut/);
+    await expect(getComputedStyle(hebrew)).toMatchObject({ direction: 'rtl', textAlign: 'start' });
+    await expect(getComputedStyle(verse).direction).toBe('ltr');
+    await expect(verse.innerHTML).toBe('Il pleut<br>sur la ville.');
+  },
+};
+
 export const OneWordWritten: Story = {
   name: 'Its figure is the length of the text, not what was written of it',
   args: {

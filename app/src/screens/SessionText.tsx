@@ -67,12 +67,12 @@ function Paragraph({ paragraph: { type, content }, Title }: ParagraphProps) {
   const text = content.length === 0 ? <br /> : <Runs content={content} />;
   switch (type) {
     case 'paragraph':
-      return <p>{text}</p>;
+      return <p dir="auto">{text}</p>;
     case 'heading':
-      return content.length === 0 ? null : <Title>{text}</Title>;
+      return content.length === 0 ? null : <Title dir="auto">{text}</Title>;
     case 'quote':
       return (
-        <blockquote>
+        <blockquote dir="auto">
           <p>{text}</p>
         </blockquote>
       );
@@ -94,4 +94,14 @@ const marked = ({ text, marks }: Run): ReactNode =>
   marks.reduce<ReactNode>((inner, mark) => {
     const Mark = elementOf[mark];
     return <Mark>{inner}</Mark>;
-  }, text);
+  }, linesOf(text));
+
+/** Lines are elements: a reader view or a copy has no style that would keep them apart. */
+const linesOf = (text: string): ReactNode =>
+  text.split('\n').map((line, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- lines have no names, and are not moved
+    <Fragment key={index}>
+      {index === 0 ? null : <br />}
+      {line}
+    </Fragment>
+  ));

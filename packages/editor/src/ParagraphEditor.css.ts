@@ -51,7 +51,7 @@ export const entry = style({
 
 // One paragraph's layout does not concern the next: halves what a key costs in a long document.
 // Lines that are written stay as they are, where reading would have them balanced anew at each key.
-inside('> *', { contain: 'layout style', margin: 0, textWrap: 'stable' });
+inside('> *', { contain: 'layout style', margin: 0, textAlign: 'start', textWrap: 'stable' });
 inside('> * + *', { marginBlockStart: vars.space[4] });
 
 inside('> h2', {

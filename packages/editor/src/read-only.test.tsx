@@ -32,6 +32,14 @@ describe('read-only', () => {
     },
   );
 
+  test('each paragraph runs in its own direction', async () => {
+    const { box } = await open(paragraphsWith('שלום', 'Il pleut.', ''));
+    const directions = [...box.element().querySelectorAll('p')].map(
+      (paragraph) => getComputedStyle(paragraph).direction,
+    );
+    expect(directions).toEqual(['rtl', 'ltr', 'ltr']);
+  });
+
   test('is announced, takes no letter, and can still be reached', async () => {
     const { box, texts } = await open(paragraphsWith('un'), { editable: false });
     await expect.element(box).toHaveAttribute('aria-readonly', 'true');

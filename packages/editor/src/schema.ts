@@ -10,7 +10,14 @@ import {
 const identity = { id: { default: '' }, position: { default: '' } };
 
 function textBlock(tag: string, parseDOM: TagParseRule[]): NodeSpec {
-  return { attrs: identity, content: 'inline*', group: 'block', parseDOM, toDOM: () => [tag, 0] };
+  return {
+    attrs: identity,
+    content: 'inline*',
+    group: 'block',
+    parseDOM,
+    // Each paragraph runs in the direction of its own first letter.
+    toDOM: () => [tag, { dir: 'auto' }, 0],
+  };
 }
 
 const nodes = {

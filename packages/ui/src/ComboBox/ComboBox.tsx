@@ -135,6 +135,7 @@ function TypingField({ placeholder }: { placeholder?: string }) {
   const list = use(ComboBoxStateContext);
   return (
     <Input
+      dir="auto"
       className={controlInput}
       {...(placeholder ? { placeholder } : {})}
       onKeyDown={(event) => {

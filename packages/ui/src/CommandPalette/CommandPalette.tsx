@@ -140,6 +140,7 @@ function Search({
       <SearchField aria-label={label} autoFocus className={search}>
         <Icon name="search" />
         <Input
+          dir="auto"
           className={input}
           placeholder={placeholder}
           onKeyDown={({ key, currentTarget }) => {

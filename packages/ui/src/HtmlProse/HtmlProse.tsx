@@ -47,7 +47,6 @@ export function HtmlProse({ html, lang, size = 'reading', onNavigate }: HtmlPros
   return (
     <div
       ref={place}
-      dir="auto"
       className={`${prose} ${htmlClass}${size === 'card' ? ` ${card}` : ''}`}
       {...(lang ? { lang } : {})}
       // oxlint-disable-next-line react/no-danger -- the one place for HTML that was made safe

@@ -10,12 +10,15 @@ export const prose = style({
   lineHeight: vars.lineHeight.reading,
   maxInlineSize: vars.size.reading,
   overflowWrap: 'anywhere',
-  // Whole pages begin their lines where their own language does.
-  textAlign: 'start',
 });
 
 export const kept = style({ whiteSpace: 'pre-wrap' });
 
+// Each paragraph runs in the direction of its own first letter, and begins its lines on that side.
+globalStyle(`${prose} :is(p, h2, h3, li, blockquote)`, {
+  textAlign: 'start',
+  unicodeBidi: 'plaintext',
+});
 globalStyle(`${prose} > * + *`, { marginBlockStart: vars.space[5] });
 globalStyle(`${prose} h2, ${prose} h3`, {
   fontWeight: vars.weight.medium,
@@ -32,6 +35,7 @@ globalStyle(`${prose} blockquote`, {
   marginInline: 0,
   paddingInlineStart: vars.space[5],
 });
+globalStyle(`${prose} blockquote em`, { fontStyle: 'normal' });
 globalStyle(`${prose} blockquote > * + *`, { marginBlockStart: vars.space[2] });
 globalStyle(`${prose} a`, {
   color: vars.colour.primary.text,

@@ -17,11 +17,7 @@ export type ProseProps = {
  */
 export function Prose({ children, lang, breaks = 'collapsed' }: ProseProps) {
   return (
-    <div
-      dir="auto"
-      className={breaks === 'kept' ? `${prose} ${kept}` : prose}
-      {...(lang ? { lang } : {})}
-    >
+    <div className={breaks === 'kept' ? `${prose} ${kept}` : prose} {...(lang ? { lang } : {})}>
       {children}
     </div>
   );

@@ -59,7 +59,7 @@ export function SearchField({
             <span className={controlSign}>
               <Icon name="search" size="small" />
             </span>
-            <Input className={controlInput} {...(placeholder ? { placeholder } : {})} />
+            <Input dir="auto" className={controlInput} {...(placeholder ? { placeholder } : {})} />
             {isEmpty ? null : (
               <Button className={controlButton} aria-label={clearLabel}>
                 <Icon name="x" size="small" />

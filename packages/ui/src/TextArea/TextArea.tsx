@@ -65,6 +65,7 @@ export function TextArea({
       <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
       <div className={`${grow} ${typeface[family]}`} data-text={text}>
         <AriaTextArea
+          dir="auto"
           className={`${control} ${area} ${typeface[family]}`}
           rows={rows}
           {...(placeholder ? { placeholder } : {})}

@@ -52,7 +52,7 @@ export function TextField({
       {isLabelHidden ? null : (
         <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
       )}
-      <Input className={control} {...(placeholder ? { placeholder } : {})} />
+      <Input dir="auto" className={control} {...(placeholder ? { placeholder } : {})} />
       <FieldDescription>{description}</FieldDescription>
       <FieldError>{mistake}</FieldError>
     </AriaTextField>

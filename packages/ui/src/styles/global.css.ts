@@ -33,6 +33,7 @@ globalStyle(':where(:focus-visible)', {
 });
 // What people wrote, and figures with their units, run their own way from where the page begins a line.
 globalStyle(":where([dir='auto'])", { textAlign: fromTheParent });
+globalStyle(":where(input, textarea):where([dir='auto'])", { textAlign: 'start' });
 globalStyle('::selection', {
   background: vars.colour.selection,
   color: vars.colour.text.default,
