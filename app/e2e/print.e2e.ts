@@ -6,6 +6,7 @@ import {
   expectSaved,
   languages,
   openNewDocument,
+  signInByHttp,
   startSession,
   test,
   todayOn,
@@ -60,6 +61,30 @@ test('a text is printed with its title, and without the studio around it', async
   expect(entry).toContain('Un jour.');
   expect(entry).not.toContain(texts.project.back);
   expect(entry).not.toContain(texts.journal.jump);
+});
+
+test('a sheet is black on white and says what it leaves out', async ({ page, email }) => {
+  const { prefix, texts } = english;
+  await signInByHttp(page, prefix, email);
+  const { id } = await ask<{ id: string }>(page, 'POST', '/api/projects', {
+    name: 'Carnet',
+    type: 'journal',
+  });
+  for (let day = 1; day <= 25; day += 1) {
+    const date = `2026-01-${String(day).padStart(2, '0')}`;
+    const entry = { language: 'fr', timeZone: 'Europe/Paris' };
+    await ask(page, 'PUT', `/api/projects/${id}/entries/${date}`, entry);
+  }
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(`${prefix}/app/projects/${id}`);
+  await expect(page.getByText(texts.common.notPrinted)).toBeVisible();
+  const colours = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.documentElement);
+    return [backgroundColor, color];
+  });
+  expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByText(texts.common.notPrinted)).toBeHidden();
 });
 
 test('the articles are printed without what looks for them @again', async ({ page }) => {

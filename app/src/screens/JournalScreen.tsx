@@ -154,17 +154,15 @@ function Days(props: JournalScreenProps) {
                 />
               </Fragment>
             ))}
-            <Stack media="screen">
-              <MoreOnScroll
-                count={count}
-                shown={shown({ count: isDayBegun ? count + 1 : count })}
-                label={texts.loadMore()}
-                isPending={more.isLoading}
-                isComplete={!more.hasMore}
-                errorMessage={more.hasFailed ? texts.loadFailed() : undefined}
-                onPress={more.onLoadMore}
-              />
-            </Stack>
+            <MoreOnScroll
+              count={count}
+              shown={shown({ count: isDayBegun ? count + 1 : count })}
+              label={texts.loadMore()}
+              isPending={more.isLoading}
+              isComplete={!more.hasMore}
+              errorMessage={more.hasFailed ? texts.loadFailed() : undefined}
+              onPress={more.onLoadMore}
+            />
           </Stack>
         </section>
       )}

@@ -1,4 +1,4 @@
-import { Banner, LoadMore, type LoadMoreProps } from '@ecritoire/ui';
+import { Banner, LoadMore, Stack, Text, type LoadMoreProps } from '@ecritoire/ui';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
@@ -37,12 +37,19 @@ export function MoreOnScroll({ count, errorMessage, ...props }: MoreOnScrollProp
   }, [isWaiting, count]);
   return (
     <div ref={end}>
+      {isComplete ? null : (
+        <Stack media="print">
+          <Text>{common.notPrinted()}</Text>
+        </Stack>
+      )}
       {errorMessage === undefined ? null : (
         <Banner tone="error" role="alert">
           {errorMessage}
         </Banner>
       )}
-      <LoadMore {...props} pendingLabel={common.loading()} />
+      <Stack media="screen">
+        <LoadMore {...props} pendingLabel={common.loading()} />
+      </Stack>
     </div>
   );
 }

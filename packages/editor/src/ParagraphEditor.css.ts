@@ -1,4 +1,4 @@
-import { vars } from '@ecritoire/ui/tokens';
+import { media, vars } from '@ecritoire/ui/tokens';
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 
 export const editor = style({
@@ -52,6 +52,7 @@ export const entry = style({
 // One paragraph's layout does not concern the next: halves what a key costs in a long document.
 // Lines that are written stay as they are, where reading would have them balanced anew at each key.
 inside('> *', { contain: 'layout style', margin: 0, textAlign: 'start', textWrap: 'stable' });
+inside('> *', media({ print: { contain: 'none' } }));
 inside('> * + *', { marginBlockStart: vars.space[4] });
 
 inside('> h2', {

@@ -63,6 +63,10 @@ type RootTranslation = {
 	}
 	common: {
 		/**
+		 * M​o​r​e​ ​f​o​l​l​o​w​s​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​o​n​ ​t​h​i​s​ ​s​h​e​e​t​.​ ​T​o​ ​p​r​i​n​t​ ​a​l​l​ ​o​f​ ​i​t​,​ ​l​o​a​d​ ​i​t​ ​o​n​ ​t​h​e​ ​s​c​r​e​e​n​ ​f​i​r​s​t​.
+		 */
+		notPrinted: string
+		/**
 		 * C​a​n​c​e​l
 		 */
 		cancel: string
@@ -4544,6 +4548,10 @@ export type TranslationFunctions = {
 		dark: () => LocalizedString
 	}
 	common: {
+		/**
+		 * More follows that is not on this sheet. To print all of it, load it on the screen first.
+		 */
+		notPrinted: () => LocalizedString
 		/**
 		 * Cancel
 		 */

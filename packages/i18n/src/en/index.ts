@@ -18,6 +18,8 @@ const en = {
     dark: 'Dark',
   },
   common: {
+    notPrinted:
+      'More follows that is not on this sheet. To print all of it, load it on the screen first.',
     cancel: 'Cancel',
     close: 'Close',
     create: 'Create',

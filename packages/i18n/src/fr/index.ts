@@ -18,6 +18,8 @@ const fr = {
     dark: 'Sombre',
   },
   common: {
+    notPrinted:
+      'La suite n’est pas sur cette feuille. Pour tout imprimer, affichez-la d’abord à l’écran.',
     cancel: 'Annuler',
     close: 'Fermer',
     create: 'Créer',

@@ -28,7 +28,15 @@ const justify = {
 
 export const stack = recipe({
   base: { display: 'flex', flexDirection: 'column', ...bare, minInlineSize: 0 },
-  variants: { align, justify, media: { all: {}, screen: media({ print: { display: 'none' } }) } },
+  variants: {
+    align,
+    justify,
+    media: {
+      all: {},
+      screen: media({ print: { display: 'none' } }),
+      print: [{ display: 'none' }, media({ print: { display: 'flex' } })],
+    },
+  },
 });
 
 /**

@@ -41,8 +41,8 @@ export type StackProps = LayoutProps & {
   align?: 'start' | 'center' | 'end' | 'stretch';
   /** Where they stand along it, when there is more room. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** `screen`: what leads elsewhere, and is nothing on paper. */
-  media?: 'all' | 'screen';
+  /** `screen`: what leads elsewhere, and is nothing on paper. `print`: what only a sheet says. */
+  media?: 'all' | 'screen' | 'print';
 };
 
 /**

@@ -22,6 +22,14 @@ globalStyle('body', { minBlockSize: '100dvh', overflowWrap: 'break-word' });
 
 globalStyle('h1, h2, h3, h4', { fontWeight: 'inherit', fontSize: 'inherit', textWrap: 'balance' });
 globalStyle('p', { textWrap: 'pretty' });
+// On paper a heading stays with what follows it, and nothing waits to be pressed.
+globalStyle('h1, h2, h3, h4, header', {
+  '@media': { [queries.print]: { breakAfter: 'avoid', breakInside: 'avoid' } },
+});
+globalStyle('p, li, blockquote', { '@media': { [queries.print]: { orphans: 2, widows: 2 } } });
+globalStyle('button, input, select, textarea', {
+  '@media': { [queries.print]: { display: 'none !important' } },
+});
 globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 globalStyle('input, button, textarea, select', { font: 'inherit', color: 'inherit' });
 globalStyle('fieldset', { border: 0, padding: 0, minInlineSize: 0 });

@@ -112,6 +112,13 @@ export const lightRoles: ColourRoles = {
   error: lightTone(red),
 };
 
+/** A printed sheet: black ink on white, whatever is tinted on the screen. */
+export const paperRoles: ColourRoles = {
+  ...lightRoles,
+  background: { ...lightRoles.background, page: slate[0], surface: slate[0], raised: slate[0] },
+  text: { ...lightRoles.text, default: '#000000' },
+};
+
 export const darkRoles: ColourRoles = {
   background: {
     page: slate[950],

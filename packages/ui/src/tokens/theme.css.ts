@@ -1,7 +1,7 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { measures } from './measures.ts';
 import { queries } from './media.ts';
-import { darkRoles, forcedRoles, lightRoles } from './roles.ts';
+import { darkRoles, forcedRoles, lightRoles, paperRoles } from './roles.ts';
 
 /** Every token as a CSS variable. Components style themselves with these alone. */
 export const vars = createGlobalThemeContract(
@@ -25,10 +25,10 @@ globalStyle(":root:not([data-colour-mode='light'], .light)", {
 });
 globalStyle("[data-colour-mode='dark'], .dark", dark);
 
-// Paper is light, whatever the screen is.
+// Paper is light, whatever the screen is; ink is black, and the sheet is left white.
 globalStyle(":root:root, [data-colour-mode='dark'], .dark", {
   '@media': {
-    [queries.print]: { colorScheme: 'light', vars: assignVars(colourVars, lightRoles) },
+    [queries.print]: { colorScheme: 'light', vars: assignVars(colourVars, paperRoles) },
   },
 });
 
