@@ -217,6 +217,31 @@ describe('one place for each thing', () => {
     expect(offenders(elsewhere, /\bfetch\(|XMLHttpRequest|sendBeacon/)).toEqual([]);
   });
 
+  it('tells the time in one place: the device’s clock may be wrong', () => {
+    const mayRead = new Set([
+      'app/src/screens/clock.ts',
+      'app/src/wiring/network/server-clock.ts',
+      // A browser drops a cookie by the device's clock.
+      'app/src/wiring/public/cookie-consent.ts',
+      // Between two loads of a page that hears from no server.
+      'app/src/boot/reload-once.ts',
+      // A mark of this device, which a day later is needed no more.
+      'app/src/wiring/saving/queue-database.ts',
+      // The hours of a zone change twice a year at most.
+      'app/src/screens/time-zones.ts',
+      // An address that no cache knows.
+      'packages/api-client/src/builds.ts',
+      // Of a response that does not say its time.
+      'packages/api-client/src/api-error.ts',
+    ]);
+    const others = shipped.filter(
+      (path) =>
+        /^(app|packages\/(ui|machines|prose|api-client|editor|i18n))\/src\//.test(path) &&
+        !mayRead.has(path),
+    );
+    expect(offenders(others, /\bDate\.now\(|\bnew Date\(\)|\bTemporal\.Now\b/)).toEqual([]);
+  });
+
   it('names colours and media queries only among the tokens', () => {
     const outside = shipped.filter(
       (path) => /\.(tsx|css\.ts)$/.test(path) && !path.startsWith('packages/ui/src/tokens/'),

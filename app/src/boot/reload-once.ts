@@ -16,7 +16,8 @@ export function reloadOnce(
   now = Date.now(),
 ): boolean {
   const last = Number(storage.getItem(key) ?? -Infinity);
-  if (now - last < reloadGuard) return false;
+  // A clock that was set back meanwhile is no reason to wait for longer.
+  if (Math.abs(now - last) < reloadGuard) return false;
   storage.setItem(key, String(now));
   if (!storage.isKept(key)) return false;
   reload();

@@ -9,7 +9,7 @@ import { useFormats } from '../screens/use-formats.ts';
 import { PageTitle } from '../wiring/page/PageTitle.tsx';
 import { partOf } from '../wiring/lists/part-of.ts';
 import { useStudio, useUser } from '../wiring/studio.ts';
-import { useToday } from '../wiring/account/use-today.ts';
+import { useToday } from '../screens/clock.ts';
 
 /** A month (YYYY-MM) with the day whose detail is shown, or a year. */
 type CalendarSearch = {

@@ -1,9 +1,9 @@
 import type { Run, TextParagraph, TextSection } from '@ecritoire/contracts';
 import { formatDate } from '@ecritoire/i18n';
-import { isLocalDate, localDateIn } from '@ecritoire/prose';
+import { isLocalDate } from '@ecritoire/prose';
 import { Heading, Link, Prose, Stack } from '@ecritoire/ui';
-import { Fragment, useState, type ReactNode } from 'react';
-import { useTimeZone } from './time-zone.ts';
+import { Fragment, type ReactNode } from 'react';
+import { useToday } from './clock.ts';
 
 export type SessionTextProps = {
   sections: readonly TextSection[];
@@ -52,12 +52,9 @@ export function SessionText({ sections, headingLevel, hrefOf = nowhere }: Sessio
 
 /** A journal entry is called by its day, in the language in which it is written. */
 function useTitle() {
-  const timeZone = useTimeZone();
-  const [now] = useState(() => new Date());
+  const today = useToday();
   return ({ documentTitle, language }: TextSection): string | null =>
-    isLocalDate(documentTitle)
-      ? formatDate(language, documentTitle, localDateIn(now, timeZone))
-      : documentTitle;
+    isLocalDate(documentTitle) ? formatDate(language, documentTitle, today) : documentTitle;
 }
 
 type ParagraphProps = { paragraph: TextParagraph; Title: 'h2' | 'h3' };

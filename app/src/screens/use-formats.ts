@@ -16,14 +16,14 @@ import {
 } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { countDays, localDateIn } from '@ecritoire/prose';
-import { useState } from 'react';
+import { useToday } from './clock.ts';
 import { useTimeZone } from './time-zone.ts';
 
 /** Dates, figures and durations in the language in use and the time zone of whose page it is. */
 export function useFormats() {
   const { LL, locale } = useI18n();
   const timeZone = useTimeZone();
-  const [today] = useState(() => localDateIn(new Date(), timeZone));
+  const today = useToday();
   const dayOf = (instant: string) => localDateIn(new Date(instant), timeZone);
   const lately = (instant: string, dateThen: string) => {
     const time = formatTime(locale, instant, timeZone);

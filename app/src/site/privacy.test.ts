@@ -26,6 +26,7 @@ const told: Record<string, { fr: string; en: string }> = {
   'ecritoire:review': { fr: 'remplir du bilan', en: 'fill in of a session' },
   'ecritoire:under-review': { fr: 'bilan de séance qui est ouvert', en: 'review is open' },
   'ecritoire:went-on': { fr: 'choisi de continuer', en: 'you went on with' },
+  'ecritoire:wrong-device-time': { fr: 'une horloge déréglée', en: 'a wrong clock' },
   'ecritoire:toast': { fr: 'un message à vous montrer', en: 'a message to show you' },
   'ecritoire:sign-in-failed': { fr: 'la dernière a échoué', en: 'the last one failed' },
   'ecritoire:sign-in': { fr: 'une connexion en cours', en: 'a sign-in under way' },

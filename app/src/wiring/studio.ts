@@ -11,6 +11,9 @@ import { loadToArrive } from './page/arrival.ts';
 import { openAuth, type AuthActor } from './auth/auth.ts';
 import { stopAskingBeforeUnload } from '../screens/use-ask-before-unload.ts';
 import { leaveWithoutAsking, storeOpenDocuments } from './saving/auto-save.ts';
+import type { Clock } from '../screens/clock.ts';
+import { openServerClock } from './network/server-clock.ts';
+import { warnOfDeviceClock } from './network/wrong-device-clock.ts';
 import { watchBuild, type BuildWatch } from './network/build-watch.ts';
 import type { AppConfig } from './page/config.ts';
 import { cookieTokens, type KeptTokens } from './auth/cookies.ts';
@@ -28,6 +31,7 @@ import { openToasts, type ToastsActor } from './page/toasts.ts';
 import { openWriterOutbox, putAwayAllText, saveAllText } from './saving/writer-outbox.ts';
 import { untilOnline } from './network/until-online.ts';
 import { writerTimeZone } from './account/writer-time.ts';
+import { createSessionClock, type SessionClock } from './sessions/session-clock.ts';
 import {
   createWritingSession,
   followWritingSession,
@@ -42,8 +46,11 @@ export type Studio = {
   queryClient: QueryClient;
   api: ApiClient;
   auth: AuthActor;
+  /** The server's time, by which days go. */
+  clock: Clock;
   toasts: ToastsActor;
   session: WritingSessionActor;
+  sessionClock: SessionClock;
   builds: BuildWatch;
   /** Reads the live session anew, once a writer is there. */
   lookAtSession: () => void;
@@ -73,8 +80,10 @@ export function openStudio(
   const toasts = openToasts();
   let outbox: Outbox | null = null;
   const putAwayText = () => putAwayAllText(outbox);
+  const clock = openServerClock({ ask: () => api.getHealth(), page: document, until });
   const { api, auth } = openAuth({
     baseUrl: config.apiBaseUrl,
+    clock,
     tokens,
     until,
     translate: (key) => messageOf(i18nObject(language.current()), key),
@@ -110,6 +119,7 @@ export function openStudio(
     });
     if (until.aborted) return;
     session.start();
+    until.addEventListener('abort', warnOfDeviceClock(clock, toasts));
     if (context.user) {
       const userId = context.user.id;
       const writerOutbox = openWriterOutbox({ api, auth, session, queryClient }, userId);
@@ -148,8 +158,10 @@ export function openStudio(
     queryClient,
     api,
     auth,
+    clock,
     toasts,
     session,
+    sessionClock: createSessionClock(clock.now),
     builds,
     lookAtSession,
     putAwayText,

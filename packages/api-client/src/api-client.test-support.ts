@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { TokenStore } from './access.ts';
 import { createApiClient } from './create-api-client.ts';
+import type { ServerTime } from './server-time.ts';
 
 export type Answer = {
   status: number;
@@ -56,6 +57,7 @@ export function open(
   };
   const onSessionExpired = vi.fn<(messageKey: string | null) => void>();
   const onOtherUser = vi.fn<() => void>();
+  const onServerTime = vi.fn<(time: ServerTime) => void>();
   const translate = (key: string) => `<${key}>`;
   const api = createApiClient({
     // A request's own URL need not begin with it, as with the relative one of the app.
@@ -65,6 +67,7 @@ export function open(
     onSessionExpired,
     userId: () => userId,
     onOtherUser,
+    onServerTime,
   });
-  return { api, held, onSessionExpired, onOtherUser };
+  return { api, held, onSessionExpired, onOtherUser, onServerTime };
 }

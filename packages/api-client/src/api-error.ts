@@ -91,11 +91,12 @@ export function answeredError<Data>(
 export const unreadableError = (): ApiError<never> =>
   new ApiError<never>(messageOf(500), { status: 500, messageKey: serverErrorKey, data: null });
 
-/** RFC 9110: seconds, or the date to wait for. */
+/** RFC 9110: seconds, or the date to wait for, by the server's clock. */
 function retryAfterIn(headers: Headers): number | null {
   const value = headers.get('retry-after') ?? '';
   if (/^\d+$/u.test(value)) return Number(value);
-  const milliseconds = Date.parse(value) - Date.now();
+  const sentAt = Date.parse(headers.get('date') ?? '');
+  const milliseconds = Date.parse(value) - (Number.isNaN(sentAt) ? Date.now() : sentAt);
   return Number.isNaN(milliseconds) ? null : Math.max(0, Math.ceil(milliseconds / 1000));
 }
 

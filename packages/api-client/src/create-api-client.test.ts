@@ -79,10 +79,12 @@ describe('a call', () => {
     ['7', 7],
     ['0', 0],
     ['Wed, 01 Jan 2020 00:00:00 GMT', 0],
+    ['Wed, 01 Jan 2020 00:00:30 GMT', 30],
     ['soon', null],
     [undefined, null],
   ])('that came too often says how long to wait: Retry-After %s', async (value, seconds) => {
-    const headers = value === undefined ? {} : { 'retry-after': value };
+    const date = 'Wed, 01 Jan 2020 00:00:00 GMT';
+    const headers = value === undefined ? {} : { 'retry-after': value, date };
     server.answer = () => ({ ...problem(429, 'request.tooManyRequests'), headers });
     const { api, held } = open();
     const { error } = await api.signInWithGoogle({ idToken: 'token' });

@@ -6,6 +6,7 @@ import type { Result } from './api-error.ts';
 import { createCalls } from './calls.ts';
 import type { Perform } from './calls.ts';
 import type { Translate } from './field-errors.ts';
+import type { ServerTime } from './server-time.ts';
 import { subjectOf } from './token-subject.ts';
 import { createAsking, settle } from './transport.ts';
 
@@ -24,6 +25,8 @@ export type ApiClientOptions = {
   userId?: () => string | null;
   /** The tokens are someone else's by now: a call was not made. */
   onOtherUser?: () => void;
+  /** A response has told the server's time. */
+  onServerTime?: (time: ServerTime) => void;
 };
 
 const deactivatedKey = 'auth.accountDeactivated';
@@ -48,6 +51,7 @@ export function createApiClient({
   onSessionExpired = () => {},
   userId = () => null,
   onOtherUser = () => {},
+  onServerTime = () => {},
 }: ApiClientOptions) {
   /** Read at the last moment: another tab may just have signed in as someone else. */
   const tokenFor = (path: string) => {
@@ -60,7 +64,7 @@ export function createApiClient({
   };
   /** Why the session is over, as the server said. */
   let refusal: string | null = null;
-  const asking = createAsking(baseUrl, tokenFor);
+  const asking = createAsking(baseUrl, tokenFor, onServerTime);
   const access = createAccess(
     tokens,
     async (refreshToken) => {

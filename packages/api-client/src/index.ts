@@ -40,4 +40,5 @@ export {
   writingSessionsQuery,
 } from './queries.ts';
 export type { SessionFilter } from './queries.ts';
+export type { ServerTime } from './server-time.ts';
 export type { CallOptions } from './transport.ts';

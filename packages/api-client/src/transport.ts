@@ -5,6 +5,7 @@ import type { FetchOptions, FetchResponse } from 'openapi-fetch';
 import { answeredError, ApiError, unreachableError, unreadableError } from './api-error.ts';
 import type { Result } from './api-error.ts';
 import type { Translate } from './field-errors.ts';
+import { dateOf, type ServerTime } from './server-time.ts';
 
 /** Milliseconds after which a call counts as unanswered. */
 const patience = 30_000;
@@ -34,16 +35,22 @@ export type Answer<Data, Failure> =
  * What asks for an operation: by its method, at its path, as the contract's table has them.
  * @param tokenFor the bearer of a call to this path (as the contract writes it), if there is one; it
  *   may throw an {@link ApiError}, and the call is not made.
+ * @param onServerTime called with each response that tells it
  */
 export function createAsking(
   baseUrl: string | null,
   tokenFor: (path: string) => string | null,
+  onServerTime: (time: ServerTime) => void,
 ): <Id extends OperationId>(id: Id) => Ask<Id> {
   // `fetch` is looked up at each call: mocks and instrumentation replace it after this module has run.
-  const send = (request: Request): Promise<Response> =>
-    baseUrl === null
-      ? Promise.resolve(new Response(null, { status: 404 }))
-      : globalThis.fetch(request);
+  const send = async (request: Request): Promise<Response> => {
+    if (baseUrl === null) return new Response(null, { status: 404 });
+    const sentAt = performance.now();
+    const response = await globalThis.fetch(request);
+    const date = dateOf(response);
+    if (date !== null) onServerTime({ date, sentAt, receivedAt: performance.now() });
+    return response;
+  };
   const http = createClient({
     // Never asked: a request has to have some address.
     baseUrl: baseUrl ?? 'http://api.invalid',

@@ -4349,6 +4349,16 @@ type RootTranslation = {
 				serverError: string
 			}
 		}
+		deviceClock: {
+			/**
+			 * T​h​e​ ​c​l​o​c​k​ ​o​f​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​a​ ​d​a​y​ ​f​a​s​t​.​ ​É​c​r​i​t​o​i​r​e​ ​g​o​e​s​ ​b​y​ ​t​h​e​ ​r​i​g​h​t​ ​t​i​m​e​.
+			 */
+			fast: string
+			/**
+			 * T​h​e​ ​c​l​o​c​k​ ​o​f​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​a​ ​d​a​y​ ​s​l​o​w​.​ ​É​c​r​i​t​o​i​r​e​ ​g​o​e​s​ ​b​y​ ​t​h​e​ ​r​i​g​h​t​ ​t​i​m​e​.
+			 */
+			slow: string
+		}
 		health: {
 			/**
 			 * T​h​e​ ​s​e​r​v​e​r​ ​i​s​ ​n​o​t​ ​r​e​a​d​y​ ​y​e​t​.
@@ -8665,6 +8675,16 @@ export type TranslationFunctions = {
 				 */
 				serverError: () => LocalizedString
 			}
+		}
+		deviceClock: {
+			/**
+			 * The clock of this device is more than a day fast. Écritoire goes by the right time.
+			 */
+			fast: () => LocalizedString
+			/**
+			 * The clock of this device is more than a day slow. Écritoire goes by the right time.
+			 */
+			slow: () => LocalizedString
 		}
 		health: {
 			/**

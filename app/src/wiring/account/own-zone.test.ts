@@ -2,7 +2,7 @@ import { createApiClient } from '@ecritoire/api-client';
 import { answer, bodyOf, example } from '@ecritoire/api-mocks';
 import { mockApi } from '@ecritoire/api-mocks/node';
 import type { User } from '@ecritoire/contracts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { withOwnZone } from './own-zone.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -14,9 +14,7 @@ let asked: string[];
 
 beforeEach(() => {
   asked = [];
-  vi.useFakeTimers({ now, toFake: ['Date'] });
 });
-afterEach(() => vi.useRealTimers());
 
 /** What the page takes the user for; the server answers a change with it, or refuses. */
 async function seen(user: User, refusal?: ReturnType<typeof example>) {
@@ -35,7 +33,7 @@ async function seen(user: User, refusal?: ReturnType<typeof example>) {
     clear: () => {},
   };
   const api = createApiClient({ baseUrl: 'http://studio.example/api', tokens });
-  return withOwnZone(api, user, 'America/Los_Angeles');
+  return withOwnZone(api, user, now.getTime(), 'America/Los_Angeles');
 }
 
 test('a new writer lives where the device is, which is said once', async () => {

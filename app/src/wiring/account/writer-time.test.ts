@@ -1,10 +1,8 @@
 import { authMachine } from '@ecritoire/machines/auth';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { deviceTimeZone } from '../../screens/time-zone.ts';
 import { writerHour, writerTimeZone, writerToday } from './writer-time.ts';
-
-afterEach(() => vi.useRealTimers());
 
 /** Someone whose profile says where they are. */
 function writerIn(timeZone: string) {
@@ -29,11 +27,11 @@ function writerIn(timeZone: string) {
       isSupplanted: false,
     },
   });
-  return { auth: createActor(authMachine, { snapshot: resolved, input: undefined }) };
+  const clock = { now: () => Date.parse('2026-11-21T10:30:00Z'), subscribe: () => () => {} };
+  return { auth: createActor(authMachine, { snapshot: resolved, input: undefined }), clock };
 }
 
-test('today and the hour are those of the profile’s zone', () => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T10:30:00Z') });
+test('today and the hour are those of the profile’s zone, by the server’s clock', () => {
   const there = writerIn('Pacific/Kiritimati');
   expect([writerTimeZone(there), writerToday(there), writerHour(there)]).toEqual([
     'Pacific/Kiritimati',

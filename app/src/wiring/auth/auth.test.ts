@@ -81,6 +81,7 @@ function openTab(life = new AbortController()) {
   const toasts = openToasts();
   const { api, auth } = openAuth({
     baseUrl: 'http://localhost/api',
+    clock: { now: () => 0, observe: () => {} },
     tokens: cookieTokens(document),
     until: life.signal,
     translate: (key) => key,

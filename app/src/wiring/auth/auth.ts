@@ -7,12 +7,14 @@ import { safeSession } from '../../boot/safe-session.ts';
 import type { KeptTokens } from './cookies.ts';
 import { forgetQueued } from '../saving/queued-documents.ts';
 import { withOwnZone } from '../account/own-zone.ts';
+import type { ServerClock } from '../network/server-clock.ts';
 import type { ToastsActor } from '../page/toasts.ts';
 
 export type AuthActor = ActorRefFrom<typeof authMachine>;
 
 export type AuthOptions = {
   baseUrl: string | null;
+  clock: Pick<ServerClock, 'now' | 'observe'>;
   tokens: KeptTokens;
   /** Nobody is listened to any more. */
   until: AbortSignal;
@@ -49,7 +51,7 @@ const carriedDeletion = 'ecritoire:deleted-account';
  * machine when the session is over.
  */
 export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActor } {
-  const { baseUrl, tokens, until, translate, toasts } = options;
+  const { baseUrl, clock, tokens, until, translate, toasts } = options;
   const { goTo, leaveDeletedAccount, startAnew, putAwayText } = options;
   const otherTabs = new BroadcastChannel('ecritoire:auth');
   const tell = (word: Word) => {
@@ -62,6 +64,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
     tokens,
     onSessionExpired: (messageKey) => auth.send({ type: 'sessionExpired', messageKey }),
     userId: () => auth.getSnapshot().context.user?.id ?? null,
+    onServerTime: clock.observe,
     // Its word is still on the way from the other tab.
     onOtherUser: () => auth.send({ type: 'signedInElsewhere' }),
   });
@@ -81,7 +84,10 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
         exchangeIdToken: fromPromise(async ({ input }) =>
           unwrap(await api.signInWithGoogle(input)),
         ),
-        loadUser: fromPromise(async () => withOwnZone(api, unwrap(await api.getCurrentUser()))),
+        loadUser: fromPromise(async () => {
+          const user = unwrap(await api.getCurrentUser());
+          return withOwnZone(api, user, clock.now());
+        }),
         postSignOut: fromPromise(async () => {
           // Read first: another tab may sign in while the text is put away.
           const refreshToken = tokens.refreshToken();

@@ -16,7 +16,7 @@ import { itemsPartOf, mapPart, partOf } from '../lists/part-of.ts';
 import { useStudio, useUser } from '../studio.ts';
 import { lastYear, useHomeJournal } from './use-home-journal.ts';
 import { useHomeSession } from './use-home-session.tsx';
-import { useToday } from '../account/use-today.ts';
+import { useToday } from '../../screens/clock.ts';
 import { writerHour } from '../account/writer-time.ts';
 
 /** As many as one takes in at a glance. */

@@ -13,7 +13,7 @@ import { useFormats } from '../../screens/use-formats.ts';
 import { beginWriting, claimBeginning, releaseBeginning } from '../writing/begin-writing.ts';
 import { useLastWritten } from '../saving/last-written.ts';
 import { useLiveSession } from '../sessions/live-session.ts';
-import { useSessionClock } from '../sessions/session-clock.ts';
+import { useSessionClock } from '../sessions/use-session-clock.ts';
 import { useOpenTool } from '../frame/StudioTools.tsx';
 import { useStudio, useUser } from '../studio.ts';
 import { unsavedWords } from '../saving/unsaved-words.ts';

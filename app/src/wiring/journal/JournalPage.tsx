@@ -19,7 +19,7 @@ import { entryName } from '../writing/early-words.ts';
 import { useBeginText } from '../writing/use-begin-text.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 import { useKeptFocus } from '../lists/use-kept-focus.ts';
-import { useToday } from '../account/use-today.ts';
+import { useToday } from '../../screens/clock.ts';
 import { writerTimeZone } from '../account/writer-time.ts';
 
 export type JournalPageProps = {

@@ -3,7 +3,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { useEffect, useRef } from 'react';
 import { completeArrival, focusPageHeading } from './arrival.ts';
 import { useLiveSession } from '../sessions/live-session.ts';
-import { followSessionClock } from '../sessions/session-clock.ts';
+import { useStudio } from '../studio.ts';
 
 /**
  * The title of the page; while a session lives, its clock comes first. A page that is there later
@@ -11,6 +11,7 @@ import { followSessionClock } from '../sessions/session-clock.ts';
  */
 export function PageTitle({ children }: { children: string }) {
   const session = useLiveSession();
+  const { sessionClock } = useStudio();
   const { LL } = useI18n();
   const brand = LL.brand.name();
   const title = children.endsWith(brand) ? children : `${children} · ${brand}`;
@@ -21,13 +22,13 @@ export function PageTitle({ children }: { children: string }) {
     const shown = element.current?.firstChild;
     if (session === null || !(shown instanceof Text)) return undefined;
     const sign = session.status === 'paused' ? LL.session.pausedPageTitle : LL.session.pageTitle;
-    const stop = followSessionClock(session, (seconds) => {
+    const stop = sessionClock.follow(session, (seconds) => {
       shown.data = `${sign({ clock: formatClock(seconds) })} · ${title}`;
     });
     return () => {
       stop();
       shown.data = title;
     };
-  }, [LL, session, title]);
+  }, [LL, session, sessionClock, title]);
   return <title ref={element}>{title}</title>;
 }

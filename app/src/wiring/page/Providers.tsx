@@ -4,6 +4,7 @@ import { languageTags } from '@ecritoire/i18n';
 import { I18nProvider } from '@ecritoire/i18n/react';
 import { UiProvider } from '@ecritoire/ui';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { PageClock } from '../../screens/clock.ts';
 import { arrive, forgetBuiltPage } from './arrival.ts';
 import { fileAddress, isAbsolute, withLocale } from '../../site/locale.ts';
 import { onceMoved } from './once-moved.ts';
@@ -16,7 +17,7 @@ import { useGoTo } from '../frame/use-go-to.ts';
 /** What every page stands in: the language, the router for links, the data, the toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   const router = useRouter();
-  const { language, queryClient, toasts } = useStudio();
+  const { clock, language, queryClient, toasts } = useStudio();
   const goTo = useGoTo();
   const locale = useSyncExternalStore(language.subscribe, language.current, language.current);
 
@@ -51,8 +52,10 @@ export function Providers({ children }: { children: ReactNode }) {
             loadAhead: oncePageIsThere,
           }}
         >
-          {children}
-          <Toasts />
+          <PageClock value={clock}>
+            {children}
+            <Toasts />
+          </PageClock>
         </UiProvider>
       </I18nProvider>
     </QueryClientProvider>

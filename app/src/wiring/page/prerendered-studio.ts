@@ -4,8 +4,10 @@ import { toastsMachine } from '@ecritoire/machines/toasts';
 import { createActor } from 'xstate';
 import type { AppConfig } from './config.ts';
 import type { Language } from './language.ts';
+import { deviceClock } from '../../screens/clock.ts';
 import { createQueryClient } from './query-client.ts';
 import type { Studio } from '../studio.ts';
+import { createSessionClock } from '../sessions/session-clock.ts';
 import { createWritingSession } from '../sessions/writing-session.ts';
 
 /**
@@ -29,6 +31,8 @@ export function createPrerenderedStudio(config: AppConfig, language: Language): 
     queryClient,
     api,
     auth: createActor(authMachine),
+    clock: deviceClock,
+    sessionClock: createSessionClock(deviceClock.now),
     toasts: createActor(toastsMachine),
     session: createWritingSession(
       api,

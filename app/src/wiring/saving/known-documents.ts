@@ -29,7 +29,7 @@ export function rememberSaved(owner: Owner, { changes }: Batch, answer: SavedPar
     if (change.operation === 'delete') paragraphs.delete(change.id);
     else if (version !== undefined) {
       const { id, position, type, content } = change;
-      const updatedAt = new Date().toISOString();
+      const { updatedAt } = paragraphs.get(id) ?? document;
       paragraphs.set(id, { id, position, type, content, version, updatedAt });
     }
   }

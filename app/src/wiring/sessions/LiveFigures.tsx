@@ -1,6 +1,6 @@
 import type { WritingSession } from '@ecritoire/contracts';
 import { SessionFigures } from '../../screens/SessionFigures.tsx';
-import { useSessionClock } from './session-clock.ts';
+import { useSessionClock } from './use-session-clock.ts';
 
 /** The figures of a session, second by second while it lives; they alone are drawn anew for that. */
 export function LiveFigures({ session }: { session: WritingSession }) {

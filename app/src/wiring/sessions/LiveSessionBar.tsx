@@ -16,7 +16,6 @@ import {
   useUnsafe,
   type Saving,
 } from '../saving/saving-now.ts';
-import { followSessionClock } from './session-clock.ts';
 import { useSignInAgain } from '../auth/sign-in-again.ts';
 import { useStudio } from '../studio.ts';
 import { unsavedWords } from '../saving/unsaved-words.ts';
@@ -71,10 +70,11 @@ function Clock() {
 }
 
 function RunningClock({ session }: { session: WritingSession }) {
+  const { sessionClock } = useStudio();
   const follow = useCallback(
     (show: (text: string) => void) =>
-      followSessionClock(session, (seconds) => show(formatClock(seconds))),
-    [session],
+      sessionClock.follow(session, (seconds) => show(formatClock(seconds))),
+    [session, sessionClock],
   );
   return <LiveText follow={follow} />;
 }

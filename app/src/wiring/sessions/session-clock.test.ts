@@ -1,9 +1,16 @@
 import type { WritingSession } from '@ecritoire/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessions } from '../../screens/testing/story-data.ts';
-import { followSessionClock } from './session-clock.ts';
+import { createSessionClock } from './session-clock.ts';
 
-beforeEach(() => vi.useFakeTimers());
+/** How far the server's time has gone on while the timers of this device stood still. */
+let slept = 0;
+const clock = createSessionClock(() => performance.now() + slept);
+
+beforeEach(() => {
+  slept = 0;
+  vi.useFakeTimers();
+});
 afterEach(() => vi.useRealTimers());
 
 function reading(status: 'active' | 'paused', durationSeconds: number): WritingSession {
@@ -15,9 +22,9 @@ function reading(status: 'active' | 'paused', durationSeconds: number): WritingS
 test('whoever follows a session later is told the same, and at the same moments', () => {
   const session = reading('active', 10);
   const told: [string, number][] = [];
-  const stopBar = followSessionClock(session, (seconds) => told.push(['bar', seconds]));
+  const stopBar = clock.follow(session, (seconds) => told.push(['bar', seconds]));
   vi.advanceTimersByTime(2700);
-  const stopTitle = followSessionClock(session, (seconds) => told.push(['title', seconds]));
+  const stopTitle = clock.follow(session, (seconds) => told.push(['title', seconds]));
   vi.advanceTimersByTime(1000);
   expect(told).toEqual([
     ['bar', 10],
@@ -35,15 +42,31 @@ test('whoever follows a session later is told the same, and at the same moments'
 
 test('a newer reading counts from its own arrival', () => {
   const told: number[] = [];
-  followSessionClock(reading('active', 10), () => {})();
+  clock.follow(reading('active', 10), () => {})();
   vi.advanceTimersByTime(5000);
-  followSessionClock(reading('active', 14), (seconds) => told.push(seconds))();
+  clock.follow(reading('active', 14), (seconds) => told.push(seconds))();
   expect(told).toEqual([14]);
 });
 
 test('the clock of a paused session stands still', () => {
   const told: number[] = [];
-  followSessionClock(reading('paused', 90), (seconds) => told.push(seconds));
+  clock.follow(reading('paused', 90), (seconds) => told.push(seconds));
   vi.advanceTimersByTime(5000);
   expect(told).toEqual([90]);
+});
+
+test('the clock of a session goes on through a sleep', () => {
+  const told: number[] = [];
+  const stop = clock.follow(reading('active', 10), (seconds) => told.push(seconds));
+  slept = 3_600_000;
+  vi.advanceTimersByTime(1100);
+  expect(told).toEqual([10, 3611]);
+  stop();
+});
+
+test('the clock of a session never goes back before its reading', () => {
+  const session = reading('active', 10);
+  expect(clock.secondsOf(session)).toBe(10);
+  slept = -60_000;
+  expect(clock.secondsOf(session)).toBe(10);
 });

@@ -1257,6 +1257,10 @@ const en = {
         serverError: 'An unexpected error occurred. Please try again later.',
       },
     },
+    deviceClock: {
+      fast: 'The clock of this device is more than a day fast. Écritoire goes by the right time.',
+      slow: 'The clock of this device is more than a day slow. Écritoire goes by the right time.',
+    },
     health: { notReady: 'The server is not ready yet.' },
     validation: {
       required: 'This field is required.',

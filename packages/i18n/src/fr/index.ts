@@ -1280,6 +1280,10 @@ const fr = {
         serverError: 'Une erreur inattendue s’est produite. Veuillez réessayer plus tard.',
       },
     },
+    deviceClock: {
+      fast: 'L’horloge de cet appareil avance de plus d’un jour. Écritoire se règle sur l’heure exacte.',
+      slow: 'L’horloge de cet appareil retarde de plus d’un jour. Écritoire se règle sur l’heure exacte.',
+    },
     health: { notReady: 'Le serveur n’est pas encore prêt.' },
     validation: {
       required: 'Ce champ est obligatoire.',

@@ -1,0 +1,54 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PageClock, useToday } from './clock.ts';
+import { WriterTimeZone } from './time-zone.ts';
+
+let now: number;
+let tell: () => void;
+const clock = {
+  now: () => now,
+  subscribe: (listener: () => void) => {
+    tell = listener;
+    return () => {};
+  },
+};
+
+let root: Root;
+let place: HTMLElement;
+beforeEach(() => {
+  now = Date.parse('2026-11-26T22:59:00Z');
+  place = document.createElement('div');
+  root = createRoot(place);
+});
+afterEach(() => flushSync(() => root.unmount()));
+
+function Today() {
+  return useToday();
+}
+
+const showIn = (timeZone: string) =>
+  flushSync(() =>
+    root.render(
+      <PageClock value={clock}>
+        <WriterTimeZone value={timeZone}>
+          <Today />
+        </WriterTimeZone>
+      </PageClock>,
+    ),
+  );
+
+test('today is another day once midnight has passed where the writer is', () => {
+  showIn('Europe/Paris');
+  expect(place.textContent).toBe('2026-11-26');
+  now += 60_000;
+  flushSync(() => tell());
+  expect(place.textContent).toBe('2026-11-27');
+});
+
+test('today goes by the writer’s zone, also once it is another', () => {
+  showIn('America/Los_Angeles');
+  expect(place.textContent).toBe('2026-11-26');
+  showIn('Pacific/Kiritimati');
+  expect(place.textContent).toBe('2026-11-27');
+});
