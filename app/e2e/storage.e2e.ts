@@ -101,6 +101,38 @@ test('where only the page holds the words, an expired sign-in says so, and takes
   expect(await paragraphsOnServer(page)).toEqual(['Ici seulement.']);
 });
 
+test('words outlive a storage that the browser clears under an idle offline tab @again', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed('offline', /\//));
+  await openNewDocument(page, { prefix }, email);
+  await startSession(page, texts);
+  const address = page.url();
+  await context.setOffline(true);
+  await page.keyboard.type('Rien ne se perd.');
+  const indicator = page.getByRole('main').locator('[data-state]');
+  await expect(indicator).toHaveAttribute('data-state', 'offline');
+  await expect(indicator).toContainText(texts.saving.offline);
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Storage.clearDataForOrigin', {
+    origin: new URL(address).origin,
+    storageTypes: 'indexeddb,local_storage',
+  });
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(address);
+  await expect(editor(next)).toHaveText('Rien ne se perd.');
+  await expectSaved(next, texts);
+  expect(await paragraphsOnServer(next)).toEqual(['Rien ne se perd.']);
+});
+
 networkTest(
   'signing out says that words which only the page holds will be lost',
   async ({ page, email, complaints, network }) => {
