@@ -25,7 +25,7 @@ const theirs = '« Non », dit-elle, et la pluie redoubla contre les vitres.';
 
 export const TwoVersions: Story = {
   name: 'What only one of two versions has is marked, and said',
-  args: { conflicts: [{ id: 'a', mine, theirs, differences: [] }] },
+  args: { conflicts: [{ id: 'a', mine, theirs, canKeepBoth: true, differences: [] }] },
   play: async ({ canvas, canvasElement }) => {
     const marked = [...canvasElement.querySelectorAll('mark')].map(
       ({ textContent }) => textContent,
@@ -41,8 +41,8 @@ export const DeletedElsewhere: Story = {
   name: 'Each button says what it keeps',
   args: {
     conflicts: [
-      { id: 'a', mine, theirs, differences: [] },
-      { id: 'b', mine, theirs: null, differences: [] },
+      { id: 'a', mine, theirs, canKeepBoth: true, differences: [] },
+      { id: 'b', mine, theirs: null, canKeepBoth: false, differences: [] },
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -62,14 +62,46 @@ export const DeletedElsewhere: Story = {
 };
 
 export const DeletedHere: Story = {
-  args: { conflicts: [{ id: 'a', mine: null, theirs, differences: [] }] },
+  args: { conflicts: [{ id: 'a', mine: null, theirs, canKeepBoth: false, differences: [] }] },
+};
+
+export const WholeStretch: Story = {
+  name: 'Of a stretch both versions stand there whole, each with all of its paragraphs',
+  args: {
+    conflicts: [
+      {
+        id: 'a',
+        mine: 'Un deux\n\n trois quatre',
+        theirs: null,
+        canKeepBoth: false,
+        differences: [],
+      },
+      {
+        id: 'b',
+        mine: 'La mer monte.\n\nLa nuit vient.',
+        theirs: 'La mer monte. La nuit vient.',
+        canKeepBoth: false,
+        differences: [{ kind: 'paragraphs', mine: 2, theirs: 1 }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText((_, element) => element?.textContent === 'Un deux\n\n trois quatre', {
+        selector: 'p',
+      }),
+    ).toHaveStyle({ whiteSpace: 'pre-wrap' });
+    await expect(canvas.getByText(/: 2 ici, 1 sur|: 2 here, 1 on/)).toBeVisible();
+    const both = canvas.queryByRole('button', { name: /^(Garder les deux|Keep both)$/ });
+    await expect(both).not.toBeInTheDocument();
+  },
 };
 
 const verse = 'La mer monte,\n    la mer descend.';
 
 export const Verse: Story = {
   args: {
-    conflicts: [{ id: 'a', mine: verse, theirs: `${verse}\nEt puis plus rien.`, differences: [] }],
+    conflicts: [{ id: 'a', mine: verse, theirs: `${verse}\nEt puis plus rien.`, canKeepBoth: false, differences: [] }],
   },
   play: async ({ canvas }) => {
     const shown = canvas.getByText((_, element) => element?.textContent === verse, {
@@ -86,6 +118,7 @@ export const SameWords: Story = {
         id: 'a',
         mine,
         theirs: mine,
+        canKeepBoth: false,
         differences: [
           { kind: 'type', mine: 'heading', theirs: 'quote' },
           { kind: 'marks', mine: ['emphasis', 'strong'], theirs: [] },
@@ -118,8 +151,8 @@ function Resolving(props: ConflictPanelProps) {
 export const OneAfterTheOther: Story = {
   args: {
     conflicts: [
-      { id: 'a', mine, theirs, differences: [] },
-      { id: 'b', mine: 'Le phare était éteint.', theirs: null, differences: [] },
+      { id: 'a', mine, theirs, canKeepBoth: true, differences: [] },
+      { id: 'b', mine: 'Le phare était éteint.', theirs: null, canKeepBoth: false, differences: [] },
     ],
   },
   render: (args) => <Resolving {...args} />,
@@ -152,8 +185,8 @@ export const DoubleClick: Story = {
 export const SeveralParagraphs: Story = {
   args: {
     conflicts: [
-      { id: 'a', mine, theirs, differences: [] },
-      { id: 'b', mine, theirs: null, differences: [] },
+      { id: 'a', mine, theirs, canKeepBoth: true, differences: [] },
+      { id: 'b', mine, theirs: null, canKeepBoth: false, differences: [] },
     ],
   },
 };

@@ -10,13 +10,19 @@ export type Keep = 'mine' | 'theirs' | 'both';
 export type Difference =
   | { kind: 'type'; mine: ParagraphType; theirs: ParagraphType }
   | { kind: 'marks'; mine: readonly Mark[]; theirs: readonly Mark[] }
-  | { kind: 'place'; mine: 'earlier' | 'later' };
+  | { kind: 'place'; mine: 'earlier' | 'later' }
+  | { kind: 'paragraphs'; mine: number; theirs: number };
 
-/** One paragraph that was changed in two places; null where one of them deleted it. */
+/**
+ * A stretch of text that was changed in two places: its paragraphs, with an empty line between; null
+ * where one of them deleted it.
+ */
 export type Conflict = {
   id: string;
   mine: string | null;
   theirs: string | null;
+  /** Whether each has words that the other has not. */
+  canKeepBoth: boolean;
   differences: readonly Difference[];
 };
 
@@ -73,7 +79,7 @@ export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {
       <Banner tone="warning" role="alert" title={texts.conflictTitle()}>
         {texts.conflictText()}
       </Banner>
-      {conflicts.map(({ id, mine, theirs, differences }, index) => (
+      {conflicts.map(({ id, mine, theirs, canKeepBoth, differences }, index) => (
         <div
           key={id}
           id={index === 0 ? firstConflictId : undefined}
@@ -88,7 +94,12 @@ export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {
         >
           <Card>
             <Stack gap={4}>
-              <Versions mine={mine} theirs={theirs} onKeep={(keep) => resolve(index, id, keep)} />
+              <Versions
+                mine={mine}
+                theirs={theirs}
+                canKeepBoth={canKeepBoth}
+                onKeep={(keep) => resolve(index, id, keep)}
+              />
               {differences.map((difference) => (
                 <Text key={difference.kind} size="sm" tone="muted">
                   {say(difference)}
@@ -122,6 +133,8 @@ function useDifferences(): (difference: Difference) => string {
       }
       case 'place':
         return texts[difference.mine]();
+      case 'paragraphs':
+        return texts.paragraphs({ mine: difference.mine, theirs: difference.theirs });
     }
   };
 }
@@ -138,12 +151,12 @@ const mostSaid = 5;
 const ownOf = (parts: readonly TextPart[]): string[] =>
   parts.flatMap(({ text, isShared }) => (isShared || text.trim() === '' ? [] : text.trim()));
 
-type VersionsProps = Pick<Conflict, 'mine' | 'theirs'> & {
+type VersionsProps = Pick<Conflict, 'mine' | 'theirs' | 'canKeepBoth'> & {
   onKeep: (keep: Keep) => void;
 };
 
 /** What only one of them has is marked in it, and said in words; below each, what keeps it. */
-function Versions({ mine, theirs, onKeep }: VersionsProps) {
+function Versions({ mine, theirs, canKeepBoth, onKeep }: VersionsProps) {
   const { saving: texts } = useI18n().LL;
   const [mineParts, theirParts] = useMemo(
     () => compareTexts(mine ?? '', theirs ?? ''),
@@ -189,11 +202,11 @@ function Versions({ mine, theirs, onKeep }: VersionsProps) {
           ),
         }}
         both={
-          mine === null || theirs === null ? null : (
+          canKeepBoth ? (
             <Button size="small" onPress={() => onKeep('both')}>
               {texts.keepBoth()}
             </Button>
-          )
+          ) : null
         }
       />
       {areCompared && (myWords || theirWords) ? (

@@ -150,7 +150,7 @@ export const ChangedElsewhere: Story = {
         id: 'a',
         mine: '— Un arc-en-ciel, après la pluie.',
         theirs: '— Un arc-en-ciel, avant la nuit, comme on n’en voit qu’en mer.',
-        differences: [],
+        canKeepBoth: true, differences: [],
       },
     ],
   },

@@ -3,7 +3,7 @@ import type { Fragment, Node } from 'prosemirror-model';
 import { Plugin, type EditorState } from 'prosemirror-state';
 import { changedRange, childrenIn, type ChangedRange } from './changes.ts';
 import { longestAscending } from './longest-ascending.ts';
-import { ownPositions } from './own-positions.ts';
+import { ownPositions, positionsBehind } from './own-positions.ts';
 import { idOf, positionOf } from './paragraphs.ts';
 import { PlacesStep, type Place } from './places-step.ts';
 
@@ -65,6 +65,9 @@ type Placed = { index: number; id: string; position: string };
 function placesFor(before: Fragment, after: Fragment, range: ChangedRange): Placed[] {
   const mayKeep = keepers(before, after, range);
   const { start, end, previous, next } = withRoom(after, range);
+  const old = new Map(
+    childrenIn(before, range.from, range.beforeEnd).map((node) => [idOf(node), node]),
+  );
   const nodes = childrenIn(after, start, end).map((node, offset) => {
     const index = start + offset;
     const changed = index >= range.from && index < range.afterEnd;
@@ -76,27 +79,39 @@ function placesFor(before: Fragment, after: Fragment, range: ChangedRange): Plac
       isShort(position) &&
       (previous === null || position > previous) &&
       (next === null || position < next);
-    return { index, id: keeps ? idOf(node) : crypto.randomUUID(), position, fits };
+    return { index, id: keeps ? idOf(node) : crypto.randomUUID(), position, fits, node };
   });
 
   const staying = longestAscending(nodes.filter(({ fits }) => fits));
   const placed: Placed[] = [];
   let last = previous;
-  let waiting: { index: number; id: string }[] = [];
+  let lastNode: Node | null = null;
+  let waiting: { index: number; id: string; node: Node }[] = [];
+  const isParted = () => {
+    const was = lastNode && old.get(idOf(lastNode));
+    const [first] = waiting;
+    if (!was || !lastNode || !first) return false;
+    return was.content.size > lastNode.content.size && first.node.content.size > 0;
+  };
   const place = (until: string | null) => {
-    const positions = ownPositions(last, until, waiting.length);
-    waiting.forEach((node, index) => placed.push({ ...node, position: positions[index] ?? '' }));
+    const positions = isParted()
+      ? positionsBehind(last ?? '', until, waiting.length)
+      : ownPositions(last, until, waiting.length);
+    waiting.forEach(({ id, index }, order) =>
+      placed.push({ index, id, position: positions[order] ?? '' }),
+    );
     waiting = [];
   };
-  for (const node of nodes) {
-    const { index, id, position } = node;
-    if (!staying.has(node)) {
-      waiting.push({ index, id });
+  for (const each of nodes) {
+    const { index, id, position, node } = each;
+    if (!staying.has(each)) {
+      waiting.push({ index, id, node });
       continue;
     }
     place(position);
     placed.push({ index, id, position });
     last = position;
+    lastNode = node;
   }
   place(next);
   return placed;

@@ -1,4 +1,4 @@
-import { positionsInRun } from '@ecritoire/prose';
+import { positionBehind, positionsInRun } from '@ecritoire/prose';
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -11,3 +11,9 @@ const run = `c${Array.from(
 /** Positions between two neighbours for what is written in this window. */
 export const ownPositions = (previous: string | null, next: string | null, count: number) =>
   positionsInRun(previous, next, { count, run });
+
+/** The same for what is parted from the paragraph before: nothing comes in between. */
+export function positionsBehind(previous: string, next: string | null, count: number): string[] {
+  const first = positionBehind(previous, next, run);
+  return [first, ...ownPositions(first, next, count - 1)];
+}

@@ -2466,7 +2466,7 @@ type RootTranslation = {
 		 */
 		conflictTitle: string
 		/**
-		 * C​h​o​o​s​e​ ​w​h​a​t​ ​t​o​ ​k​e​e​p​ ​f​o​r​ ​e​a​c​h​ ​p​a​r​a​g​r​a​p​h​.​ ​B​o​t​h​ ​v​e​r​s​i​o​n​s​ ​s​t​a​y​ ​u​n​t​i​l​ ​y​o​u​ ​c​h​o​o​s​e​.
+		 * C​h​o​o​s​e​ ​w​h​a​t​ ​t​o​ ​k​e​e​p​ ​f​o​r​ ​e​a​c​h​ ​p​a​s​s​a​g​e​.​ ​B​o​t​h​ ​v​e​r​s​i​o​n​s​ ​s​t​a​y​ ​u​n​t​i​l​ ​y​o​u​ ​c​h​o​o​s​e​.
 		 */
 		conflictText: string
 		/**
@@ -2542,6 +2542,12 @@ type RootTranslation = {
 			 * n​o​n​e
 			 */
 			noMarks: string
+			/**
+			 * P​a​r​a​g​r​a​p​h​s​:​ ​{​m​i​n​e​}​ ​h​e​r​e​,​ ​{​t​h​e​i​r​s​}​ ​o​n​ ​t​h​e​ ​s​e​r​v​e​r​.
+			 * @param {number} mine
+			 * @param {number} theirs
+			 */
+			paragraphs: RequiredParams<'mine' | 'theirs'>
 			/**
 			 * P​l​a​c​e​:​ ​f​u​r​t​h​e​r​ ​u​p​ ​h​e​r​e​ ​t​h​a​n​ ​o​n​ ​t​h​e​ ​s​e​r​v​e​r​.
 			 */
@@ -6865,7 +6871,7 @@ export type TranslationFunctions = {
 		 */
 		conflictTitle: () => LocalizedString
 		/**
-		 * Choose what to keep for each paragraph. Both versions stay until you choose.
+		 * Choose what to keep for each passage. Both versions stay until you choose.
 		 */
 		conflictText: () => LocalizedString
 		/**
@@ -6933,6 +6939,10 @@ export type TranslationFunctions = {
 			 * none
 			 */
 			noMarks: () => LocalizedString
+			/**
+			 * Paragraphs: {mine} here, {theirs} on the server.
+			 */
+			paragraphs: (arg: { mine: number, theirs: number }) => LocalizedString
 			/**
 			 * Place: further up here than on the server.
 			 */

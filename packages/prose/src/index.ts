@@ -2,6 +2,7 @@ export { compareTexts, type TextPart } from './compare-texts.ts';
 export { directionOf } from './direction.ts';
 export { diffWords, sharedWords, type WordDifference } from './diff.ts';
 export { findFolded, foldText } from './fold.ts';
+export { mergeSequences } from './merge-sequences.ts';
 export { addMonths, isLocalDate, isMonth, monthOf, weeksOfMonth } from './months.ts';
 export {
   textOf,
@@ -12,7 +13,7 @@ export {
   type Run,
 } from './paragraph.ts';
 export { passageOf } from './passage.ts';
-export { isPosition, positionBetween, positionsBetween, positionsInRun } from './positions.ts';
+export { isPosition, positionBehind, positionBetween, positionsBetween, positionsInRun } from './positions.ts';
 export { sessionWords } from './session-words.ts';
 export { localDateIn, titleLength, type TitleLength } from './time.ts';
 export { typedAddress } from './typed-address.ts';

@@ -103,6 +103,18 @@ export function positionsInRun(
   });
 }
 
+/**
+ * Right behind a paragraph, for what is parted from it: before anything that somebody else, not knowing
+ * of it, puts after the same paragraph.
+ *
+ * @param run as in `positionsInRun`.
+ */
+export function positionBehind(previous: string, next: string | null, run: string): string {
+  const isUnder = next?.startsWith(previous) ?? false;
+  const between = isUnder ? positionBetween(previous, next) : previous + before(FIRST);
+  return between + run + FIRST;
+}
+
 function inTurn(
   previous: string | null,
   count: number,

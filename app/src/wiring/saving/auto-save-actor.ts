@@ -7,7 +7,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { DurableQueue } from './durable-queue.ts';
 import { forgetGone, noteGone } from './gone-documents.ts';
 import { forgetName, keepName, type DocumentName } from './kept-names.ts';
-import { rememberSaved } from './known-documents.ts';
+import { recall, remember, rememberSaved } from './known-documents.ts';
 import { saveParagraphs } from './save-paragraphs.ts';
 
 export type AutoSaveActor = ActorRefFrom<typeof autoSaveMachine>;
@@ -59,10 +59,15 @@ export function createAutoSave(
           const isThere = (await sessionIsThere?.()) ?? true;
           if (!isThere || signal.aborted) return { kind: 'noActiveSession' };
           const isFresh = freshKeys.delete(batch.key);
-          const outcome = await saveParagraphs(api, documentId, batch, (answer) => {
-            rememberSaved(owner, batch, answer);
-            onSaved(isFresh ? answer : null);
-            onAcknowledged(answer);
+          const outcome = await saveParagraphs(api, documentId, batch, {
+            onSaved: (answer) => {
+              rememberSaved(owner, batch, answer);
+              onSaved(isFresh ? answer : null);
+              onAcknowledged(answer);
+            },
+            onRead: (document) => {
+              if (recall(owner)) remember(owner, document);
+            },
           });
           if (outcome.kind === 'gone') noteGone(owner);
           if (outcome.kind === 'saved') forgetGone(owner);

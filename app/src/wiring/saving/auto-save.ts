@@ -12,6 +12,9 @@ type Open = {
   lookElsewhere: () => ReturnType<typeof lookElsewhere>;
   /** Takes over what a closed tab left of it, while an editor shows what comes. */
   adoptNext?: Adoption['adoptNext'] | undefined;
+  /** What came before an editor was there to show it. */
+  unseen: RemoteChange[];
+  show?: ((change: RemoteChange) => void) | undefined;
   /** From then on it is told no more of what becomes of the page. */
   unfollow: () => void;
 };
@@ -84,21 +87,23 @@ export function leaveWithoutAsking(): void {
 
 /**
  * Lets the editor show what did not come from its writer's hands. Nothing is looked for elsewhere
- * before: versions must never run ahead of the text on the screen.
+ * before, and what a save has brought along waits: the text on the screen must never be behind.
  * @returns what stops it.
  */
 export function showRemoteChanges(
   actor: AutoSaveActor,
   show: (change: RemoteChange) => void,
 ): () => void {
-  const subscription = actor.on('remoteChanged', show);
   const open = openActors.get(actor);
-  const looking = open?.lookElsewhere();
-  if (open) open.adoptNext = looking?.adoptNext;
+  if (!open) return () => {};
+  open.show = show;
+  for (const change of open.unseen.splice(0)) show(change);
+  const looking = open.lookElsewhere();
+  open.adoptNext = looking.adoptNext;
   return () => {
-    if (open) open.adoptNext = undefined;
-    looking?.stop();
-    subscription.unsubscribe();
+    open.adoptNext = undefined;
+    open.show = undefined;
+    looking.stop();
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Mark, Paragraph } from '@ecritoire/prose';
 import { expect, test } from 'vitest';
-import { differencesBetween, inTextOrder } from './conflict-differences.ts';
+import { choicesIn, differencesBetween } from './conflict-differences.ts';
 
 const paragraph: Paragraph = {
   id: 'a',
@@ -11,10 +11,7 @@ const paragraph: Paragraph = {
 const set = (...marks: Mark[]) => [{ text: 'Il pleut.', marks }];
 
 const between = (mine: Partial<Paragraph>, theirs: Partial<Paragraph>) =>
-  differencesBetween(
-    { operation: 'put', parentVersion: 1, ...paragraph, ...mine },
-    { version: 2, ...paragraph, ...theirs },
-  );
+  differencesBetween([{ ...paragraph, ...mine }], [{ ...paragraph, ...theirs }]);
 
 test('two versions differ in kind, in formatting, in place, and each is told', () => {
   expect(between({ type: 'heading' }, { type: 'quote' })).toEqual([
@@ -42,23 +39,53 @@ test('the same marks on other words differ; the same words cut into other runs d
 test('formatting is not compared between other words, and nothing with a deleted paragraph', () => {
   const other = [{ text: 'Il neige.', marks: ['strong' as const] }];
   expect(between({ content: other }, {})).toEqual([]);
-  expect(differencesBetween({ operation: 'delete', id: 'a', parentVersion: 1 }, null)).toEqual([]);
-  expect(differencesBetween(undefined, { version: 1, ...paragraph })).toEqual([]);
+  expect(differencesBetween([], [paragraph])).toEqual([]);
+  expect(differencesBetween([paragraph], [])).toEqual([]);
 });
 
+test('a stretch that one of them has parted differs in its paragraphs', () => {
+  const tail = { ...paragraph, id: 'b', position: 'a2' };
+  expect(differencesBetween([paragraph, tail], [paragraph])).toEqual([
+    { kind: 'paragraphs', mine: 2, theirs: 1 },
+  ]);
+  expect(differencesBetween([paragraph, tail], [paragraph, { ...tail, type: 'quote' }])).toEqual([
+    { kind: 'type', mine: 'paragraph', theirs: 'quote' },
+  ]);
+});
+
+const putOf = (put: Paragraph) => ({ operation: 'put', parentVersion: 1, ...put }) as const;
+const theirsOf = (other: Partial<Paragraph>) => ({ version: 2, ...paragraph, ...other });
+const saying = (text: string) => ({ content: [{ text, marks: [] }] });
+
 test('conflicts are told in the order of the text, those that one of the two deleted too', () => {
-  const put = (position: string) =>
-    ({ operation: 'put', parentVersion: 1, ...paragraph, position }) as const;
-  const mine = {
-    deletedThere: put('a2'),
-    changed: put('a1'),
+  const at = (id: string, position: string) => ({ ...paragraph, id, position });
+  const pending = {
+    deletedThere: putOf(at('deletedThere', 'a2')),
+    changed: putOf(at('changed', 'a1')),
     deletedHere: { operation: 'delete', id: 'deletedHere', parentVersion: 1 } as const,
   };
-  const theirs = (position: string) => ({ version: 2, ...paragraph, position });
-  const met = { deletedThere: null, changed: theirs('a1'), deletedHere: theirs('a0') };
-  expect(inTextOrder(met, mine).map(([id]) => id)).toEqual([
+  const conflicts = [
+    { id: 'deletedThere', ids: ['deletedThere'], base: [], theirs: [] },
+    { id: 'changed', ids: ['changed'], base: [], theirs: [theirsOf(at('changed', 'a1'))] },
+    { id: 'deletedHere', ids: ['deletedHere'], base: [], theirs: [theirsOf(at('x', 'a0'))] },
+  ];
+  expect(choicesIn({ conflicts, pending }).map(({ id }) => id)).toEqual([
     'deletedHere',
     'changed',
     'deletedThere',
   ]);
+});
+
+test('a choice has all paragraphs of both versions, and both where each has words of its own', () => {
+  const head = { ...paragraph, ...saying('Un deux') };
+  const tail = { ...paragraph, id: 'b', position: 'a2', ...saying('trois') };
+  const choose = (theirs: string) =>
+    choicesIn({
+      pending: { a: putOf(head), b: putOf(tail) },
+      conflicts: [{ id: 'a', ids: ['a', 'b'], base: [], theirs: [theirsOf(saying(theirs))] }],
+    });
+  expect(choose('Un deux trois quatre')).toMatchObject([
+    { mine: 'Un deux\n\ntrois', theirs: 'Un deux trois quatre', canKeepBoth: false },
+  ]);
+  expect(choose('Un deux quatre')).toMatchObject([{ canKeepBoth: true }]);
 });

@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '@ecritoire/api-client';
 import type { Document } from '@ecritoire/contracts';
 import { flushAutoSave, isAllSaved, replay } from '@ecritoire/machines/auto-save';
-import type { Queue } from '@ecritoire/machines/auto-save';
+import type { Queue, RemoteChange } from '@ecritoire/machines/auto-save';
 import type { Paragraph } from '@ecritoire/prose';
 import { openActors, withinPatience } from './auto-save.ts';
 import { createAutoSave, isInMemoryOnly, stored } from './auto-save-actor.ts';
@@ -56,6 +56,12 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
     remember(options, newest);
     for (const tell of followers) tell(newest);
   });
+  const unseen: RemoteChange[] = [];
+  actor.on('remoteChanged', (change) => {
+    const show = openActors.get(actor)?.show;
+    if (show) show(change);
+    else unseen.push(change);
+  });
   actor.start();
   // Taken over from memory: whether this device keeps it now is still to be found out.
   if (restored !== queue.restored) actor.send({ type: 'localCopyMissing' });
@@ -63,6 +69,7 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
   const wasLeft = !isAllSaved(restored);
   openActors.set(actor, {
     lookElsewhere: () => lookElsewhere({ actor, queue, channel, wasLeft, lookAgain }),
+    unseen,
     unfollow,
   });
 

@@ -41,6 +41,8 @@ export function createBrowser() {
     answerFor: (_documentId: string): Fate => 'saved',
     beforeAnswer: Promise.resolve(),
     calls: [] as string[],
+    /** What each document has that was written elsewhere. */
+    elsewhere: new Map<string, object[]>(),
     /** What became of each try. */
     outcomes: [] as Sending[],
     /** The documents in which words were left after the last try. */
@@ -55,7 +57,11 @@ export function createBrowser() {
     const [, , , documentId = ''] = new URL(request.url).pathname.split('/');
     browser.calls.push(`${request.method} ${documentId}`);
     if (request.method === 'GET')
-      return Response.json({ id: documentId, ...browser.served, paragraphs: [] });
+      return Response.json({
+        id: documentId,
+        ...browser.served,
+        paragraphs: browser.elsewhere.get(documentId) ?? [],
+      });
     await browser.beforeAnswer;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what our own client has sent
     const { changes } = (await request.json()) as SaveParagraphsRequest;
@@ -71,6 +77,7 @@ export function createBrowser() {
           ...put(change.id, 'leurs'),
           version: 9,
         }));
+        browser.elsewhere.set(documentId, paragraphs);
         return problem(409, 'paragraphs.conflict', { paragraphs, deletedIds: [] });
       }
       case 'saved': {

@@ -1,6 +1,6 @@
-import type { ApiClient } from '@ecritoire/api-client';
-import type { SavedParagraphs } from '@ecritoire/contracts';
-import type { Batch, SaveOutcome } from '@ecritoire/machines/auto-save';
+import type { ApiClient, ApiError } from '@ecritoire/api-client';
+import type { Document, ParagraphChange, SavedParagraphs } from '@ecritoire/contracts';
+import type { Batch, Change, SaveOutcome } from '@ecritoire/machines/auto-save';
 
 /** Calls that outlive their page share 64 KiB, headers included. */
 const keepaliveBytes = 60 * 1024;
@@ -8,14 +8,20 @@ const keepaliveBytes = 60 * 1024;
 /** These answers mean that the same batch will never be taken as it is. */
 const refusals = new Set([400, 413, 415, 422]);
 
-/** Sends one batch; the machine decides by the outcome what becomes of it. */
+/**
+ * Sends one batch; the machine decides by the outcome what becomes of it. Where something of it is stale,
+ * the document is read anew: a stretch of text may have more paragraphs by now than those that are stale.
+ */
 export async function saveParagraphs(
   api: ApiClient,
   documentId: string,
   { key, changes, origin }: Batch,
-  onSaved: (answer: SavedParagraphs) => void,
+  {
+    onSaved,
+    onRead,
+  }: { onSaved: (answer: SavedParagraphs) => void; onRead: (document: Document) => void },
 ): Promise<SaveOutcome> {
-  const body = { changes: [...changes], ...(origin ? { origin } : {}) };
+  const body = { changes: changes.map(sent), ...(origin ? { origin } : {}) };
   const { data, error } = await api.saveParagraphs(documentId, key, body, {
     keepalive: document.visibilityState === 'hidden' && bytesOf(body) < keepaliveBytes,
   });
@@ -23,15 +29,28 @@ export async function saveParagraphs(
     onSaved(data);
     return { kind: 'saved', paragraphs: data.paragraphs, deletedIds: data.deletedIds };
   }
-  if (error.status === null) return { kind: 'offline' };
   if (error.data && 'paragraphs' in error.data) {
-    const { paragraphs, deletedIds } = error.data;
-    return { kind: 'conflict', paragraphs, deletedIds };
+    const reading = await api.getDocument(documentId);
+    if (!reading.data) return failureOf(reading.error);
+    onRead(reading.data);
+    return { kind: 'conflict', paragraphs: reading.data.paragraphs };
   }
-  const { messageKey } = error;
+  return failureOf(error);
+}
+
+function failureOf({ status, messageKey }: ApiError): SaveOutcome {
+  if (status === null) return { kind: 'offline' };
   if (messageKey === 'writingSessions.noneActive') return { kind: 'noActiveSession' };
   if (messageKey === 'documents.notFound') return { kind: 'gone', messageKey };
-  return { kind: refusals.has(error.status) ? 'refused' : 'failed', messageKey };
+  return { kind: refusals.has(status) ? 'refused' : 'failed', messageKey };
+}
+
+/** What a change was made from stays on this device. */
+function sent(change: Change): ParagraphChange {
+  const { id, parentVersion } = change;
+  if (change.operation === 'delete') return { operation: 'delete', id, parentVersion };
+  const { position, type, content } = change;
+  return { operation: 'put', id, position, type, content, parentVersion };
 }
 
 function bytesOf(body: unknown): number {

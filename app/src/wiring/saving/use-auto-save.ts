@@ -1,8 +1,8 @@
 import { autoSaveTags, tagOf } from '@ecritoire/machines/auto-save';
-import { positionBetween, textOf } from '@ecritoire/prose';
 import type { Language, Paragraph } from '@ecritoire/prose';
-import type { Change, ServerParagraph } from '@ecritoire/machines/auto-save';
+import type { Change } from '@ecritoire/machines/auto-save';
 import type { SaveState } from '@ecritoire/ui';
+import type { Conflict } from '../../screens/ConflictPanel.tsx';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
@@ -10,7 +10,7 @@ import type { SnapshotFrom } from 'xstate';
 import { showRemoteChanges } from './auto-save.ts';
 import type { AutoSaveActor } from './auto-save-actor.ts';
 import type { AuthActor } from '../auth/auth.ts';
-import { differencesBetween, inTextOrder } from './conflict-differences.ts';
+import { choicesIn } from './conflict-differences.ts';
 import { untilSignedIn } from './saving-now.ts';
 import type { WritingSessionActor } from '../sessions/writing-session.ts';
 
@@ -18,14 +18,6 @@ import type { WritingSessionActor } from '../sessions/writing-session.ts';
 type Editor = {
   applyRemote: (paragraphs: readonly Paragraph[], deletedIds: readonly string[]) => void;
   paragraphs: () => Paragraph[];
-};
-
-/** One paragraph changed in two places; null where one of them deleted it. */
-type Conflict = {
-  id: string;
-  mine: string | null;
-  theirs: string | null;
-  differences: ReturnType<typeof differencesBetween>;
 };
 
 export type AutoSaveView = {
@@ -105,21 +97,8 @@ export function useAutoSave(
     isProtected,
     refusesStorage,
     isBlocked,
-    conflicts: inTextOrder(conflicts, pending).map(([id, theirs]) => ({
-      id,
-      mine: textOfMine(pending[id]),
-      theirs: theirs && textOf(theirs.content),
-      differences: differencesBetween(pending[id], theirs),
-    })),
-    resolve: (id, choice) => {
-      if (choice !== 'both') {
-        actor.send({ type: 'resolve', id, choice });
-        return;
-      }
-      const copyId = crypto.randomUUID();
-      const copyPosition = positionAfter(conflicts[id], editor.current?.paragraphs() ?? []);
-      actor.send({ type: 'resolve', id, choice, copyId, copyPosition, language });
-    },
+    conflicts: choicesIn({ conflicts, pending }),
+    resolve: (id, choice) => actor.send({ type: 'resolve', id, choice, language }),
   };
 }
 
@@ -141,25 +120,6 @@ function seen(snapshot: SnapshotFrom<AutoSaveActor>) {
     isProtected,
     refusesStorage,
     conflicts: draft.conflicts,
-    pending: Object.keys(draft.conflicts).length > 0 ? draft.pending : noChanges,
+    pending: draft.conflicts.length > 0 ? draft.pending : noChanges,
   };
-}
-
-function textOfMine(change: Change | undefined): string | null {
-  return change?.operation === 'put' ? textOf(change.content) : null;
-}
-
-/** Where the writer's own version goes when both are kept: right after the other one. */
-function positionAfter(
-  theirs: ServerParagraph | null | undefined,
-  paragraphs: readonly Paragraph[],
-): string {
-  const before = theirs?.position ?? null;
-  const after = paragraphs
-    .filter(({ id, position }) => id !== theirs?.id && (before === null || position > before))
-    .reduce<string | null>(
-      (least, { position }) => (least === null || position < least ? position : least),
-      null,
-    );
-  return positionBetween(before, after);
 }

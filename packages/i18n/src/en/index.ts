@@ -687,7 +687,7 @@ const en = {
     memoryOnly:
       'This browser keeps nothing on this device: do not close the page before everything is saved.',
     conflictTitle: 'This text was changed elsewhere',
-    conflictText: 'Choose what to keep for each paragraph. Both versions stay until you choose.',
+    conflictText: 'Choose what to keep for each passage. Both versions stay until you choose.',
     toConflicts: 'Compare both versions',
     mine: 'Written here',
     theirs: 'On the server',
@@ -705,6 +705,7 @@ const en = {
       marks: 'Formatting: {mine:string} here, {theirs:string} on the server.',
       marksElsewhere: 'Formatting: {mine:string} on other words here than on the server.',
       noMarks: 'none',
+      paragraphs: 'Paragraphs: {mine:number} here, {theirs:number} on the server.',
       earlier: 'Place: further up here than on the server.',
       later: 'Place: further down here than on the server.',
     },

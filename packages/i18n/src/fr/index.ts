@@ -699,7 +699,7 @@ const fr = {
       'Ce navigateur ne garde rien sur l’appareil : ne fermez pas la page avant que tout soit enregistré.',
     conflictTitle: 'Ce texte a été modifié ailleurs',
     conflictText:
-      'Choisissez ce qu’il faut garder pour chaque paragraphe. Les deux versions restent là jusqu’à votre choix.',
+      'Choisissez ce qu’il faut garder pour chaque passage. Les deux versions restent là jusqu’à votre choix.',
     toConflicts: 'Comparer les deux versions',
     mine: 'Écrit ici',
     theirs: 'Sur le serveur',
@@ -717,6 +717,7 @@ const fr = {
       marks: 'Mise en forme : ici {mine}, sur le serveur {theirs}.',
       marksElsewhere: 'Mise en forme : {mine} sur d’autres mots ici que sur le serveur.',
       noMarks: 'aucune',
+      paragraphs: 'Paragraphes : {mine} ici, {theirs} sur le serveur.',
       earlier: 'Place : plus haut ici que sur le serveur.',
       later: 'Place : plus bas ici que sur le serveur.',
     },

@@ -2,6 +2,7 @@ import { and, assign, cancel, not, stateIn } from 'xstate';
 import { messageKeyOf } from '../message-key.ts';
 import { autoSaveSetup } from './auto-save.setup.ts';
 import type { SaveOutcome } from './changes.ts';
+import { isStale } from './conflicts.ts';
 import { draftOf } from './draft.ts';
 
 /**
@@ -152,7 +153,7 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
                 },
               },
               {
-                guard: ({ event }) => event.output.kind === 'conflict',
+                guard: ({ context, event }) => isStale(context.draft, event.output),
                 target: 'deciding',
                 actions: {
                   type: 'note conflict',
@@ -166,6 +167,12 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
                   type: 'note refusal',
                   params: ({ event }) => outputOf(event.output, 'refused'),
                 },
+              },
+              {
+                // Nothing of it is stale in the document that was read: at once it would be no other.
+                guard: ({ event }) => event.output.kind === 'conflict',
+                target: 'failed',
+                actions: { type: 'note failure', params: { messageKey: 'paragraphs.conflict' } },
               },
               { guard: ({ event }) => event.output.kind === 'noActiveSession', target: 'blocked' },
               {

@@ -40,7 +40,6 @@ class Story {
   desk = new WritingDesk();
   time = 0;
   typed = 0;
-  copies = 0;
   lost: string[] = [];
   /** When each paragraph was last changed by its writer's hand. */
   changedAt = new Map<string, number>();
@@ -130,21 +129,16 @@ class Story {
     this.changedAt.clear();
   }
 
-  resolve(choice: string) {
+  resolve(choice: 'mine' | 'theirs' | 'both') {
     const { desk } = this;
-    const [id] = Object.keys(desk.actor.getSnapshot().context.draft.conflicts);
-    if (id === undefined) return;
-    const mine = desk.text.get(id);
-    this.changedAt.delete(id);
-    if (choice !== 'both') {
-      desk.actor.send({ type: 'resolve', id, choice: choice === 'mine' ? 'mine' : 'theirs' });
-      return;
-    }
-    const copyId = `copy-${(this.copies += 1)}`;
-    const copy = { copyId, copyPosition: copyId, language: 'fr' } as const;
-    desk.actor.send({ type: 'resolve', id, choice: 'both', ...copy });
+    const [conflict] = desk.actor.getSnapshot().context.draft.conflicts;
+    if (conflict === undefined) return;
+    const mine = conflict.ids.flatMap((id) => desk.text.get(id) ?? []);
+    for (const id of conflict.ids) this.changedAt.delete(id);
+    desk.actor.send({ type: 'resolve', id: conflict.id, choice, language: 'fr' });
     const texts = [...desk.text.values()].map(textOf);
-    if (mine && !texts.includes(textOf(mine))) this.lost.push(id);
+    if (choice !== 'both') return;
+    for (const each of mine) if (!texts.includes(textOf(each))) this.lost.push(each.id);
   }
 
   read() {
@@ -154,7 +148,7 @@ class Story {
   }
 
   /** Everything works again and the writer decides every conflict. */
-  async comeToRest(choice: string) {
+  async comeToRest(choice: 'mine' | 'theirs' | 'both') {
     const { desk } = this;
     desk.server.hasActiveSession = true;
     desk.storageHangs = false;
@@ -202,7 +196,7 @@ describe(`${autoSaveMachine.id}: whatever happens in between`, () => {
         const story = new Story();
         for (const step of steps) {
           await story.run(step);
-          expect(story.desk.actor.getSnapshot().context.draft.conflicts).toEqual({});
+          expect(story.desk.actor.getSnapshot().context.draft.conflicts).toEqual([]);
         }
         await story.comeToRest('mine');
         expect(story.desk.actor.getSnapshot().hasTag('saved')).toBe(true);

@@ -9,8 +9,8 @@ import type {
   AutoSaveTag,
   LateTag,
 } from './auto-save.types.ts';
-import type { Acknowledgement, Batch, ParagraphsChange, Queue, SaveOutcome } from './changes.ts';
-import { meetConflict, renewConflicts, resolveConflict } from './conflicts.ts';
+import type { Acknowledgement, Batch, ParagraphsChange, Queue, RemoteChange, SaveOutcome } from './changes.ts';
+import { meetServer, renewConflicts, resolveConflict } from './conflicts.ts';
 import {
   acknowledge,
   applyEdit,
@@ -22,7 +22,10 @@ import {
   takeBatch,
 } from './draft.ts';
 
-type ServerSide = Pick<Extract<SaveOutcome, { kind: 'conflict' }>, 'paragraphs' | 'deletedIds'>;
+type ServerSide = Pick<Extract<SaveOutcome, { kind: 'conflict' }>, 'paragraphs'>;
+
+const isNews = ({ paragraphs, deletedIds }: RemoteChange) =>
+  paragraphs.length + deletedIds.length > 0;
 
 /** What an edit makes of the context. */
 function changed(context: AutoSaveContext, edit: ParagraphsChange) {
@@ -63,7 +66,7 @@ export const autoSaveSetup = setup({
     'has changes to send': ({ context }) => sendable(context.draft).length > 0,
     'must not wait': ({ context }) => context.isOverdue || context.isFlushing || context.isSingly,
     'is offline': ({ context }) => !context.isOnline,
-    'has conflicts': ({ context }) => Object.keys(context.draft.conflicts).length > 0,
+    'has conflicts': ({ context }) => context.draft.conflicts.length > 0,
     'has refused changes': ({ context }) => context.draft.refused.length > 0,
     'local copy is behind': ({ context }) => context.storedRevision < context.revision,
     'local copy is urgent': ({ context }) => context.storedRevision < context.urgentRevision,
@@ -104,12 +107,12 @@ export const autoSaveSetup = setup({
         messageKey: null,
       };
     }),
-    'note conflict': assign(({ context }, conflict: ServerSide) => ({
-      draft: meetConflict(context.draft, conflict),
-      revision: context.revision + 1,
-      attempts: 0,
-      isOverdue: true,
-    })),
+    'note conflict': enqueueActions(({ context, enqueue }, { paragraphs }: ServerSide) => {
+      const { draft, remote } = meetServer(context.draft, paragraphs);
+      const revision = context.revision + 1;
+      enqueue.assign({ draft, revision, attempts: 0, isOverdue: true });
+      if (isNews(remote)) enqueue.emit({ type: 'remoteChanged', ...remote });
+    }),
     'note refusal': assign(({ context }, { messageKey }: { messageKey: string }) => {
       const draft = setAside(context.draft);
       const isSingly = sendable(draft).length > 0;
@@ -121,18 +124,17 @@ export const autoSaveSetup = setup({
     })),
     'resolve conflict': enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'resolve') return;
-      const { draft, remote } = resolveConflict(context.draft, event);
+      const { draft, remote } = resolveConflict(context.draft, event, context.newKey);
       enqueue.assign({ draft, revision: context.revision + 1, isOverdue: true });
       if (remote) enqueue.emit({ type: 'remoteChanged', ...remote });
     }),
     'read server': enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'serverRead' || event.asOf !== context.acknowledgements) return;
       const renewed = renewConflicts(context.draft, event.paragraphs);
-      const { draft, remote } = readServer(renewed, event.paragraphs);
-      const isNew = remote.paragraphs.length + remote.deletedIds.length > 0;
-      if (!isNew && renewed === context.draft) return;
-      enqueue.assign({ draft, revision: context.revision + Number(renewed !== context.draft) });
-      if (isNew) enqueue.emit({ type: 'remoteChanged', ...remote });
+      const { draft, remote } = renewed ?? readServer(context.draft, event.paragraphs);
+      if (!isNews(remote) && renewed === null) return;
+      enqueue.assign({ draft, revision: context.revision + Number(renewed !== null) });
+      if (isNews(remote)) enqueue.emit({ type: 'remoteChanged', ...remote });
     }),
     'adopt queue': enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'adopt') return;

@@ -6,13 +6,26 @@ export type ServerParagraph = Paragraph & { version: number };
 /** What the editor reports after a transaction: only what changed. */
 export type ParagraphsChange = { put: readonly Paragraph[]; deletedIds: readonly string[] };
 
+/** The server's paragraph that a change was made from, and its neighbours then; null at an end. */
+export type Base = {
+  paragraph: ServerParagraph;
+  before: ServerParagraph | null;
+  after: ServerParagraph | null;
+};
+
 /**
  * One change of the contract's `saveParagraphs`; `parentVersion` 0 means new to the server. A copy
  * says what of it was not written anew: that is sent first, and by it the session's words are measured.
+ * What it was made from stays on the device, to be merged with what others made of the same.
  */
 export type Change =
-  | ({ operation: 'put'; parentVersion: number; copied?: Paragraph['content'] } & Paragraph)
-  | { operation: 'delete'; id: string; parentVersion: number };
+  | ({
+      operation: 'put';
+      parentVersion: number;
+      copied?: Paragraph['content'];
+      base?: Base | undefined;
+    } & Paragraph)
+  | { operation: 'delete'; id: string; parentVersion: number; base?: Base | undefined };
 
 /** What was, or is about to be, sent under one idempotency key. It never changes once made. */
 export type Batch = { key: string; changes: readonly Change[]; origin?: 'restored' };
@@ -26,19 +39,33 @@ export type Queue = {
 
 /** The queue, and what is known of the server's side of it. */
 export type Draft = Queue & {
-  versions: Readonly<Record<string, number>>;
-  /** The server's paragraph for each refused parent version; null where it was deleted there. */
-  conflicts: Readonly<Record<string, ServerParagraph | null>>;
+  /** The server's paragraphs as this device last knew them. */
+  known: Readonly<Record<string, ServerParagraph>>;
+  conflicts: readonly Conflict[];
   /** Paragraphs the server will not take as they are; kept, and sent again once edited. */
   refused: readonly string[];
 };
 
-export type Resolution = { id: string } & (
-  | { choice: 'mine' }
-  | { choice: 'theirs' }
-  /** `language`: of the document, by which words are told apart. */
-  | { choice: 'both'; copyId: string; copyPosition: string; language: Language }
-);
+/**
+ * A stretch of text that was changed in two places, and that the writer has to decide about: one
+ * paragraph, or several between which text has moved.
+ */
+export type Conflict = {
+  id: string;
+  /** All paragraphs that either version has of it. */
+  ids: readonly string[];
+  /** What both were made from. */
+  base: readonly ServerParagraph[];
+  /** In their order; none where it was deleted there. */
+  theirs: readonly ServerParagraph[];
+};
+
+export type Resolution = {
+  id: string;
+  choice: 'mine' | 'theirs' | 'both';
+  /** Of the document, by which words are told apart. */
+  language: Language;
+};
 
 /** What the editor has to show that did not come from its writer's own hands. */
 export type RemoteChange = { paragraphs: readonly Paragraph[]; deletedIds: readonly string[] };
@@ -51,7 +78,8 @@ export type Acknowledgement = {
 /** How the server, or the way to it, answered one batch. */
 export type SaveOutcome =
   | ({ kind: 'saved' } & Acknowledgement)
-  | { kind: 'conflict'; paragraphs: readonly ServerParagraph[]; deletedIds: readonly string[] }
+  /** Something of it is stale, and nothing was written; `paragraphs`: the document as it is there. */
+  | { kind: 'conflict'; paragraphs: readonly ServerParagraph[] }
   | { kind: 'noActiveSession' }
   /** No answer came: the same batch is sent again. */
   | { kind: 'offline' }

@@ -9,8 +9,6 @@ import {
 } from './writing-desk.test-support.ts';
 
 describe(`${autoSaveMachine.id}: conflicts`, () => {
-  const copy = { copyId: 'copy', copyPosition: 'aV', language: 'fr' } as const;
-
   async function conflict(theirs = 'leurs', mine = 'miens') {
     const desk = new WritingDesk();
     desk.server.write('a', 'hier');
@@ -31,13 +29,13 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     expect(tagsOf(desk)).toEqual(['conflict']);
     expect(textOnServer(desk, 'b')).toBe('autre, suite');
     const { conflicts, pending } = desk.actor.getSnapshot().context.draft;
-    expect(conflicts['a']).toMatchObject(paragraph('a', 'leurs'));
+    expect(conflicts).toMatchObject([{ id: 'a', theirs: [paragraph('a', 'leurs')] }]);
     expect(pending['a']).toMatchObject(paragraph('a', 'miens'));
   });
 
   test('mine replaces theirs', async () => {
     const desk = await conflict();
-    desk.actor.send({ type: 'resolve', id: 'a', choice: 'mine' });
+    desk.actor.send({ type: 'resolve', id: 'a', language: 'fr', choice: 'mine' });
     await desk.pass(100);
     await desk.answer();
     expect(textOnServer(desk, 'a')).toBe('miens');
@@ -46,27 +44,28 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
 
   test('theirs replaces mine in the editor', async () => {
     const desk = await conflict();
-    desk.actor.send({ type: 'resolve', id: 'a', choice: 'theirs' });
+    desk.actor.send({ type: 'resolve', id: 'a', language: 'fr', choice: 'theirs' });
     expect(desk.editorText()).toContainEqual(['a', [{ text: 'leurs', marks: [] }]]);
     expect(tagsOf(desk)).toEqual(['saved']);
   });
 
   test('both keeps theirs and adds mine beside it', async () => {
     const desk = await conflict();
-    desk.actor.send({ type: 'resolve', id: 'a', choice: 'both', ...copy });
+    desk.actor.send({ type: 'resolve', id: 'a', language: 'fr', choice: 'both' });
     await desk.pass(100);
     await desk.answer();
     await desk.pass(100);
     await desk.answer();
     expect(textOnServer(desk, 'a')).toBe('leurs');
-    expect(textOnServer(desk, 'copy')).toBe('miens');
+    expect(desk.server.read().map(textOf)).toEqual(['leurs', 'autre, suite', 'miens']);
     expect(tagsOf(desk)).toEqual(['saved']);
   });
 
   test('of a copy all that differs from theirs is written, and no more, also when one writes on in it', async () => {
     const desk = await conflict('La mer, enfin, montait.', 'La nuit montait, bleue.');
-    desk.actor.send({ type: 'resolve', id: 'a', choice: 'both', ...copy });
-    desk.type('copy', 'La nuit montait, bleue, suite.');
+    desk.actor.send({ type: 'resolve', id: 'a', language: 'fr', choice: 'both' });
+    const copied = [...desk.text.values()].find((each) => textOf(each).startsWith('La nuit'));
+    desk.type(copied?.id ?? '', 'La nuit montait, bleue, suite.');
     const before = desk.sent.length;
     for (const _save of [1, 2]) {
       await desk.pass(1000);
@@ -95,11 +94,11 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
       const desk = await conflict();
       desk.server.write('a', 'leurs, plus tard');
       readAnew(desk);
-      expect(desk.actor.getSnapshot().context.draft.conflicts['a']).toMatchObject(
-        paragraph('a', 'leurs, plus tard'),
-      );
+      expect(desk.actor.getSnapshot().context.draft.conflicts).toMatchObject([
+        { theirs: [paragraph('a', 'leurs, plus tard')] },
+      ]);
       expect(desk.editorText()).toContainEqual(['a', [{ text: 'miens', marks: [] }]]);
-      desk.actor.send({ type: 'resolve', id: 'a', choice, ...copy });
+      desk.actor.send({ type: 'resolve', id: 'a', language: 'fr', choice });
       expect(desk.editorText()).toContainEqual(['a', [{ text: 'leurs, plus tard', marks: [] }]]);
     },
   );
@@ -108,7 +107,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     const desk = await conflict();
     desk.server.write('a', 'leurs, plus tard');
     readAnew(desk);
-    desk.actor.send({ type: 'resolve', id: 'a', choice: 'mine' });
+    desk.actor.send({ type: 'resolve', id: 'a', language: 'fr', choice: 'mine' });
     await desk.pass(100);
     await desk.answer();
     expect(textOnServer(desk, 'a')).toBe('miens');
@@ -145,8 +144,10 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     desk.type('a', 'miens');
     await desk.pass(1000);
     await desk.answer();
-    expect(desk.actor.getSnapshot().context.draft.conflicts).toEqual({ a: null });
-    desk.actor.send({ type: 'resolve', id: 'a', choice: 'mine' });
+    expect(desk.actor.getSnapshot().context.draft.conflicts).toMatchObject([
+      { id: 'a', theirs: [] },
+    ]);
+    desk.actor.send({ type: 'resolve', id: 'a', language: 'fr', choice: 'mine' });
     await desk.pass(100);
     await desk.answer();
     expect(textOnServer(desk, 'a')).toBe('miens');

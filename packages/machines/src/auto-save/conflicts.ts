@@ -1,139 +1,237 @@
-import { segmentWords, sharedWords, textOf } from '@ecritoire/prose';
+import { positionsBetween, segmentWords, sharedWords, textOf } from '@ecritoire/prose';
 import type { Language, Paragraph, Run } from '@ecritoire/prose';
 import type {
   Change,
+  Conflict,
   Draft,
   RemoteChange,
   Resolution,
   SaveOutcome,
   ServerParagraph,
 } from './changes.ts';
-import { changesById, paragraphOf, withoutUnknownDeletes } from './draft.ts';
+import { readServer } from './draft.ts';
+import { mergeStretch } from './merge-stretch.ts';
+import { mineIn } from './open-conflicts.ts';
+import { compareParagraphs, createNeighbours, paragraphOf, serverParagraphOf } from './paragraphs.ts';
+import { hasSameText, isAlike, stretchesOf } from './stretches.ts';
+import { isDone, newestChanges, versionsOf } from './versions.ts';
+
+/** Whether a batch was refused since the document that was read has gone on. */
+export function isStale({ inFlight }: Draft, outcome: SaveOutcome): boolean {
+  if (outcome.kind !== 'conflict') return false;
+  const versions = new Map(outcome.paragraphs.map(({ id, version }) => [id, version]));
+  const changes = inFlight?.changes ?? [];
+  return changes.some(({ id, parentVersion }) => parentVersion !== (versions.get(id) ?? 0));
+}
+
+type Met = { draft: Draft; remote: RemoteChange };
 
 /**
- * Takes the refused batch apart again and notes the server's side of each stale paragraph.
- * A stale paragraph that the server already holds as it was sent is our own earlier write whose
- * answer was lost: no conflict.
+ * Brings what is not acknowledged together with a newer reading of the document: what both changed
+ * apart is merged; what overlaps waits for its writer, as the stretch of text that it concerns. Nothing
+ * may be on its way to the server.
  */
-export function meetConflict(
-  draft: Draft,
-  { paragraphs, deletedIds }: Omit<Extract<SaveOutcome, { kind: 'conflict' }>, 'kind'>,
-): Draft {
-  const sent = changesById(draft.inFlight);
-  const pending = { ...sent, ...draft.pending };
-  const versions = { ...draft.versions };
-  const conflicts: Record<string, ServerParagraph | null> = { ...draft.conflicts };
+export function meetServer(draft: Draft, paragraphs: readonly ServerParagraph[]): Met {
+  const server = new Map(paragraphs.map((each) => [each.id, serverParagraphOf(each)]));
+  const changes = newestChanges(draft, server);
+  const versions = versionsOf(draft.known, changes, server);
+  const taken = [...versions.mine.values(), ...paragraphs].map(({ position }) => position);
+  const together = [...draft.conflicts.map(({ ids }) => ids), ...Object.keys(changes).map((id) => [id])];
 
-  for (const theirs of paragraphs) {
-    const { id, version } = theirs;
-    versions[id] = version;
-    const mine = pending[id];
-    if (!mine) continue;
-    if (isSame(mine, theirs)) delete pending[id];
-    else if (isSame(sent[id], theirs)) pending[id] = { ...mine, parentVersion: version };
-    else conflicts[id] = theirs;
+  const pending = { ...changes };
+  const known = { ...draft.known };
+  const conflicts: Conflict[] = [];
+  const shown = new Map<string, Paragraph>();
+  const deletedIds = new Set<string>();
+  const put: Paragraph[] = [];
+  const gone: string[] = [];
+  for (const ids of stretchesOf(versions, together)) {
+    const own = ids.flatMap((id) => changes[id] ?? []);
+    const isCurrent = ({ id, parentVersion }: Change) =>
+      parentVersion === (server.get(id)?.version ?? 0);
+    if (own.every(isCurrent)) continue;
+    // Nobody knows what an older build made its changes from.
+    const isMergeable = own.every(
+      (change) =>
+        change.base || change.parentVersion === 0 || isDone(change, server.get(change.id)),
+    );
+    const merged = isMergeable ? mergeStretch(versions, ids, taken) : null;
+    const result = new Map((merged ?? []).map((paragraph) => [paragraph.id, paragraph]));
+    if (merged === null) {
+      const [id = ''] = ids.toSorted();
+      const base = ids.flatMap((each) => versions.base.get(each) ?? []);
+      const theirs = ids.flatMap((each) => server.get(each) ?? []);
+      conflicts.push({
+        id,
+        ids,
+        base: base.toSorted(compareParagraphs),
+        theirs: theirs.toSorted(compareParagraphs),
+      });
+      for (const paragraph of base) known[paragraph.id] = paragraph;
+      for (const each of ids) if (!versions.base.has(each)) delete known[each];
+    } else {
+      for (const id of ids) {
+        const theirs = server.get(id);
+        if (theirs) known[id] = theirs;
+        else delete known[id];
+        delete pending[id];
+        const paragraph = result.get(id);
+        if (paragraph && !isAlike(paragraph, theirs)) put.push(paragraph);
+        if (!paragraph && theirs) gone.push(id);
+      }
+    }
+    // While it is to be decided about, the text is as it was written here.
+    const now = merged === null ? versions.mine : result;
+    for (const id of ids) {
+      const paragraph = now.get(id);
+      if (paragraph) shown.set(id, paragraph);
+      else deletedIds.add(id);
+    }
   }
-  for (const id of deletedIds) {
-    delete versions[id];
-    const mine = pending[id];
-    if (!mine) continue;
-    if (mine.operation === 'delete') delete pending[id];
-    else if (sent[id]?.operation === 'delete') pending[id] = { ...mine, parentVersion: 0 };
-    else conflicts[id] = null;
+  const neighbours = createNeighbours(known);
+  const originOf = (id: string) => ({
+    parentVersion: known[id]?.version ?? 0,
+    base: neighbours(id),
+  });
+  for (const paragraph of put) {
+    pending[paragraph.id] = { operation: 'put', ...paragraphOf(paragraph), ...originOf(paragraph.id) };
   }
-  return {
-    ...draft,
-    versions,
-    conflicts,
-    inFlight: null,
-    pending: withoutUnknownDeletes(pending, { conflicts }),
+  for (const id of gone) pending[id] = { operation: 'delete', id, ...originOf(id) };
+
+  const met = readServer({ ...draft, inFlight: null, pending, known, conflicts }, paragraphs);
+  for (const paragraph of met.remote.paragraphs) shown.set(paragraph.id, paragraph);
+  for (const id of met.remote.deletedIds) deletedIds.add(id);
+  const onPage = (id: string): Paragraph | undefined => {
+    const change = changes[id] ?? draft.known[id];
+    return change && 'position' in change ? change : undefined;
   };
+  const news = [...shown.values()].filter((paragraph) => !isAlike(paragraph, onPage(paragraph.id)));
+  const leaving = [...deletedIds].filter((id) => !shown.has(id) && onPage(id));
+  return { draft: met.draft, remote: { paragraphs: news.map(paragraphOf), deletedIds: leaving } };
 }
 
 /**
  * Brings what the writer has to decide about up to a newer reading of the document: a choice is
- * between what is written there now and here. What both have come to write alike is no conflict.
- * What is deleted there meanwhile is met by the next save: a choice does not change its meaning
- * under the press.
+ * between what is written there now and here. What both have come to write alike is no conflict, nor
+ * what they come to write apart. What is deleted there meanwhile is met by the next save: a choice does
+ * not change its meaning under the press.
  */
-export function renewConflicts(draft: Draft, paragraphs: readonly ServerParagraph[]): Draft {
-  const renewed = paragraphs.filter(
-    ({ id, version }) => version > (draft.conflicts[id]?.version ?? Infinity),
-  );
-  if (renewed.length === 0) return draft;
-  const changes = Object.entries(draft.pending);
-  const disputed = changes.filter(([id]) => id in draft.conflicts);
-  const others = changes.filter(([id]) => !(id in draft.conflicts));
-  // What is sent, or waits behind it, is no part of the choice.
-  const choice = { ...draft, inFlight: null, pending: Object.fromEntries(disputed) };
-  const met = meetConflict(choice, { paragraphs: renewed, deletedIds: [] });
-  const open = Object.entries(met.conflicts).filter(([id]) => id in met.pending);
-  return {
-    ...met,
-    inFlight: draft.inFlight,
-    pending: { ...Object.fromEntries(others), ...met.pending },
-    conflicts: Object.fromEntries(open),
-  };
+export function renewConflicts(draft: Draft, paragraphs: readonly ServerParagraph[]): Met | null {
+  const versions = new Map(paragraphs.map(({ id, version }) => [id, version]));
+  const theirs = draft.conflicts.flatMap((conflict) => conflict.theirs);
+  const isNewer = theirs.some(({ id, version }) => (versions.get(id) ?? 0) > version);
+  const isWhole = theirs.every(({ id }) => versions.has(id));
+  if (draft.inFlight || !isNewer || !isWhole) return null;
+  return meetServer(draft, paragraphs);
 }
 
 /** Applies the writer's decision; `remote` is what the editor must now show, if anything. */
 export function resolveConflict(
   draft: Draft,
-  resolution: Resolution,
+  { id, choice: asked, language }: Resolution,
+  newId: () => string,
 ): { draft: Draft; remote: RemoteChange | null } {
-  const { id } = resolution;
-  const theirs = draft.conflicts[id];
-  const mine = draft.pending[id];
-  if (theirs === undefined || mine === undefined) return { draft, remote: null };
-
-  const { [id]: _resolved, ...conflicts } = draft.conflicts;
-  const { [id]: _mine, ...others } = draft.pending;
-  const bothExist = theirs !== null && mine.operation === 'put';
-
-  if (resolution.choice === 'both' && bothExist) {
-    const { copyId, copyPosition, language } = resolution;
-    const copied = wordsInCommon(mine, theirs, language);
-    const copy: Change = { ...mine, id: copyId, position: copyPosition, parentVersion: 0, copied };
-    return {
-      draft: { ...draft, conflicts, pending: { ...others, [copyId]: copy } },
-      remote: { paragraphs: [paragraphOf(theirs), paragraphOf(copy)], deletedIds: [] },
-    };
+  const conflict = draft.conflicts.find((each) => each.id === id);
+  if (!conflict) return { draft, remote: null };
+  const { ids, theirs } = conflict;
+  const mine = mineIn(conflict, draft);
+  const hasOwn = ownWordsIn(mine, theirs);
+  const whole = hasOwn.mine ? 'mine' : 'theirs';
+  const choice = asked === 'both' && !(hasOwn.mine && hasOwn.theirs) ? whole : asked;
+  const conflicts = draft.conflicts.filter((each) => each !== conflict);
+  const known = { ...draft.known };
+  const pending = { ...draft.pending };
+  const server = new Map(theirs.map((paragraph) => [paragraph.id, paragraph]));
+  for (const each of ids) {
+    const paragraph = server.get(each);
+    if (!paragraph) delete known[each];
+    else if (paragraph.version >= (known[each]?.version ?? 0)) known[each] = paragraph;
+    delete pending[each];
   }
-  // With one side deleted, "both" keeps the side that has text.
-  const keepMine =
-    resolution.choice === 'mine' || (resolution.choice === 'both' && mine.operation === 'put');
-  if (keepMine) {
-    const rebased: Change = { ...mine, parentVersion: theirs?.version ?? 0 };
-    return { draft: { ...draft, conflicts, pending: { ...others, [id]: rebased } }, remote: null };
+  const resolved = { ...draft, conflicts, known };
+  if (choice === 'mine') {
+    const neighbours = createNeighbours(known);
+    const kept = new Map(mine.map((paragraph) => [paragraph.id, paragraph]));
+    for (const each of ids) {
+      const origin = { parentVersion: known[each]?.version ?? 0, base: neighbours(each) };
+      const paragraph = kept.get(each);
+      if (paragraph && !isAlike(paragraph, known[each])) {
+        pending[each] = { operation: 'put', ...paragraph, ...origin };
+      } else if (!paragraph && each in known) {
+        pending[each] = { operation: 'delete', id: each, ...origin };
+      }
+    }
+    return { draft: { ...resolved, pending }, remote: null };
   }
+  const copies: Change[] = [];
+  if (choice === 'both') {
+    const own = mine.filter((paragraph) => !theirs.some((other) => hasSameText(paragraph, other)));
+    const positions = placesAfter(theirs, [...Object.values(known), ...putsOf(pending)], own.length);
+    for (const [index, { type, content }] of own.entries()) {
+      const copied = wordsInCommon(content, theirs, language);
+      const position = positions[index] ?? '';
+      const copy = { id: newId(), position, type, content, parentVersion: 0, copied };
+      copies.push({ operation: 'put', ...copy });
+    }
+  }
+  for (const copy of copies) pending[copy.id] = copy;
   return {
-    draft: { ...draft, conflicts, pending: others },
-    remote: theirs
-      ? { paragraphs: [paragraphOf(theirs)], deletedIds: [] }
-      : { paragraphs: [], deletedIds: [id] },
+    draft: { ...resolved, pending },
+    remote: {
+      paragraphs: [...theirs, ...putsOf(copies)].map(paragraphOf),
+      deletedIds: ids.filter((each) => !server.has(each)),
+    },
   };
 }
+
+const putsOf = (changes: Readonly<Record<string, Change>> | readonly Change[]) =>
+  Object.values(changes).filter((change) => change.operation === 'put');
+
+/** Where the writer's own version goes when both are kept: right after the other one. */
+function placesAfter(
+  theirs: readonly Paragraph[],
+  text: readonly Paragraph[],
+  count: number,
+): string[] {
+  const last = theirs.at(-1)?.position ?? null;
+  const next = text
+    .filter(({ position }) => last === null || position > last)
+    .reduce<string | null>(
+      (least, { position }) => (least === null || position < least ? position : least),
+      null,
+    );
+  return positionsBetween(last, next, count);
+}
+
+/**
+ * Whether each of two versions has words that the other has not. Where one has them all, to keep both is
+ * to keep that one: nothing is lost, and nothing doubled.
+ */
+export function ownWordsIn(
+  mine: readonly Paragraph[],
+  theirs: readonly Paragraph[],
+): { mine: boolean; theirs: boolean } {
+  const counts = new Map<string, number>();
+  const add = (paragraphs: readonly Paragraph[], by: 1 | -1) => {
+    for (const [word] of textOfAll(paragraphs).matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+      counts.set(word, (counts.get(word) ?? 0) + by);
+    }
+  };
+  add(mine, 1);
+  add(theirs, -1);
+  const rests = [...counts.values()];
+  return { mine: rests.some((rest) => rest > 0), theirs: rests.some((rest) => rest < 0) };
+}
+
+const textOfAll = (paragraphs: readonly Paragraph[]) =>
+  paragraphs.map(({ content }) => textOf(content)).join('\n');
 
 /**
  * What of a copy was not written anew. Words that only the other version has are no part of it:
  * their loss in the copy would be paired with where they were written, and count them off.
  */
-function wordsInCommon(mine: Paragraph, theirs: Paragraph, language: Language): Run[] {
-  const wordsOf = ({ content }: Paragraph) => segmentWords(textOf(content), language);
-  const text = sharedWords(wordsOf(mine), wordsOf(theirs)).join(' ');
+function wordsInCommon(mine: Run[], theirs: readonly Paragraph[], language: Language): Run[] {
+  const [own, others] = [textOf(mine), textOfAll(theirs)].map((text) => segmentWords(text, language));
+  const text = sharedWords(own ?? [], others ?? []).join(' ');
   return text === '' ? [] : [{ text, marks: [] }];
-}
-
-function isSame(mine: Change | undefined, theirs: ServerParagraph): boolean {
-  return (
-    mine?.operation === 'put' &&
-    mine.type === theirs.type &&
-    mine.position === theirs.position &&
-    JSON.stringify(plainRuns(mine)) === JSON.stringify(plainRuns(theirs))
-  );
-}
-
-/** Runs with their keys in one order, as the server may answer them in another. */
-function plainRuns({ content }: Pick<Paragraph, 'content'>) {
-  return content.map(({ text, marks }) => [text, marks.toSorted()]);
 }

@@ -1,7 +1,7 @@
 import type { Paragraph } from '@ecritoire/prose';
 import type {
   Acknowledgement,
-  Batch,
+  Base,
   Change,
   Draft,
   ParagraphsChange,
@@ -9,6 +9,15 @@ import type {
   RemoteChange,
   ServerParagraph,
 } from './changes.ts';
+import { idsInConflict, joinConflicts } from './open-conflicts.ts';
+import {
+  changesById,
+  compareParagraphs,
+  createNeighbours,
+  paragraphOf,
+  serverParagraphOf,
+  withoutUnknownDeletes,
+} from './paragraphs.ts';
 
 /** The contract's largest batch; `safety.test.ts` compares this and the next with the contract. */
 export const maximumChanges = 500;
@@ -18,8 +27,8 @@ export const maximumBytes = 512 * 1024;
 export function draftOf(queue: Queue, paragraphs: readonly ServerParagraph[]): Draft {
   return {
     ...queue,
-    versions: Object.fromEntries(paragraphs.map(({ id, version }) => [id, version])),
-    conflicts: {},
+    known: Object.fromEntries(paragraphs.map((each) => [each.id, serverParagraphOf(each)])),
+    conflicts: [],
     refused: [],
   };
 }
@@ -31,41 +40,36 @@ export function isAllSaved(queue: Queue): boolean {
 
 /** The changes that can go into the next batch: not those waiting for the writer's decision. */
 export function sendable(draft: Draft): Change[] {
-  return Object.values(draft.pending).filter(
-    ({ id }) => !(id in draft.conflicts) && !draft.refused.includes(id),
-  );
+  const waiting = new Set([...idsInConflict(draft), ...draft.refused]);
+  return Object.values(draft.pending).filter(({ id }) => !waiting.has(id));
 }
 
 /** Coalesces what the editor reported into the queue, one change a paragraph. */
-export function applyEdit(draft: Draft, { put, deletedIds }: ParagraphsChange): Draft {
+export function applyEdit(draft: Draft, edit: ParagraphsChange): Draft {
+  const { put, deletedIds } = edit;
   const pending = { ...draft.pending };
   const sent = changesById(draft.inFlight);
-  const parentOf = (id: string) =>
-    (pending[id] ?? sent[id])?.parentVersion ?? draft.versions[id] ?? 0;
+  const neighbours = createNeighbours(draft.known);
+  const originOf = (id: string): Pick<Change, 'parentVersion' | 'base'> => {
+    const earlier = pending[id] ?? sent[id];
+    if (!earlier) return { parentVersion: draft.known[id]?.version ?? 0, base: neighbours(id) };
+    return { parentVersion: earlier.parentVersion, base: earlier.base };
+  };
 
   for (const { id, position, type, content } of put) {
     const earlier = pending[id];
     const copied = earlier?.operation === 'put' ? earlier.copied : undefined;
-    const parentVersion = parentOf(id);
-    const change = { operation: 'put', id, position, type, content, parentVersion } as const;
+    const change = { operation: 'put', id, position, type, content, ...originOf(id) } as const;
     pending[id] = copied ? { ...change, copied } : change;
   }
   for (const id of deletedIds) {
-    const parentVersion = parentOf(id);
-    const neverSent = parentVersion === 0 && !(id in sent) && !(id in draft.conflicts);
-    if (neverSent || draft.conflicts[id] === null) delete pending[id];
-    else pending[id] = { operation: 'delete', id, parentVersion };
+    const origin = originOf(id);
+    if (origin.parentVersion === 0 && !(id in sent)) delete pending[id];
+    else pending[id] = { operation: 'delete', id, ...origin };
   }
-  const deletedByBoth = deletedIds.filter((id) => draft.conflicts[id] === null);
   const touched = new Set([...put.map(({ id }) => id), ...deletedIds]);
   const refused = draft.refused.filter((id) => !touched.has(id));
-  return { ...draft, pending, conflicts: without(draft.conflicts, deletedByBoth), refused };
-}
-
-/** The same object where nothing is left out, so that who looks sees that nothing has changed. */
-function without<Value>(record: Record<string, Value>, ids: readonly string[]) {
-  if (ids.length === 0) return record;
-  return Object.fromEntries(Object.entries(record).filter(([id]) => !ids.includes(id)));
+  return { ...draft, pending, refused, ...joinConflicts({ ...draft, pending }, edit) };
 }
 
 /**
@@ -95,17 +99,39 @@ export function takeBatch(draft: Draft, key: string, limit = maximumChanges): Dr
 /** Drops the batch in flight; what was written since is now based on the new versions. */
 export function acknowledge(draft: Draft, answer: Acknowledgement): Draft {
   const pending = { ...draft.pending };
-  const versions = { ...draft.versions };
+  const known = { ...draft.known };
+  const sent = changesById(draft.inFlight);
   for (const { id, version } of answer.paragraphs) {
-    versions[id] = version;
-    if (pending[id]) pending[id] = { ...pending[id], parentVersion: version };
+    const change = sent[id];
+    if (change?.operation === 'put') known[id] = serverParagraphOf({ ...change, version });
   }
-  for (const id of answer.deletedIds) {
-    delete versions[id];
-    // Deleted, then undone before the answer came: for the server it is a new paragraph.
-    if (pending[id]) pending[id] = { ...pending[id], parentVersion: 0 };
+  for (const id of answer.deletedIds) delete known[id];
+  const neighbours = createNeighbours(known);
+  const changed = new Set([...answer.paragraphs.map(({ id }) => id), ...answer.deletedIds]);
+  for (const change of Object.values(pending)) {
+    const { id, base } = change;
+    if (changed.has(id)) {
+      // Deleted, then undone before the answer came: for the server it is a new paragraph.
+      pending[id] = { ...change, parentVersion: known[id]?.version ?? 0, base: neighbours(id) };
+    } else if (base && [base.before, base.after].some((side) => side && changed.has(side.id))) {
+      pending[id] = { ...change, base: { ...base, ...besides(base, { changed, neighbours }) } };
+    }
   }
-  return { ...draft, versions, inFlight: null, pending: withoutUnknownDeletes(pending, draft) };
+  return { ...draft, known, inFlight: null, pending: withoutUnknownDeletes(pending) };
+}
+
+/** The neighbours of what a change was made from, after a save that changed them. */
+function besides(
+  { paragraph, before, after }: Base,
+  now: { changed: ReadonlySet<string>; neighbours: (id: string) => Base | undefined },
+): Pick<Base, 'before' | 'after'> {
+  const fresh = now.neighbours(paragraph.id);
+  const renewed = (side: ServerParagraph | null, next: ServerParagraph | null) =>
+    side && now.changed.has(side.id) ? (now.neighbours(side.id)?.paragraph ?? next) : side;
+  return {
+    before: renewed(before, fresh?.before ?? null),
+    after: renewed(after, fresh?.after ?? null),
+  };
 }
 
 /** Takes the refused batch apart; a change refused on its own is set aside until it is edited. */
@@ -113,7 +139,7 @@ export function setAside(draft: Draft): Draft {
   const sent = changesById(draft.inFlight);
   const alone = Object.keys(sent).length === 1 ? Object.keys(sent) : [];
   const refused = alone.filter((id) => !(id in draft.pending));
-  const pending = withoutUnknownDeletes({ ...sent, ...draft.pending }, draft);
+  const pending = withoutUnknownDeletes({ ...sent, ...draft.pending });
   return { ...draft, inFlight: null, pending, refused: [...draft.refused, ...refused] };
 }
 
@@ -126,18 +152,19 @@ export function readServer(
   paragraphs: readonly ServerParagraph[],
 ): { draft: Draft; remote: RemoteChange } {
   const sent = changesById(draft.inFlight);
-  const isClean = (id: string) => !(id in draft.pending) && !(id in sent);
-  const versions = { ...draft.versions };
+  const undecided = new Set(idsInConflict(draft));
+  const isClean = (id: string) => !(id in draft.pending) && !(id in sent) && !undecided.has(id);
+  const known = { ...draft.known };
   const newer = paragraphs.filter(
-    ({ id, version }) => isClean(id) && version > (versions[id] ?? 0),
+    ({ id, version }) => isClean(id) && version > (known[id]?.version ?? 0),
   );
-  for (const { id, version } of newer) versions[id] = version;
+  for (const paragraph of newer) known[paragraph.id] = serverParagraphOf(paragraph);
 
   const present = new Set(paragraphs.map(({ id }) => id));
-  const deletedIds = Object.keys(versions).filter((id) => !present.has(id) && isClean(id));
-  for (const id of deletedIds) delete versions[id];
+  const deletedIds = Object.keys(known).filter((id) => !present.has(id) && isClean(id));
+  for (const id of deletedIds) delete known[id];
   return {
-    draft: { ...draft, versions },
+    draft: { ...draft, known },
     remote: { paragraphs: newer.map(paragraphOf), deletedIds },
   };
 }
@@ -152,9 +179,7 @@ export function replay(paragraphs: readonly Paragraph[], queue: Queue): Paragrap
     if (change.operation === 'delete') byId.delete(change.id);
     else byId.set(change.id, paragraphOf(change));
   }
-  return [...byId.values()].sort(
-    (a, b) => compareBytes(a.position, b.position) || compareBytes(a.id, b.id),
-  );
+  return [...byId.values()].toSorted(compareParagraphs);
 }
 
 /** What {@link replay} of this queue would change: for an editor that is already open. */
@@ -167,31 +192,6 @@ export function remoteOf(queue: Queue): RemoteChange {
     ),
     deletedIds: changes.flatMap((change) => (change.operation === 'delete' ? change.id : [])),
   };
-}
-
-export function paragraphOf({ id, position, type, content }: Paragraph): Paragraph {
-  return { id, position, type, content };
-}
-
-export function changesById(batch: Batch | null): Record<string, Change> {
-  return Object.fromEntries((batch?.changes ?? []).map((change) => [change.id, change]));
-}
-
-/** A paragraph that never reached the server needs no deletion there. */
-export function withoutUnknownDeletes(
-  pending: Record<string, Change>,
-  { conflicts }: Pick<Draft, 'conflicts'>,
-): Record<string, Change> {
-  return Object.fromEntries(
-    Object.entries(pending).filter(
-      ([id, { operation, parentVersion }]) =>
-        operation === 'put' || parentVersion > 0 || id in conflicts,
-    ),
-  );
-}
-
-function compareBytes(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 const encoder = new TextEncoder();

@@ -11,6 +11,7 @@ export { emptyQueue } from './changes.ts';
 export type {
   Batch,
   Change,
+  Conflict,
   ParagraphsChange,
   Queue,
   RemoteChange,
@@ -19,5 +20,7 @@ export type {
   ServerParagraph,
 } from './changes.ts';
 export { isAllSaved, replay } from './draft.ts';
+export { ownWordsIn } from './conflicts.ts';
+export { mineIn } from './open-conflicts.ts';
 export { flushAutoSave } from './flush.ts';
 export { tagOf } from '../tag-of.ts';

@@ -1,5 +1,6 @@
 import type { Paragraph } from '@ecritoire/prose';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { autoSaveMachine } from './auto-save.machine.ts';
 import { autoSaveTags } from './auto-save.types.ts';
 import { emptyQueue } from './changes.ts';
@@ -9,9 +10,13 @@ import { replay } from './draft.ts';
 /** Lets every settled promise reach its actor. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
+/** A position of its own for each id. */
+export const positionFor = (id: string) =>
+  Array.from(id.replaceAll(/\W/gu, ''), (letter) => `a${letter}`).join('');
+
 export const paragraph = (id: string, text: string): Paragraph => ({
   id,
-  position: id,
+  position: positionFor(id),
   type: 'paragraph',
   content: [{ text, marks: [] }],
 });
@@ -19,7 +24,7 @@ export const paragraph = (id: string, text: string): Paragraph => ({
 export const textOf = ({ content }: Paragraph) => content.map(({ text }) => text).join('');
 
 /** The rules of `saveParagraphs`, in memory. */
-class ModelServer {
+export class ModelServer {
   paragraphs = new Map<string, ServerParagraph>();
   /** Outlives deletion: a paragraph deleted and written again never repeats a version. */
   lastVersions = new Map<string, number>();
@@ -35,7 +40,7 @@ class ModelServer {
     this.put(paragraph(id, text));
   }
 
-  private put({ id, position, type, content }: Paragraph) {
+  put({ id, position, type, content }: Paragraph) {
     const version = (this.lastVersions.get(id) ?? 0) + 1;
     this.lastVersions.set(id, version);
     this.paragraphs.set(id, { id, position, type, content, version });
@@ -53,13 +58,7 @@ class ModelServer {
     const stale = changes.filter(
       ({ id, parentVersion }) => (this.paragraphs.get(id)?.version ?? 0) !== parentVersion,
     );
-    if (stale.length > 0) {
-      return {
-        kind: 'conflict',
-        paragraphs: stale.flatMap(({ id }) => this.paragraphs.get(id) ?? []),
-        deletedIds: stale.flatMap(({ id }) => (this.paragraphs.has(id) ? [] : id)),
-      };
-    }
+    if (stale.length > 0) return { kind: 'conflict', paragraphs: this.read() };
     for (const change of changes) {
       if (change.operation === 'delete') this.paragraphs.delete(change.id);
       else this.put(change);
@@ -81,7 +80,8 @@ type Write = { queue: Queue; finish: () => void; fail: () => void };
 
 /** A writer's tab: an editor, the machine, a device's storage and a network, all held still. */
 export class WritingDesk {
-  server = new ModelServer();
+  server: ModelServer;
+  name: string;
   clock = new SimulatedClock();
   stored: Queue = emptyQueue;
   storageIsFull = false;
@@ -92,9 +92,16 @@ export class WritingDesk {
   sent: Batch[] = [];
   remoteChanges: RemoteChange[] = [];
   keys = 0;
-  actor = this.open();
+  actor: ReturnType<WritingDesk['open']>;
 
-  open() {
+  /** @param name of the device, where there are several. */
+  constructor(server = new ModelServer(), name = '') {
+    this.server = server;
+    this.name = name;
+    this.actor = this.open();
+  }
+
+  open(): ActorRefFrom<typeof autoSaveMachine> {
     const server = this.server.read();
     this.text = new Map(replay(server, this.stored).map((p) => [p.id, p]));
     const machine = autoSaveMachine.provide({
@@ -124,7 +131,7 @@ export class WritingDesk {
         documentId: 'd',
         paragraphs: server,
         queue: this.stored,
-        newKey: () => `key-${(this.keys += 1)}`,
+        newKey: () => `key-${this.name}${(this.keys += 1)}`,
         now: () => this.clock.now(),
       },
     });
@@ -146,13 +153,17 @@ export class WritingDesk {
   }
 
   type(id: string, text: string) {
-    this.text.set(id, paragraph(id, text));
-    this.actor.send({ type: 'changed', put: [paragraph(id, text)], deletedIds: [] });
+    this.edit([paragraph(id, text)], []);
   }
 
   delete(id: string) {
-    this.text.delete(id);
-    this.actor.send({ type: 'changed', put: [], deletedIds: [id] });
+    this.edit([], [id]);
+  }
+
+  edit(put: readonly Paragraph[], deletedIds: readonly string[]) {
+    for (const each of put) this.text.set(each.id, each);
+    for (const id of deletedIds) this.text.delete(id);
+    this.actor.send({ type: 'changed', put, deletedIds });
   }
 
   /** Milliseconds; local writes finish within 50 of them, unless the device hangs. */
