@@ -230,6 +230,35 @@ conflictTest(
   },
 );
 
+test('a paragraph parted here and written on elsewhere comes together by itself', async ({
+  page,
+  email,
+  openBrowser,
+  complaints,
+}) => {
+  const { prefix, texts } = french;
+  complaints.expect(failed(409, /\/paragraphs/));
+  const there = await openBrowser();
+  await openHome(there, prefix, email);
+  await openForWriting(page, french, email);
+  await page.keyboard.type('Un deux trois quatre');
+  await expectSaved(page, texts);
+  await there.goto(page.url());
+  await expect(editor(there)).toHaveAttribute('contenteditable', 'true');
+  await writeAtTheEnd(there, ' cinq');
+  await expectSaved(there, texts);
+
+  await page.keyboard.press('Control+Home');
+  for (const _letter of 'Un deux') await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const together = ['Un deux', ' trois quatre cinq'];
+  await expect.poll(() => paragraphsOnServer(page)).toEqual(together);
+  await expect(editor(page).locator(':scope > p')).toHaveText(['Un deux', 'trois quatre cinq']);
+  await page.keyboard.type('Et');
+  await expect.poll(() => paragraphsOnServer(page)).toEqual(['Un deux', 'Et trois quatre cinq']);
+  await expect(page.getByText(texts.saving.conflictTitle)).toBeHidden();
+});
+
 test('two tabs on an empty document: looking at it writes nothing, and each shows the other’s words', async ({
   page,
   context,

@@ -101,7 +101,15 @@ const verse = 'La mer monte,\n    la mer descend.';
 
 export const Verse: Story = {
   args: {
-    conflicts: [{ id: 'a', mine: verse, theirs: `${verse}\nEt puis plus rien.`, canKeepBoth: false, differences: [] }],
+    conflicts: [
+      {
+        id: 'a',
+        mine: verse,
+        theirs: `${verse}\nEt puis plus rien.`,
+        canKeepBoth: false,
+        differences: [],
+      },
+    ],
   },
   play: async ({ canvas }) => {
     const shown = canvas.getByText((_, element) => element?.textContent === verse, {
@@ -152,7 +160,13 @@ export const OneAfterTheOther: Story = {
   args: {
     conflicts: [
       { id: 'a', mine, theirs, canKeepBoth: true, differences: [] },
-      { id: 'b', mine: 'Le phare était éteint.', theirs: null, canKeepBoth: false, differences: [] },
+      {
+        id: 'b',
+        mine: 'Le phare était éteint.',
+        theirs: null,
+        canKeepBoth: false,
+        differences: [],
+      },
     ],
   },
   render: (args) => <Resolving {...args} />,

@@ -196,4 +196,24 @@ describe('positions of paragraphs', () => {
     expect(inOne).toMatch(/^(?:un)?(?:abcABC|ABCabc)(?:fin)?$/u);
     expect(here.paragraphs).toEqual(expect.arrayContaining([...before, ...theirs]));
   });
+
+  test('nothing that another window inserts parts a paragraph from the tail split off it', async () => {
+    const known = paragraphsWith('un deux', 'fin');
+    const here = new TestDocument(known);
+    here.select(0, 2).run(commands.splitParagraph);
+    const tail = here.paragraphs[1];
+    vi.resetModules();
+    const elsewhere = await import('./test-document.ts');
+    for (let count = 0; count < 5; count += 1) {
+      const there = new elsewhere.TestDocument(known);
+      there.select(0, 7).run(commands.splitParagraph);
+      const inserted = there.type('Autre').paragraphs[1];
+      expect([tail?.position, inserted?.position, 'a1'].toSorted()).toEqual([
+        tail?.position,
+        inserted?.position,
+        'a1',
+      ]);
+      vi.resetModules();
+    }
+  });
 });

@@ -13,7 +13,13 @@ export {
   type Run,
 } from './paragraph.ts';
 export { passageOf } from './passage.ts';
-export { isPosition, positionBehind, positionBetween, positionsBetween, positionsInRun } from './positions.ts';
+export {
+  isPosition,
+  positionBehind,
+  positionBetween,
+  positionsBetween,
+  positionsInRun,
+} from './positions.ts';
 export { sessionWords } from './session-words.ts';
 export { localDateIn, titleLength, type TitleLength } from './time.ts';
 export { typedAddress } from './typed-address.ts';

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPosition, positionBetween, positionsBetween, positionsInRun } from './positions.ts';
+import {
+  isPosition,
+  positionBehind,
+  positionBetween,
+  positionsBetween,
+  positionsInRun,
+} from './positions.ts';
 
 const encoder = new TextEncoder();
 
@@ -140,6 +146,20 @@ describe('positions', () => {
       expectOrdered(positions);
       expect(Math.max(...positions.map(({ length }) => length))).toBeLessThan(1_000);
     });
+  });
+
+  test.each([
+    ['a0', 'a1'],
+    ['a0', 'a7'],
+    ['a0', null],
+    ['a0c123a0', 'a0c123a1'],
+    ['a0', 'a0a0c123a0'],
+  ])('behind %s, before %s, nothing that another puts there comes between', (previous, next) => {
+    const behind = positionBehind(previous, next, 'cAAA');
+    const [other = ''] = positionsInRun(previous, next, { count: 1, run: 'c000' });
+    const again = positionBehind(previous, behind, 'cAAA');
+    expectOrdered([previous, again, behind, other, ...(next === null ? [] : [next])]);
+    expect([behind, again].every(isPosition)).toBe(true);
   });
 
   test('the first position of a document is a0 and the next a1', () => {

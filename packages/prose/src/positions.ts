@@ -110,9 +110,11 @@ export function positionsInRun(
  * @param run as in `positionsInRun`.
  */
 export function positionBehind(previous: string, next: string | null, run: string): string {
-  const isUnder = next?.startsWith(previous) ?? false;
-  const between = isUnder ? positionBetween(previous, next) : previous + before(FIRST);
-  return between + run + FIRST;
+  const isTaken = next?.startsWith(previous) ?? false;
+  const behind = isTaken
+    ? positionBetween(previous, positionBetween(previous, next))
+    : previous + before(FIRST);
+  return behind + run + FIRST;
 }
 
 function inTurn(

@@ -47,6 +47,13 @@ class Backend {
     const key = request.headers.get('idempotency-key') ?? '';
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what our own client has sent
     const { changes } = (await request.json()) as SaveParagraphsRequest;
+    const isCurrent = changes.every(
+      ({ id, parentVersion }) => parentVersion === (this.paragraphs.get(id)?.version ?? 0),
+    );
+    if (!this.answers.has(key) && !isCurrent) {
+      const conflict = { messageKey: 'paragraphs.conflict', paragraphs: [], deletedIds: [] };
+      return Response.json(conflict, { status: 409 });
+    }
     const answer = this.answers.get(key) ?? this.apply(changes);
     this.answers.set(key, answer);
     if (this.losesAnswers) throw new TypeError('Failed to fetch');
@@ -134,7 +141,7 @@ export function createTab() {
   return Object.assign(tab, { api, owner, open, textsOnServer });
 }
 
-const paragraph = (id: string, text: string): Paragraph => ({
+export const paragraph = (id: string, text: string): Paragraph => ({
   id,
   position: id,
   type: 'paragraph',

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { saveOpenDocuments, showRemoteChanges, storeOpenDocuments } from './auto-save.ts';
-import { createTab, textsOf, written } from './auto-save.test-support.ts';
+import { createTab, paragraph, textsOf, written } from './auto-save.test-support.ts';
 import { openDurableQueue } from './durable-queue.ts';
 
 const tab = createTab();
@@ -280,5 +280,24 @@ describe('a document open for writing', () => {
     const next = await tab.open();
     await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['Il pleut.']));
     await next.until('saved');
+  });
+
+  test('what a save has brought along before an editor is there is shown in it', async () => {
+    tab.backend.paragraphs.set('aa', { id: 'aa', version: 1, text: 'Un deux trois quatre' });
+    const closing = await openDurableQueue(tab.owner);
+    const base = { ...paragraph('aa', 'Un deux trois quatre'), version: 1 };
+    const change = { ...written('aa', 'Un deux trois quatre cinq'), parentVersion: 1 };
+    const pending = { aa: { ...change, base: { paragraph: base, before: null, after: null } } };
+    await closing.save({ inFlight: null, pending });
+    closing.close();
+    tab.backend.paragraphs.set('aa', { id: 'aa', version: 2, text: 'UN deux trois quatre' });
+
+    const document = await tab.open();
+    await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['UN deux trois quatre cinq']));
+    const shown: string[] = [];
+    showRemoteChanges(document.actor, ({ paragraphs }) =>
+      shown.push(...textsOf({ paragraphs: [...paragraphs] })),
+    );
+    expect(shown).toEqual(['UN deux trois quatre cinq']);
   });
 });

@@ -8,7 +8,11 @@ type Draft = Pick<AutoSaveContext['draft'], 'conflicts' | 'pending'>;
 /** What the writer has to decide about, in the order of the text, whichever was met first. */
 export function choicesIn(draft: Draft): Conflict[] {
   return draft.conflicts
-    .map((conflict) => ({ id: conflict.id, mine: mineIn(conflict, draft), theirs: conflict.theirs }))
+    .map((conflict) => ({
+      id: conflict.id,
+      mine: mineIn(conflict, draft),
+      theirs: conflict.theirs,
+    }))
     .toSorted((one, other) => (positionOf(one) < positionOf(other) ? -1 : 1))
     .map(({ id, mine, theirs }) => {
       const hasOwn = ownWordsIn(mine, theirs);

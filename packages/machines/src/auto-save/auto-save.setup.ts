@@ -9,7 +9,14 @@ import type {
   AutoSaveTag,
   LateTag,
 } from './auto-save.types.ts';
-import type { Acknowledgement, Batch, ParagraphsChange, Queue, RemoteChange, SaveOutcome } from './changes.ts';
+import type {
+  Acknowledgement,
+  Batch,
+  ParagraphsChange,
+  Queue,
+  RemoteChange,
+  SaveOutcome,
+} from './changes.ts';
 import { meetServer, renewConflicts, resolveConflict } from './conflicts.ts';
 import {
   acknowledge,

@@ -136,6 +136,29 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     expect(tagsOf(desk)).toEqual(['conflict']);
   });
 
+  test.each(['mine', 'theirs'] as const)(
+    'take in what is split off or joined while they are open: %s is whole',
+    async (choice) => {
+      const desk = await conflict('leurs', 'miens et suite');
+      desk.edit([paragraph('a', 'miens'), paragraph('aa', ' et suite')], []);
+      await desk.pass(1000);
+      expect(tagsOf(desk)).toEqual(['conflict']);
+      desk.edit([paragraph('aa', ' et suite, autre, suite')], ['b']);
+      await desk.pass(1000);
+      expect(tagsOf(desk)).toEqual(['conflict']);
+      desk.actor.send({ type: 'resolve', id: 'a', choice, language: 'fr' });
+      await desk.pass(1000);
+      await desk.answer();
+      expect(tagsOf(desk)).toEqual(['saved']);
+      const kept = {
+        mine: ['miens', ' et suite, autre, suite'],
+        theirs: ['leurs', 'autre, suite'],
+      };
+      expect(desk.server.read().map(textOf)).toEqual(kept[choice]);
+      expect([...desk.text.values()].map(textOf).toSorted()).toEqual(kept[choice].toSorted());
+    },
+  );
+
   test('a paragraph deleted elsewhere comes back when its writer keeps it', async () => {
     const desk = new WritingDesk();
     desk.server.write('a', 'hier');

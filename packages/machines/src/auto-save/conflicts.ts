@@ -12,7 +12,12 @@ import type {
 import { readServer } from './draft.ts';
 import { mergeStretch } from './merge-stretch.ts';
 import { mineIn } from './open-conflicts.ts';
-import { compareParagraphs, createNeighbours, paragraphOf, serverParagraphOf } from './paragraphs.ts';
+import {
+  compareParagraphs,
+  createNeighbours,
+  paragraphOf,
+  serverParagraphOf,
+} from './paragraphs.ts';
 import { hasSameText, isAlike, stretchesOf } from './stretches.ts';
 import { isDone, newestChanges, versionsOf } from './versions.ts';
 
@@ -36,7 +41,10 @@ export function meetServer(draft: Draft, paragraphs: readonly ServerParagraph[])
   const changes = newestChanges(draft, server);
   const versions = versionsOf(draft.known, changes, server);
   const taken = [...versions.mine.values(), ...paragraphs].map(({ position }) => position);
-  const together = [...draft.conflicts.map(({ ids }) => ids), ...Object.keys(changes).map((id) => [id])];
+  const together = [
+    ...draft.conflicts.map(({ ids }) => ids),
+    ...Object.keys(changes).map((id) => [id]),
+  ];
 
   const pending = { ...changes };
   const known = { ...draft.known };
@@ -94,7 +102,11 @@ export function meetServer(draft: Draft, paragraphs: readonly ServerParagraph[])
     base: neighbours(id),
   });
   for (const paragraph of put) {
-    pending[paragraph.id] = { operation: 'put', ...paragraphOf(paragraph), ...originOf(paragraph.id) };
+    pending[paragraph.id] = {
+      operation: 'put',
+      ...paragraphOf(paragraph),
+      ...originOf(paragraph.id),
+    };
   }
   for (const id of gone) pending[id] = { operation: 'delete', id, ...originOf(id) };
 
@@ -166,7 +178,11 @@ export function resolveConflict(
   const copies: Change[] = [];
   if (choice === 'both') {
     const own = mine.filter((paragraph) => !theirs.some((other) => hasSameText(paragraph, other)));
-    const positions = placesAfter(theirs, [...Object.values(known), ...putsOf(pending)], own.length);
+    const positions = placesAfter(
+      theirs,
+      [...Object.values(known), ...putsOf(pending)],
+      own.length,
+    );
     for (const [index, { type, content }] of own.entries()) {
       const copied = wordsInCommon(content, theirs, language);
       const position = positions[index] ?? '';
@@ -231,7 +247,9 @@ const textOfAll = (paragraphs: readonly Paragraph[]) =>
  * their loss in the copy would be paired with where they were written, and count them off.
  */
 function wordsInCommon(mine: Run[], theirs: readonly Paragraph[], language: Language): Run[] {
-  const [own, others] = [textOf(mine), textOfAll(theirs)].map((text) => segmentWords(text, language));
+  const [own, others] = [textOf(mine), textOfAll(theirs)].map((text) =>
+    segmentWords(text, language),
+  );
   const text = sharedWords(own ?? [], others ?? []).join(' ');
   return text === '' ? [] : [{ text, marks: [] }];
 }

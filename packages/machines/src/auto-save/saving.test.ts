@@ -95,7 +95,9 @@ describe(`${autoSaveMachine.id}: saving`, () => {
     desk.delete('a');
     await desk.answer();
     await desk.pass(1000);
-    expect(desk.sent[1]?.changes).toMatchObject([{ operation: 'delete', id: 'a', parentVersion: 1 }]);
+    expect(desk.sent[1]?.changes).toMatchObject([
+      { operation: 'delete', id: 'a', parentVersion: 1 },
+    ]);
   });
 
   test('says nothing to the server of a paragraph that came and went', async () => {

@@ -99,7 +99,8 @@ function joinFlows(base: Version, side: Version, join: (one: string, other: stri
   for (const [from, counts] of shared) {
     for (const [to, count] of counts) {
       const isMost = count * 2 >= Math.min(from.words.length, to.words.length);
-      if (isMost && (count >= 3 || areNear(from, to) || from.text === to.text)) join(from.id, to.id);
+      if (isMost && (count >= 3 || areNear(from, to) || from.text === to.text))
+        join(from.id, to.id);
     }
   }
   // A paragraph that was parted, or joined, within a word.

@@ -106,10 +106,14 @@ class Schedule {
       const [conflict] = desk.actor.getSnapshot().context.draft.conflicts;
       if (!conflict) return;
       this.conflicts += 1;
-      const before = [...wordsOf(this.devices.textOf(desk)), ...wordsOf(this.devices.textOnServer())];
+      const before = [
+        ...wordsOf(this.devices.textOf(desk)),
+        ...wordsOf(this.devices.textOnServer()),
+      ];
       desk.actor.send({ type: 'resolve', id: conflict.id, choice, language: 'fr' });
       const after = new Set(wordsOf(this.devices.textOf(desk)));
-      if (choice !== 'both') for (const word of before) if (!after.has(word)) this.dropped.add(word);
+      if (choice !== 'both')
+        for (const word of before) if (!after.has(word)) this.dropped.add(word);
       await this.devices.bringOnline(desk);
     }
   }
@@ -151,7 +155,7 @@ describe('two devices, whatever each of them does', () => {
           if (schedule.conflicts === 0) expect(words.filter(isTwice)).toEqual([]);
         },
       ),
-      { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 300) },
+      { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 150) },
     );
   });
 });
