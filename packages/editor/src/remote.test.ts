@@ -34,6 +34,24 @@ describe('merging the server’s paragraphs', () => {
     ).toBe('toute la mer');
   });
 
+  test('keeps the caret between words that change on both sides of it', () => {
+    const document = new TestDocument(paragraphsWith('la mer calme du soir'));
+    document.select(0, 12);
+    document.merge([text('a', 'a0', 'toute la mer calme du grand soir')]);
+    document.type('!');
+    expect(document.lines).toEqual(['a:toute la mer calme! du grand soir']);
+  });
+
+  test('keeps the caret with its words when their paragraph was split or joined', () => {
+    const document = new TestDocument(paragraphsWith('un', 'deux trois quatre'));
+    document.select(1, 17);
+    document.merge([text('b', 'a1', 'deux'), text('z', 'a1Zz', ' trois quatre')]);
+    document.type('!');
+    document.merge([text('b', 'a1', 'deux trois quatre!')], ['z']);
+    document.type('?');
+    expect(document.lines).toEqual(['a:un', 'b:deux trois quatre!?']);
+  });
+
   test('is not undone, and what was written before still is', () => {
     const document = new TestDocument(paragraphsWith('un', 'deux'));
     document.select(0, 2).type('!');

@@ -1,9 +1,10 @@
-import type { Paragraph } from '@ecritoire/prose';
+import { align, type Paragraph } from '@ecritoire/prose';
 import { closeHistory } from 'prosemirror-history';
 import { Fragment, Slice, type Node } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { ReplaceStep } from 'prosemirror-transform';
 import type { ParagraphsChange } from './changes.ts';
+import { followText } from './follow-text.ts';
 import { idOf, inOrder, nodeOf, paragraphOf, positionOf } from './paragraphs.ts';
 import { PartsStep } from './parts-step.ts';
 import { PlacesStep } from './places-step.ts';
@@ -23,14 +24,61 @@ function paragraphsIn(doc: Node): Found[] {
   return found;
 }
 
-/** Replaces only what differs, so that a caret in the same paragraph stays where it is. */
+type Piece = { key: string; size: number };
+
+/** The words and signs of a paragraph from one place to another, each with its marks. */
+function piecesIn(node: Node, from: number, to: number): Piece[] {
+  const pieces: Piece[] = [];
+  node.nodesBetween(from, to, (child, start) => {
+    const marks = child.marks.map(({ type }) => type.name).join();
+    const text = child.isText ? (child.text ?? '') : '\n';
+    const inside = text.slice(Math.max(0, from - start), to - start);
+    for (const [piece] of inside.matchAll(/[\p{L}\p{M}\p{N}]+|[^]/gu)) {
+      pieces.push({ key: `${piece}\n${marks}`, size: piece.length });
+    }
+  });
+  return pieces;
+}
+
+/** Replaces only what differs, word by word, so that a caret in the same paragraph stays where it is. */
 function rewriting({ node: old, offset }: Found, node: Node): ReplaceStep[] {
   const start = old.content.findDiffStart(node.content);
   const end = old.content.findDiffEnd(node.content);
   if (start === null || end === null) return [];
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
-  const slice = node.slice(start, end.b + overlap);
-  return [new ReplaceStep(offset + 1 + start, offset + 1 + end.a + overlap, slice)];
+  const before = piecesIn(old, start, end.a + overlap);
+  const after = piecesIn(node, start, end.b + overlap);
+  const { keptBefore, keptAfter } = align(
+    before.map(({ key }) => key),
+    after.map(({ key }) => key),
+  );
+  const steps: ReplaceStep[] = [];
+  let [oldAt, newAt, inAfter] = [start, start, 0];
+  let [oldFrom, newFrom] = [start, start];
+  const close = () => {
+    if (oldAt > oldFrom || newAt > newFrom) {
+      const slice = node.slice(newFrom, newAt);
+      steps.push(new ReplaceStep(offset + 1 + oldFrom, offset + 1 + oldAt, slice));
+    }
+  };
+  const passNew = () => {
+    for (; inAfter < after.length && !keptAfter[inAfter]; inAfter += 1) {
+      newAt += after[inAfter]?.size ?? 0;
+    }
+  };
+  for (const [index, { size }] of before.entries()) {
+    if (keptBefore[index]) {
+      passNew();
+      close();
+      newAt += size;
+      inAfter += 1;
+    }
+    oldAt += size;
+    if (keptBefore[index]) [oldFrom, newFrom] = [oldAt, newAt];
+  }
+  passNew();
+  close();
+  return steps;
 }
 
 /** Puts each before the first paragraph that stands behind it. @param nodes in their order */
@@ -118,6 +166,7 @@ export function mergeRemote(
     const going = [...leaving].toSorted((one, other) => one.offset - other.offset);
     tr.step(new PartsStep(removing(tr, going)));
   }
+  followText(state, tr, new Set(paragraphs.map(({ id }) => id)));
   return tr;
 }
 

@@ -1,6 +1,6 @@
 export { compareTexts, type TextPart } from './compare-texts.ts';
 export { directionOf } from './direction.ts';
-export { diffWords, sharedWords, type WordDifference } from './diff.ts';
+export { align, diffWords, sharedWords, type WordDifference } from './diff.ts';
 export { findFolded, foldText } from './fold.ts';
 export { mergeSequences } from './merge-sequences.ts';
 export { addMonths, isLocalDate, isMonth, monthOf, weeksOfMonth } from './months.ts';
