@@ -208,11 +208,8 @@ describe('positions of paragraphs', () => {
       const there = new elsewhere.TestDocument(known);
       there.select(0, 7).run(commands.splitParagraph);
       const inserted = there.type('Autre').paragraphs[1];
-      expect([tail?.position, inserted?.position, 'a1'].toSorted()).toEqual([
-        tail?.position,
-        inserted?.position,
-        'a1',
-      ]);
+      const [behind = '', other = ''] = [tail?.position, inserted?.position];
+      expect(behind < other && other < 'a1').toBe(true);
       vi.resetModules();
     }
   });

@@ -2,8 +2,8 @@ import { and, assign, cancel, not, stateIn } from 'xstate';
 import { messageKeyOf } from '../message-key.ts';
 import { autoSaveSetup } from './auto-save.setup.ts';
 import type { SaveOutcome } from './changes.ts';
-import { isStale } from './conflicts.ts';
 import { draftOf } from './draft.ts';
+import { isStale } from './meet-server.ts';
 
 /**
  * Keeps what is typed: first on this device, then on the server, one batch at a time.

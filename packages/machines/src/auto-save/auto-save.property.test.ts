@@ -136,9 +136,9 @@ class Story {
     const mine = conflict.ids.flatMap((id) => desk.text.get(id) ?? []);
     for (const id of conflict.ids) this.changedAt.delete(id);
     desk.actor.send({ type: 'resolve', id: conflict.id, choice, language: 'fr' });
-    const texts = [...desk.text.values()].map(textOf);
+    const texts = new Set([...desk.text.values()].map(textOf));
     if (choice !== 'both') return;
-    for (const each of mine) if (!texts.includes(textOf(each))) this.lost.push(each.id);
+    for (const each of mine) if (!texts.has(textOf(each))) this.lost.push(each.id);
   }
 
   read() {

@@ -17,7 +17,7 @@ import type {
   RemoteChange,
   SaveOutcome,
 } from './changes.ts';
-import { meetServer, renewConflicts, resolveConflict } from './conflicts.ts';
+import { resolveConflict } from './conflicts.ts';
 import {
   acknowledge,
   applyEdit,
@@ -28,6 +28,7 @@ import {
   setAside,
   takeBatch,
 } from './draft.ts';
+import { meetServer, renewConflicts } from './meet-server.ts';
 
 type ServerSide = Pick<Extract<SaveOutcome, { kind: 'conflict' }>, 'paragraphs'>;
 

@@ -48,7 +48,7 @@ export function versionsOf(known: Draft['known'], changes: Changes, server: Serv
     else base.delete(id);
   }
   // What stands between two that were neighbours has come since, though it may be known by now.
-  for (const { id, position } of [...base.values()]) {
+  for (const { id, position } of base.values()) {
     const isBetween = bases.some(
       ({ paragraph, before, after }) =>
         (position > (before?.position ?? '') && position < paragraph.position) ||
