@@ -22,7 +22,7 @@ export type Hand = {
 
 export const plain = (text: string): Run[] => (text === '' ? [] : [{ text, marks: [] }]);
 
-export const inOrder = (text: Iterable<Paragraph>): Paragraph[] =>
+const inOrder = (text: Iterable<Paragraph>): Paragraph[] =>
   [...text].toSorted(compareParagraphs);
 
 const between = (run: string, before?: Paragraph, after?: Paragraph): string =>

@@ -11,7 +11,7 @@ import { replay } from './draft.ts';
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A position of its own for each id. */
-export const positionFor = (id: string) =>
+const positionFor = (id: string) =>
   Array.from(id.replaceAll(/\W/gu, ''), (letter) => `a${letter}`).join('');
 
 export const paragraph = (id: string, text: string): Paragraph => ({
