@@ -22,8 +22,7 @@ export type Hand = {
 
 export const plain = (text: string): Run[] => (text === '' ? [] : [{ text, marks: [] }]);
 
-const inOrder = (text: Iterable<Paragraph>): Paragraph[] =>
-  [...text].toSorted(compareParagraphs);
+const inOrder = (text: Iterable<Paragraph>): Paragraph[] => [...text].toSorted(compareParagraphs);
 
 const between = (run: string, before?: Paragraph, after?: Paragraph): string =>
   positionsInRun(before?.position ?? null, after?.position ?? null, { count: 1, run })[0] ?? '';
