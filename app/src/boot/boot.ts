@@ -11,6 +11,7 @@ import { isRobot } from '../site/robots.ts';
 import { noteWhatIsTyped, showWhatWasTyped } from './early-note.ts';
 import { filledIn, isField } from './fields.ts';
 import { chooseLanguageOfHome } from './home-language.ts';
+import { setForeignNodesAside } from './foreign-nodes.ts';
 import { loadFontsOnceSeen } from './later-fonts.ts';
 import { partsOfPage, type PageParts } from './page-parts.ts';
 import { followPresses } from './press.ts';
@@ -239,8 +240,10 @@ if (language !== null && !isRobot(navigator.userAgent)) {
       `${location.pathname.replace(/\/*$/, '')}/en${location.search}${location.hash}`,
     );
 }
-if (documentElement.dataset['app'] === 'wanted') loadAppWhenWanted(firstSigns);
-else {
+if (documentElement.dataset['app'] === 'wanted') {
+  setForeignNodesAside(document);
+  loadAppWhenWanted(firstSigns);
+} else {
   // The empty page is the same in both languages until the app is there.
   if (documentElement.lang === 'fr' && /^\/en(\/|$)/i.test(path)) documentElement.lang = 'en';
   document.addEventListener('mount-failed', sayNotLoaded, { once: true });

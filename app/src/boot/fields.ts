@@ -20,15 +20,32 @@ export const filledIn = (page: Document): Field[] =>
       (field) => stateOf(field) !== (isBox(field) ? field.defaultChecked : field.defaultValue),
     );
 
-/** Fills in a field as a person does, so that React hears of it. */
-export function fillIn(field: Field, state: FieldState): void {
+/** Shows a state in a field, of which React is not told. */
+export function showIn(field: Field, state: FieldState): void {
   if (typeof state === 'string') {
     const { prototype } =
       field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-    for (const value of ['', state]) {
-      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, state);
+  } else if (isBox(field)) field.checked = state;
+}
+
+const tell = (field: Field) => field.dispatchEvent(new Event('input', { bubbles: true }));
+
+/** React takes a field for empty, of which the browser need not know: a caret would move. */
+function tellEmpty(field: Field): void {
+  const own = Object.getOwnPropertyDescriptor(field, 'value');
+  Object.defineProperty(field, 'value', { configurable: true, get: () => '', set: () => {} });
+  tell(field);
+  if (own) Object.defineProperty(field, 'value', own);
+  else Reflect.deleteProperty(field, 'value');
+}
+
+/** Fills in a field as a person does, so that React hears of it. */
+export function fillIn(field: Field, state: FieldState): void {
+  if (typeof state === 'string') {
+    tellEmpty(field);
+    if (field.value !== state) showIn(field, state);
+    tell(field);
     return;
   }
   // A radio that is off again is so because of another one, which is filled in itself.

@@ -1,4 +1,14 @@
-import { fillIn, filledIn, isField, stateOf, type Field, type FieldState } from './fields.ts';
+import { followRebuilds } from './counterparts.ts';
+import {
+  fillIn,
+  filledIn,
+  isField,
+  showIn,
+  stateOf,
+  type Field,
+  type FieldState,
+} from './fields.ts';
+import { followFocus } from './focus.ts';
 
 /** Links, boxes and `<summary>` work without the app. */
 const held = 'button,[role="button"]';
@@ -40,6 +50,24 @@ export function createReplay(page: Document, onWait: () => void) {
   return {
     start(): void {
       const options = { signal: until.signal, capture: true };
+      const focus = followFocus(page, until.signal);
+      followRebuilds(page, until.signal, (pairs) => {
+        for (const [gone, fresh] of pairs) {
+          if (gone instanceof HTMLDetailsElement && fresh instanceof HTMLDetailsElement)
+            fresh.open = gone.open;
+          if (!isField(gone) || !isField(fresh)) continue;
+          const state = filled.get(gone);
+          if (state === undefined) continue;
+          filled.delete(gone);
+          filled.set(fresh, state);
+          showIn(fresh, state);
+        }
+        focus.carryOver(pairs);
+        const button = press && pairs.get(press);
+        if (!(button instanceof HTMLElement)) return;
+        press = button;
+        showBusy(press, true);
+      });
       // What the browser has brought back, or filled in by itself.
       for (const field of filledIn(page)) filled.set(field, stateOf(field));
       page.addEventListener(
@@ -58,15 +86,17 @@ export function createReplay(page: Document, onWait: () => void) {
         options,
       );
       // The app takes fields over as they were built: what was there comes back before more is typed.
-      page.addEventListener(
-        'beforeinput',
-        ({ target }) => {
-          if (!isField(target)) return;
-          const state = filled.get(target);
-          if (state !== undefined && state !== stateOf(target)) fillIn(target, state);
-        },
-        options,
-      );
+      const onLetter = (event: Event) => {
+        const { target } = event;
+        if (!isField(target)) return;
+        // React would take the page over at once, and the field be gone that the letter is for.
+        event.stopPropagation();
+        const state = filled.get(target);
+        if (state !== undefined && state !== stateOf(target)) fillIn(target, state);
+      };
+      for (const name of ['beforeinput', 'textInput']) {
+        page.addEventListener(name, onLetter, options);
+      }
       page.addEventListener(
         'input',
         ({ target }) => {

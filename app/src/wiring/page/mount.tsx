@@ -45,7 +45,10 @@ export async function mount(page: Document): Promise<void> {
       await router.load();
       await pressIsOver(page);
     }
-    if (isBuilt) hydrateRoot(root, app);
+    if (isBuilt) {
+      page.dispatchEvent(new Event('hydrating'));
+      hydrateRoot(root, app);
+    }
     // A page that stands for every address is there until its own is.
     else {
       createRoot(root).render(app);

@@ -1,0 +1,215 @@
+import { expect, languages, test, type Page } from './test.ts';
+
+const [{ texts }] = languages;
+
+type Foreign = {
+  place: 'beside' | 'around';
+  /** `late` is once React has begun to take the page over. */
+  moment: 'load' | 'focus' | 'late';
+};
+
+const everyWay: readonly Foreign[] = (['load', 'focus', 'late'] as const).flatMap((moment) =>
+  (['beside', 'around'] as const).map((place) => ({ place, moment })),
+);
+
+/** Puts elements into the page as a password manager or a grammar checker does. */
+async function extend(page: Page, foreign: Foreign): Promise<void> {
+  await page.addInitScript(({ place, moment }) => {
+    const make = () => {
+      const element = document.createElement('div');
+      element.dataset['foreign'] = '';
+      return element;
+    };
+    const putAround = (target: Element) => {
+      const wrapper = make();
+      target.before(wrapper);
+      // As an extension does that takes no focus away.
+      if ('moveBefore' in wrapper && typeof wrapper.moveBefore === 'function')
+        wrapper.moveBefore(target, null);
+      else wrapper.append(target);
+    };
+    const put = (target: Element) => {
+      if (place === 'around') {
+        putAround(target);
+        return;
+      }
+      target.before(make());
+      target.after(make());
+      document.head.prepend(make());
+      document.body.prepend(make());
+    };
+    const putEverywhere = () => {
+      const usable = '#root :is(input:not([type=hidden]), textarea, button)';
+      for (const target of document.querySelectorAll(usable)) put(target);
+    };
+    const done = new WeakSet<EventTarget>();
+    const onFocus = ({ target }: Event) => {
+      if (!(target instanceof Element) || done.has(target)) return;
+      // Around what is being pressed it would take the press, the app there or not.
+      if (place === 'around' && !target.matches('[type=email], [type=search], textarea')) return;
+      done.add(target);
+      put(target);
+    };
+    if (moment === 'load') addEventListener('DOMContentLoaded', putEverywhere);
+    else if (moment === 'focus') addEventListener('focusin', onFocus);
+    else document.addEventListener('hydrating', () => queueMicrotask(putEverywhere));
+  }, foreign);
+}
+
+/** Holds the app back until it is let go. */
+async function hold(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const isAlive = (page: Page) => expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+
+const inForm = (form: string, name: string) => (page: Page) =>
+  page.getByRole('form', { name: form }).getByRole('textbox', { name });
+
+const fields = [
+  {
+    name: 'the address of the waitlist',
+    path: '/',
+    find: inForm(texts.forms.waitlist.join, texts.forms.email),
+    typed: 'ana.martin@example.com',
+  },
+  {
+    name: 'a question',
+    path: '/faq',
+    find: inForm(texts.forms.question.title, texts.forms.message),
+    typed: 'Peut-on écrire dans le train, la nuit, sans réseau, et plus tard ?',
+  },
+  {
+    name: 'a suggestion',
+    path: '/roadmap',
+    find: inForm(texts.forms.suggestion.title, texts.forms.message),
+    typed: 'Une idée tapée pendant que la page prend vie, sans perdre une lettre.',
+  },
+  {
+    name: 'the search of articles',
+    path: '/articles',
+    find: (page: Page) => page.getByRole('searchbox'),
+    typed: 'écrire chaque jour',
+  },
+];
+
+/** The one that `pnpm test` takes: no grammar checker comes before somebody is in the field. */
+const isKept = (name: string, { place, moment }: Foreign) =>
+  name === 'a question' && place === 'beside' && moment === 'focus';
+
+for (const { name, path, find, typed } of fields) {
+  for (const foreign of everyWay) {
+    const { place, moment } = foreign;
+    const again = isKept(name, foreign) ? '' : ' @again';
+    test(`an element ${place} on ${moment} costs no letter of ${name}${again}`, async ({
+      page,
+      complaints,
+    }) => {
+      // React says so where it has built the page anew.
+      if (moment === 'late') complaints.expect(/Minified React error #418/);
+      await extend(page, foreign);
+      const letGo = await hold(page);
+      await page.goto(path);
+      const field = find(page);
+      await field.click();
+      await page.keyboard.type(typed.slice(0, 6));
+      letGo();
+      await page.keyboard.type(typed.slice(6), { delay: 20 });
+      await isAlive(page);
+      await page.keyboard.type('!');
+      await expect(field).toHaveValue(`${typed}!`);
+      await expect(field).toBeFocused();
+    });
+  }
+}
+
+for (const foreign of everyWay) {
+  const { place, moment } = foreign;
+  test(`an element ${place} on ${moment} moves no caret @again`, async ({ page, complaints }) => {
+    if (moment === 'late') complaints.expect(/Minified React error #418/);
+    await extend(page, foreign);
+    const letGo = await hold(page);
+    await page.goto('/faq');
+    const field = inForm(texts.forms.question.title, texts.forms.message)(page);
+    await field.click();
+    await page.keyboard.type('un trois');
+    for (let back = 0; back < 'trois'.length; back += 1) await page.keyboard.press('ArrowLeft');
+    letGo();
+    await page.keyboard.type('deux ', { delay: 40 });
+    await isAlive(page);
+    await page.keyboard.type('et demi ');
+    await expect(field).toHaveValue('un deux et demi trois');
+  });
+}
+
+const presses = [
+  {
+    name: 'the menu of a small screen',
+    width: 320,
+    button: texts.site.menu,
+    opened: (page: Page) => page.getByRole('dialog', { name: texts.site.menu }),
+  },
+  {
+    name: 'the preferences about cookies',
+    width: 1280,
+    button: texts.cookies.title,
+    opened: (page: Page) => page.getByRole('dialog', { name: texts.cookies.title }),
+  },
+];
+
+for (const { name, width, button, opened } of presses) {
+  for (const foreign of everyWay) {
+    const { place, moment } = foreign;
+    test(`an element ${place} on ${moment} costs no press of ${name} @again`, async ({
+      page,
+      complaints,
+    }) => {
+      if (moment === 'late') complaints.expect(/Minified React error #418/);
+      await page.setViewportSize({ width, height: 700 });
+      await extend(page, foreign);
+      const letGo = await hold(page);
+      await page.goto('/');
+      await page.getByRole('button', { name: button, exact: true }).click();
+      letGo();
+      await expect(opened(page)).toBeVisible();
+      await isAlive(page);
+    });
+  }
+}
+
+for (const foreign of everyWay) {
+  const { place, moment } = foreign;
+  test(`an element ${place} on ${moment} keeps no form from being sent @again`, async ({
+    page,
+    complaints,
+    email,
+  }) => {
+    if (moment === 'late') complaints.expect(/Minified React error #418/);
+    await extend(page, foreign);
+    const letGo = await hold(page);
+    await page.goto('/');
+    const waitlist = page.getByRole('form', { name: texts.forms.waitlist.join });
+    await waitlist.getByRole('textbox', { name: texts.forms.email }).fill(email);
+    await waitlist.getByText(texts.forms.waitlist.more).click();
+    await waitlist.getByText(texts.forms.formats.poetry, { exact: true }).click();
+    await waitlist.getByRole('button').last().click();
+    letGo();
+    await expect(page.getByText(texts.forms.waitlist.doneTitle)).toBeVisible();
+  });
+}
+
+test('what an extension has put beside a field stays once the app is there @again', async ({
+  page,
+}) => {
+  await extend(page, { place: 'beside', moment: 'load' });
+  await page.goto('/faq');
+  const field = inForm(texts.forms.question.title, texts.forms.message)(page);
+  await field.click();
+  await isAlive(page);
+  await expect(field.locator('xpath=following-sibling::*[1]')).toHaveAttribute('data-foreign', '');
+});

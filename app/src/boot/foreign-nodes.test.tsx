@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setForeignNodesAside } from './foreign-nodes.ts';
+
+const root = document.createElement('div');
+root.id = 'root';
+
+beforeEach(() => {
+  root.innerHTML = '<form>Nom <label>Adresse</label><input name="email"><p>Merci</p></form>';
+  document.body.append(root);
+  setForeignNodesAside(document);
+  document.dispatchEvent(new Event('readystatechange'));
+});
+afterEach(() => {
+  document.dispatchEvent(new Event('hydrated'));
+  root.remove();
+});
+
+const field = () => {
+  const found = root.querySelector('input');
+  if (found === null) throw new Error('There is no field.');
+  return found;
+};
+const built = '<form>Nom <label>Adresse</label><input name="email"><p>Merci</p></form>';
+const sign = () => document.createElement('i');
+
+test('React finds the page as it was built, and extensions find what they have put there', () => {
+  field().before(sign(), 'Mot');
+  field().after(sign());
+  root.prepend(sign());
+  const extended = root.innerHTML;
+  document.dispatchEvent(new Event('hydrating'));
+  expect(root.innerHTML).toBe(built);
+  document.dispatchEvent(new Event('hydrated'));
+  expect(root.innerHTML).toBe(extended);
+});
+
+test('a field that an extension stands around keeps the focus, without it', () => {
+  field().focus();
+  const around = sign();
+  field().before(around);
+  around.moveBefore(field(), null);
+  document.dispatchEvent(new Event('hydrating'));
+  expect(root.innerHTML).toBe(built);
+  expect(document.activeElement).toBe(field());
+  document.dispatchEvent(new Event('hydrated'));
+  expect(root.innerHTML).toBe(built);
+});
+
+test('a text that stands translated comes back as it was built', () => {
+  const label = root.querySelector('label');
+  const translated = document.createElement('font');
+  translated.append('Address');
+  label?.replaceChildren(translated);
+  document.dispatchEvent(new Event('hydrating'));
+  document.dispatchEvent(new Event('hydrated'));
+  expect(root.innerHTML).toBe(built);
+});
+
+test('an extension that has come again by itself is not there twice', () => {
+  const put = sign();
+  field().after(put);
+  document.dispatchEvent(new Event('hydrating'));
+  field().after(put);
+  document.dispatchEvent(new Event('hydrated'));
+  expect(root.querySelectorAll('i')).toHaveLength(1);
+});
+
+test('nothing is put back into a page that was built anew', () => {
+  field().after(sign());
+  document.dispatchEvent(new Event('hydrating'));
+  root.innerHTML = built;
+  document.dispatchEvent(new Event('hydrated'));
+  expect(root.innerHTML).toBe(built);
+});
