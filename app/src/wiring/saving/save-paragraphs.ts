@@ -32,8 +32,9 @@ export async function saveParagraphs(
   if (error.data && 'paragraphs' in error.data) {
     const reading = await api.getDocument(documentId);
     if (!reading.data) return failureOf(reading.error);
+    const { merging } = await import('@ecritoire/machines/auto-save/merging');
     onRead(reading.data);
-    return { kind: 'conflict', paragraphs: reading.data.paragraphs };
+    return { kind: 'conflict', paragraphs: reading.data.paragraphs, merging };
   }
   return failureOf(error);
 }

@@ -2,8 +2,7 @@ import { and, assign, cancel, not, stateIn } from 'xstate';
 import { messageKeyOf } from '../message-key.ts';
 import { autoSaveSetup } from './auto-save.setup.ts';
 import type { SaveOutcome } from './changes.ts';
-import { draftOf } from './draft.ts';
-import { isStale } from './meet-server.ts';
+import { draftOf, isStale } from './draft.ts';
 
 /**
  * Keeps what is typed: first on this device, then on the server, one batch at a time.
@@ -32,6 +31,7 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
     isSingly: false,
     attempts: 0,
     acknowledgements: 0,
+    merging: null,
     messageKey: null,
   }),
   states: {

@@ -17,7 +17,6 @@ import type {
   RemoteChange,
   SaveOutcome,
 } from './changes.ts';
-import { resolveConflict } from './conflicts.ts';
 import {
   acknowledge,
   applyEdit,
@@ -28,9 +27,8 @@ import {
   setAside,
   takeBatch,
 } from './draft.ts';
-import { meetServer, renewConflicts } from './meet-server.ts';
 
-type ServerSide = Pick<Extract<SaveOutcome, { kind: 'conflict' }>, 'paragraphs'>;
+type ServerSide = Pick<Extract<SaveOutcome, { kind: 'conflict' }>, 'paragraphs' | 'merging'>;
 
 const isNews = ({ paragraphs, deletedIds }: RemoteChange) =>
   paragraphs.length + deletedIds.length > 0;
@@ -115,10 +113,10 @@ export const autoSaveSetup = setup({
         messageKey: null,
       };
     }),
-    'note conflict': enqueueActions(({ context, enqueue }, { paragraphs }: ServerSide) => {
-      const { draft, remote } = meetServer(context.draft, paragraphs);
+    'note conflict': enqueueActions(({ context, enqueue }, { paragraphs, merging }: ServerSide) => {
+      const { draft, remote } = merging.meetServer(context.draft, paragraphs);
       const revision = context.revision + 1;
-      enqueue.assign({ draft, revision, attempts: 0, isOverdue: true });
+      enqueue.assign({ draft, merging, revision, attempts: 0, isOverdue: true });
       if (isNews(remote)) enqueue.emit({ type: 'remoteChanged', ...remote });
     }),
     'note refusal': assign(({ context }, { messageKey }: { messageKey: string }) => {
@@ -131,14 +129,18 @@ export const autoSaveSetup = setup({
       messageKey,
     })),
     'resolve conflict': enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'resolve') return;
-      const { draft, remote } = resolveConflict(context.draft, event, context.newKey);
+      if (event.type !== 'resolve' || context.merging === null) return;
+      const { draft, remote } = context.merging.resolveConflict(
+        context.draft,
+        event,
+        context.newKey,
+      );
       enqueue.assign({ draft, revision: context.revision + 1, isOverdue: true });
       if (remote) enqueue.emit({ type: 'remoteChanged', ...remote });
     }),
     'read server': enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'serverRead' || event.asOf !== context.acknowledgements) return;
-      const renewed = renewConflicts(context.draft, event.paragraphs);
+      const renewed = context.merging?.renewConflicts(context.draft, event.paragraphs) ?? null;
       const { draft, remote } = renewed ?? readServer(context.draft, event.paragraphs);
       if (!isNews(remote) && renewed === null) return;
       enqueue.assign({ draft, revision: context.revision + Number(renewed !== null) });

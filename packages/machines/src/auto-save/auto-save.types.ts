@@ -1,5 +1,6 @@
 import type {
   Draft,
+  Merging,
   ParagraphsChange,
   Queue,
   RemoteChange,
@@ -56,6 +57,8 @@ export type AutoSaveContext = {
   attempts: number;
   /** Batches acknowledged; a reading of the server that straddles one is out of date. */
   acknowledgements: number;
+  /** Since the first conflict. */
+  merging: Merging | null;
   messageKey: string | null;
 };
 

@@ -67,6 +67,19 @@ export type Resolution = {
   language: Language;
 };
 
+/** The queue after it has met the server, and what the editor has to show of that. */
+export type Met = { draft: Draft; remote: RemoteChange };
+
+export type Merging = {
+  meetServer: (draft: Draft, paragraphs: readonly ServerParagraph[]) => Met;
+  renewConflicts: (draft: Draft, paragraphs: readonly ServerParagraph[]) => Met | null;
+  resolveConflict: (
+    draft: Draft,
+    resolution: Resolution,
+    newId: () => string,
+  ) => { draft: Draft; remote: RemoteChange | null };
+};
+
 /** What the editor has to show that did not come from its writer's own hands. */
 export type RemoteChange = { paragraphs: readonly Paragraph[]; deletedIds: readonly string[] };
 
@@ -78,8 +91,11 @@ export type Acknowledgement = {
 /** How the server, or the way to it, answered one batch. */
 export type SaveOutcome =
   | ({ kind: 'saved' } & Acknowledgement)
-  /** Something of it is stale, and nothing was written; `paragraphs`: the document as it is there. */
-  | { kind: 'conflict'; paragraphs: readonly ServerParagraph[] }
+  /**
+   * Something of it is stale, and nothing was written; `paragraphs`: the document as it is there. What
+   * brings both together is rarely needed, and comes along.
+   */
+  | { kind: 'conflict'; paragraphs: readonly ServerParagraph[]; merging: Merging }
   | { kind: 'noActiveSession' }
   /** No answer came: the same batch is sent again. */
   | { kind: 'offline' }

@@ -1,7 +1,7 @@
 import { positionsBetween, segmentWords, sharedWords, textOf } from '@ecritoire/prose';
 import type { Language, Paragraph, Run } from '@ecritoire/prose';
 import type { Change, Draft, RemoteChange, Resolution } from './changes.ts';
-import { mineIn } from './open-conflicts.ts';
+import { mineIn, ownWordsIn, textOfAll } from './open-conflicts.ts';
 import { createNeighbours, paragraphOf } from './paragraphs.ts';
 import { hasSameText, isAlike } from './stretches.ts';
 
@@ -86,29 +86,6 @@ function placesAfter(
     );
   return positionsBetween(last, next, count);
 }
-
-/**
- * Whether each of two versions has words that the other has not. Where one has them all, to keep both is
- * to keep that one: nothing is lost, and nothing doubled.
- */
-export function ownWordsIn(
-  mine: readonly Paragraph[],
-  theirs: readonly Paragraph[],
-): { mine: boolean; theirs: boolean } {
-  const counts = new Map<string, number>();
-  const add = (paragraphs: readonly Paragraph[], by: 1 | -1) => {
-    for (const [word] of textOfAll(paragraphs).matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-      counts.set(word, (counts.get(word) ?? 0) + by);
-    }
-  };
-  add(mine, 1);
-  add(theirs, -1);
-  const rests = [...counts.values()];
-  return { mine: rests.some((rest) => rest > 0), theirs: rests.some((rest) => rest < 0) };
-}
-
-const textOfAll = (paragraphs: readonly Paragraph[]) =>
-  paragraphs.map(({ content }) => textOf(content)).join('\n');
 
 /**
  * What of a copy was not written anew. Words that only the other version has are no part of it:

@@ -7,6 +7,7 @@ import type {
   ParagraphsChange,
   Queue,
   RemoteChange,
+  SaveOutcome,
   ServerParagraph,
 } from './changes.ts';
 import { idsInConflict, joinConflicts } from './open-conflicts.ts';
@@ -198,4 +199,12 @@ const encoder = new TextEncoder();
 
 function byteLength(change: Change): number {
   return encoder.encode(JSON.stringify(change)).byteLength;
+}
+
+/** Whether a batch was refused since the document that was read has gone on. */
+export function isStale({ inFlight }: Draft, outcome: SaveOutcome): boolean {
+  if (outcome.kind !== 'conflict') return false;
+  const versions = new Map(outcome.paragraphs.map(({ id, version }) => [id, version]));
+  const changes = inFlight?.changes ?? [];
+  return changes.some(({ id, parentVersion }) => parentVersion !== (versions.get(id) ?? 0));
 }

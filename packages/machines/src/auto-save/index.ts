@@ -20,7 +20,6 @@ export type {
   ServerParagraph,
 } from './changes.ts';
 export { isAllSaved, replay } from './draft.ts';
-export { ownWordsIn } from './conflicts.ts';
-export { mineIn } from './open-conflicts.ts';
+export { mineIn, ownWordsIn } from './open-conflicts.ts';
 export { flushAutoSave } from './flush.ts';
 export { tagOf } from '../tag-of.ts';

@@ -1,12 +1,5 @@
 import type { Paragraph } from '@ecritoire/prose';
-import type {
-  Change,
-  Conflict,
-  Draft,
-  RemoteChange,
-  SaveOutcome,
-  ServerParagraph,
-} from './changes.ts';
+import type { Change, Conflict, Draft, Met, ServerParagraph } from './changes.ts';
 import { readServer } from './draft.ts';
 import { mergeStretch } from './merge-stretch.ts';
 import {
@@ -17,16 +10,6 @@ import {
 } from './paragraphs.ts';
 import { isAlike, stretchesOf } from './stretches.ts';
 import { isDone, newestChanges, versionsOf } from './versions.ts';
-
-/** Whether a batch was refused since the document that was read has gone on. */
-export function isStale({ inFlight }: Draft, outcome: SaveOutcome): boolean {
-  if (outcome.kind !== 'conflict') return false;
-  const versions = new Map(outcome.paragraphs.map(({ id, version }) => [id, version]));
-  const changes = inFlight?.changes ?? [];
-  return changes.some(({ id, parentVersion }) => parentVersion !== (versions.get(id) ?? 0));
-}
-
-type Met = { draft: Draft; remote: RemoteChange };
 
 /**
  * Brings what is not acknowledged together with a newer reading of the document: what both changed

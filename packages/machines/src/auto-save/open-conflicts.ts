@@ -1,3 +1,4 @@
+import { textOf } from '@ecritoire/prose';
 import type { Paragraph } from '@ecritoire/prose';
 import type { Conflict, Draft, ParagraphsChange } from './changes.ts';
 import { compareParagraphs, paragraphOf } from './paragraphs.ts';
@@ -49,3 +50,26 @@ function without<Value>(record: Readonly<Record<string, Value>>, ids: readonly s
   if (ids.length === 0) return record;
   return Object.fromEntries(Object.entries(record).filter(([id]) => !ids.includes(id)));
 }
+
+/**
+ * Whether each of two versions has words that the other has not. Where one has them all, to keep both is
+ * to keep that one: nothing is lost, and nothing doubled.
+ */
+export function ownWordsIn(
+  mine: readonly Paragraph[],
+  theirs: readonly Paragraph[],
+): { mine: boolean; theirs: boolean } {
+  const counts = new Map<string, number>();
+  const add = (paragraphs: readonly Paragraph[], by: 1 | -1) => {
+    for (const [word] of textOfAll(paragraphs).matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+      counts.set(word, (counts.get(word) ?? 0) + by);
+    }
+  };
+  add(mine, 1);
+  add(theirs, -1);
+  const rests = [...counts.values()];
+  return { mine: rests.some((rest) => rest > 0), theirs: rests.some((rest) => rest < 0) };
+}
+
+export const textOfAll = (paragraphs: readonly Paragraph[]) =>
+  paragraphs.map(({ content }) => textOf(content)).join('\n');

@@ -6,6 +6,7 @@ import { autoSaveTags } from './auto-save.types.ts';
 import { emptyQueue } from './changes.ts';
 import type { Batch, Queue, RemoteChange, SaveOutcome, ServerParagraph } from './changes.ts';
 import { replay } from './draft.ts';
+import { merging } from './merging.ts';
 
 /** Lets every settled promise reach its actor. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -58,7 +59,7 @@ export class ModelServer {
     const stale = changes.filter(
       ({ id, parentVersion }) => (this.paragraphs.get(id)?.version ?? 0) !== parentVersion,
     );
-    if (stale.length > 0) return { kind: 'conflict', paragraphs: this.read() };
+    if (stale.length > 0) return { kind: 'conflict', paragraphs: this.read(), merging };
     for (const change of changes) {
       if (change.operation === 'delete') this.paragraphs.delete(change.id);
       else this.put(change);
