@@ -46,3 +46,5 @@ afterEach(({ task }) => {
     page.style.fontSize = '';
   }
 });
+
+if (import.meta.env['STORY_TRANSLATED']) await import('./translated-run.ts');

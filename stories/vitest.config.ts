@@ -21,6 +21,11 @@ const looks = [
     name: 'English, light, wide',
     env: { STORY_LANGUAGE: 'en', STORY_COLOURS: 'light' },
   },
+  {
+    browser,
+    name: 'translated by the browser',
+    env: { STORY_LANGUAGE: 'en', STORY_COLOURS: 'light', STORY_TRANSLATED: 'yes' },
+  },
 ];
 
 export default defineConfig({

@@ -87,7 +87,7 @@ export const NothingToRead: Story = {
     sections: [],
   },
   play: async ({ userEvent }) => {
-    const lead = inDialog().getByText(/Aucun mot ajouté|No word added/);
+    const lead = inDialog().getByText(/Aucun mot ajouté|No words added/);
     await waitFor(() => expect(lead).toBeVisible());
     const told = () => inDialog().queryByText(/aucun texte|find no text/);
     await expect(told()).toBeNull();

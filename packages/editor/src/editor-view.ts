@@ -97,6 +97,8 @@ function attributesFor(appearance: EditorAppearance, state: EditorState): Record
     ...(editable ? { 'aria-placeholder': placeholder, 'data-placeholder': placeholder } : {}),
     lang: language,
     spellcheck: 'true',
+    // A page translator would write its words into the text.
+    translate: 'no',
     // Read-only text is still reached, read and selected by keyboard.
     tabindex: '0',
     ...(isEmpty(state) ? { 'data-empty': '' } : {}),

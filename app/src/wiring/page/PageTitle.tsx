@@ -23,11 +23,11 @@ export function PageTitle({ children }: { children: string }) {
     if (session === null || !(shown instanceof Text)) return undefined;
     const sign = session.status === 'paused' ? LL.session.pausedPageTitle : LL.session.pageTitle;
     const stop = sessionClock.follow(session, (seconds) => {
-      shown.data = `${sign({ clock: formatClock(seconds) })} · ${title}`;
+      shown.nodeValue = `${sign({ clock: formatClock(seconds) })} · ${title}`;
     });
     return () => {
       stop();
-      shown.data = title;
+      shown.nodeValue = title;
     };
   }, [LL, session, sessionClock, title]);
   return <title ref={element}>{title}</title>;

@@ -12,6 +12,7 @@ import { localeOfPath } from '../../site/locale.ts';
 import { loadWhatIsAskedFor, lookAhead } from '../frame/look-ahead.ts';
 import { numberEntries } from './number-entries.ts';
 import { openStudio } from '../studio.ts';
+import { followTranslations } from './translated-text.ts';
 
 /**
  * Shows the app: on top of a page that was prerendered, or in an empty one. A failure is said on
@@ -19,6 +20,7 @@ import { openStudio } from '../studio.ts';
  */
 export async function mount(page: Document): Promise<void> {
   try {
+    followTranslations(page);
     await parsed(page);
     const root = page.getElementById('root');
     if (root === null) throw new Error('The page has no place for the app.');

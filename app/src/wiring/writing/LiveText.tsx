@@ -17,5 +17,5 @@ export function LiveText({ follow }: { follow: (show: (text: string) => void) =>
       if (shown) shown.nodeValue = text;
     });
   }, [follow]);
-  return <span ref={element} />;
+  return <span ref={element} translate="no" />;
 }

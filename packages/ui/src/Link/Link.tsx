@@ -22,7 +22,7 @@ type BaseProps = Omit<
 export type LinkProps = BaseProps & {
   /** `quiet` is for lists of links, where the place already says that they are links. */
   look?: 'text' | 'quiet';
-  /** All of it was written by people, as a name is: it runs as its own language does. */
+  /** All of it was written by people, as a name is: it runs as its own language does, and is not translated. */
   isWritten?: boolean;
 };
 
@@ -40,7 +40,11 @@ const followed = <Props extends Pick<BaseProps, 'onFollow'>>({ onFollow, ...prop
  */
 export function Link({ look = 'text', isWritten = false, children, ...props }: LinkProps) {
   return (
-    <AriaLink {...followed(props)} {...(isWritten && { dir: 'auto' })} className={link({ look })}>
+    <AriaLink
+      {...followed(props)}
+      {...(isWritten && { dir: 'auto', translate: 'no' })}
+      className={link({ look })}
+    >
       {children}
     </AriaLink>
   );

@@ -103,7 +103,7 @@ export function SessionBar({
           <span className={dot} aria-hidden="true" />
           <output className={yieldingFirst}>{statusLabel}</output>
         </span>
-        <span role="timer" aria-label={clockLabel} className={clockClass}>
+        <span role="timer" aria-label={clockLabel} className={clockClass} translate="no">
           {clock}
         </span>
         {page ? (

@@ -22,7 +22,7 @@ export type TextProps = {
   breaks?: 'collapsed' | 'kept';
   /** `one` cuts the text with an ellipsis at the end of its line. */
   lines?: 'all' | 'one';
-  /** All of it was written by people: it runs as its own language does. */
+  /** All of it was written by people: it runs as its own language does, and is not translated. */
   isWritten?: boolean;
   /** The language of these words, where it is not the page's. */
   lang?: string;
@@ -53,7 +53,7 @@ export function Text({
   return (
     <Tag
       className={text({ size, tone, weight, family, align, figures, breaks, lines })}
-      {...(isWritten && { dir: 'auto' })}
+      {...(isWritten && { dir: 'auto', translate: 'no' })}
       {...attributes}
     >
       {children}
@@ -72,7 +72,7 @@ export type HeadingProps = {
   align?: 'start' | 'center';
   /** `sentences`: no line holds the end of one sentence and the beginning of the next by chance. */
   breaks?: 'words' | 'sentences';
-  /** All of it was written by people, as a title is: it runs as its own language does. */
+  /** All of it was written by people, as a title is: it runs as its own language does, and is not translated. */
   isWritten?: boolean;
   /** For links that lead to it. */
   id?: string;
@@ -97,7 +97,7 @@ export function Heading({
   return (
     <Tag
       className={heading({ size, align })}
-      {...(isWritten && { dir: 'auto' })}
+      {...(isWritten && { dir: 'auto', translate: 'no' })}
       {...(id ? { id } : {})}
       // The focus comes here when the page around it changes.
       {...(level === 1 ? { tabIndex: -1 } : {})}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach } from 'vitest';
+import { translatePage } from '../app/src/wiring/testing/translate-page.ts';
+import { followTranslations } from '../app/src/wiring/page/translated-text.ts';
+
+/** What React keeps of a node of the page; of its internals, only what this walk compares. */
+type Fiber = {
+  memoizedProps: unknown;
+  stateNode: unknown;
+  child: Fiber | null;
+  sibling: Fiber | null;
+};
+
+const pressable =
+  'button:not(:disabled), summary, [role=radio], [role=tab], [role=checkbox], [role=switch], input:is([type=radio], [type=checkbox])';
+
+const frame = () => new Promise(requestAnimationFrame);
+
+/** The root fiber of each React root in the page. */
+function rootsIn(page: Element): Fiber[] {
+  return [page, ...page.querySelectorAll('*')].flatMap((element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
+    const root: unknown = key && Reflect.get(element, key);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React gives no type for it
+    return root ? [(root as { stateNode: { current: Fiber } }).stateNode.current] : [];
+  });
+}
+
+/** The first text that the page shows otherwise than React wrote it last. */
+function staleText(fiber: Fiber | null): string | undefined {
+  for (let at = fiber; at !== null; at = at.sibling) {
+    const { memoizedProps: props, stateNode: node } = at;
+    if (node instanceof Text && typeof props === 'string') {
+      // A detached one is translated: what stands for it was made from its words at that time.
+      const isShown = node.isConnected ? node.nodeValue === props : shows(`*${props}*`);
+      if (!isShown && props.trim() !== '') return props;
+    }
+    const found = staleText(at.child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const shows = (words: string) =>
+  [...document.querySelectorAll('font > font')].some(({ textContent }) => textContent === words);
+
+let end: (() => void)[] = [];
+
+beforeEach(({ skip, task }) => {
+  skip(!task.file.filepath.includes('/app/src/'));
+});
+
+// After its own steps each screen is translated, and all that can be pressed is pressed once.
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') return;
+  end = [followTranslations(document), translatePage(document.body)];
+  try {
+    await frame();
+    const pressed = new Set<string>();
+    for (;;) {
+      const next = [...document.querySelectorAll<HTMLElement>(pressable)].find(
+        (element) => element.checkVisibility() && !pressed.has(nameOf(element)),
+      );
+      if (next === undefined || pressed.size === 40) break;
+      pressed.add(nameOf(next));
+      next.click();
+      await frame();
+      await frame();
+      for (const root of rootsIn(document.body)) {
+        const stale = staleText(root);
+        if (stale !== undefined) {
+          throw new Error(`Once “${nameOf(next)}” was pressed, “${stale}” is not shown.`);
+        }
+      }
+    }
+  } finally {
+    for (const stop of end) stop();
+  }
+});
+
+const nameOf = (element: HTMLElement) =>
+  (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll('*', '');
