@@ -159,6 +159,24 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     },
   );
 
+  test('know a split that another device made alike from one’s own', async () => {
+    const desk = new WritingDesk();
+    desk.server.write('a', 'hier soir');
+    desk.crash();
+    desk.edit([paragraph('a', 'hier'), paragraph('ac', ' soir')], []);
+    await desk.pass(1000);
+    desk.server.write('a', 'hier');
+    desk.server.write('ab', ' soir');
+    desk.type('a', 'hier encore');
+    await desk.answer();
+    const [conflict] = desk.actor.getSnapshot().context.draft.conflicts;
+    expect(conflict?.theirs.map(textOf)).toEqual(['hier', ' soir']);
+    desk.actor.send({ type: 'resolve', id: 'a', choice: 'mine', language: 'fr' });
+    await desk.pass(1000);
+    await desk.answer();
+    expect(desk.server.read().map(textOf)).toEqual(['hier encore', ' soir']);
+  });
+
   test('a paragraph deleted elsewhere comes back when its writer keeps it', async () => {
     const desk = new WritingDesk();
     desk.server.write('a', 'hier');

@@ -8,11 +8,17 @@ type Server = ReadonlyMap<string, ServerParagraph>;
 
 /**
  * The newest change of each paragraph. A paragraph that the server already holds as it was sent is our
- * own earlier write whose answer was lost: what was written since is made from that.
+ * own earlier write whose answer was lost: what was written since is made from that. A batch is written
+ * whole: where one of its new paragraphs is not there, another device has written the same.
  */
 export function newestChanges({ inFlight, pending }: Draft, server: Server): Changes {
   const sent = changesById(inFlight);
   const changes: Changes = { ...sent, ...pending };
+  const wasWritten = Object.values(sent).every(
+    ({ id, operation, parentVersion }) =>
+      operation === 'delete' || parentVersion > 0 || server.has(id),
+  );
+  if (!wasWritten) return changes;
   for (const change of Object.values(changes)) {
     const { id, base } = change;
     const theirs = server.get(id);
