@@ -2,6 +2,7 @@ import {
   calendarQuery,
   foundDocumentsQuery,
   objectivesQuery,
+  queryKeys,
   subscriptionsQuery,
   writingSessionsQuery,
 } from '@ecritoire/api-client';
@@ -17,6 +18,7 @@ import { useStudio, useUser } from '../studio.ts';
 import { lastYear, useHomeJournal } from './use-home-journal.ts';
 import { useHomeSession } from './use-home-session.tsx';
 import { useToday } from '../../screens/clock.ts';
+import { useNewDay } from '../account/use-new-day.ts';
 import { writerHour } from '../account/writer-time.ts';
 
 /** As many as one takes in at a glance. */
@@ -27,7 +29,9 @@ const loadDialogs = () => import('../account/ObjectivesDialogs.tsx');
 /** The dashboard: each of its parts comes when it comes, and fails by itself. */
 export function HomePage() {
   const studio = useStudio();
-  const { api } = studio;
+  const { api, queryClient } = studio;
+  // The week may be another one.
+  useNewDay(() => void queryClient.invalidateQueries({ queryKey: queryKeys.objectives }));
   const user = useUser();
   const today = useToday();
   const [hour] = useState(() => writerHour(studio));

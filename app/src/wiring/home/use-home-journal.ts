@@ -12,7 +12,7 @@ import { partOf } from '../lists/part-of.ts';
 import { useStudio, useUser } from '../studio.ts';
 import { entryName } from '../writing/early-words.ts';
 import { useBeginText } from '../writing/use-begin-text.ts';
-import { writerTimeZone } from '../account/writer-time.ts';
+import { openEntry } from '../journal/open-entry.ts';
 
 /** The range of the last 12 months, both days included. */
 export const lastYear = (today: string) => ({ from: addDays(today, -364), to: today });
@@ -30,26 +30,27 @@ export function useHomeJournal(today: string): HomeJournalProps {
   const days = partOf(useQuery(calendarQuery(api, from, to)));
   const [pending, setPending] = useState<string | null>(null);
 
-  const openEntry = (id: string) =>
-    api.openJournalEntry(id, today, { language, timeZone: writerTimeZone(studio) });
   const begin = useBeginText({
     nameOf: (journal: 'new' | JournalToday) =>
       journal === 'new' ? 'journal' : entryName(journal.id, today),
     make: async (journal, rename) => {
-      if (journal !== 'new') return openEntry(journal.id);
+      const open = (projectId: string) =>
+        openEntry(studio, { projectId, day: today, language }, rename);
+      if (journal !== 'new') return open(journal.id);
       const body = { name: LL.home.journalName(), type: 'journal' } as const;
       const made = await api.createProject(body, { idempotencyKey: keys.of(body) });
       if (!made.success) return made;
       // It is there, whatever becomes of its page.
       rename(entryName(made.data.id, today));
       void queryClient.invalidateQueries({ queryKey: queryKeys.projects });
-      return openEntry(made.data.id);
+      return open(made.data.id);
     },
     touches: [queryKeys.documents, queryKeys.projects, queryKeys.calendar],
     onBegun: (entry) => {
       const { projectId } = entry;
+      const day = entry.journalEntry?.localDate ?? entry.title;
       keys.forget();
-      queryClient.setQueryData(journalEntryQuery(api, projectId, today).queryKey, entry);
+      queryClient.setQueryData(journalEntryQuery(api, projectId, day).queryKey, entry);
       return navigate({ to: '/app/projects/$projectId', params: { projectId } });
     },
   });

@@ -20,7 +20,7 @@ import { useBeginText } from '../writing/use-begin-text.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 import { useKeptFocus } from '../lists/use-kept-focus.ts';
 import { useToday } from '../../screens/clock.ts';
-import { writerTimeZone } from '../account/writer-time.ts';
+import { openEntry } from './open-entry.ts';
 
 export type JournalPageProps = {
   project: Project;
@@ -38,7 +38,9 @@ export function JournalPage({ project, until }: JournalPageProps) {
   const navigate = useNavigate();
   const today = useToday();
   // Whoever writes over midnight stays on the page where they are.
-  const [day, setDay] = useState(today);
+  const [turnedTo, setDay] = useState(today);
+  // A day that is still to come was one by a clock that has been put right since.
+  const day = turnedTo > today ? today : turnedTo;
   const [deleting, setDeleting] = useState<Entry | null>(null);
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const older = useInfiniteQuery(journalEntriesQuery(api, project.id, until));
@@ -178,8 +180,7 @@ function useBeginEntry(projectId: string, onBegun: (entry: Document) => unknown)
   const { language } = useUser();
   return useBeginText({
     nameOf: (day: string) => entryName(projectId, day),
-    make: (day) =>
-      api.openJournalEntry(projectId, day, { language, timeZone: writerTimeZone(studio) }),
+    make: (day, rename) => openEntry(studio, { projectId, day, language }, rename),
     touches: ofEntries,
     onBegun: (entry) => {
       const day = entry.journalEntry?.localDate ?? entry.title;

@@ -61,6 +61,19 @@ test('words for a page that could not be made go into no text that is begun mean
   expect(takeEarlyWords(third.documentId, true)).toBe('Cher journal.');
 });
 
+test('words of an entry that is begun under another day come after those that wait for it', () => {
+  const [today, later] = [entryName('p1', '2026-11-26'), entryName('p1', '2026-11-28')];
+  catchEarlyWords(today);
+  setEarlyWords('Il pleut. ');
+  keepEarlyWords(today);
+  catchEarlyWords(later);
+  setEarlyWords('Encore.');
+  renameEarlyWords(later, today);
+  directEarlyWords(today, first);
+  expect(takeEarlyWords(first.documentId, true)).toBe('Il pleut. Encore.');
+  expect(latestEarlyWords()).toBeNull();
+});
+
 test('at the next try in the same text the words go on', () => {
   begin(first, 'Il pleut');
   keepEarlyWords(first.documentId);

@@ -112,9 +112,12 @@ export function takeEarlyKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): 
 /** It is known better now what is to be made. */
 export function renameEarlyWords(text: Unmade, next: Unmade): void {
   const early = all.get(text);
-  if (early === undefined) return;
+  if (early === undefined || text === next) return;
+  // After those of an earlier press that it could not be begun for.
+  const words = (all.get(next)?.words ?? '') + early.words;
   all.delete(text);
-  put({ ...early, text: next });
+  all.delete(next);
+  put({ ...early, words, text: next });
 }
 
 /** The text is made, and is about to open. */
