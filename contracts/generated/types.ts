@@ -1384,7 +1384,7 @@ export interface components {
             projectId: components["schemas"]["Id"];
             words: number;
         };
-        /** @description A day with at least one session or journal entry. */
+        /** @description A day with at least one session or journal entry. It is a writing day where a session was not discarded, or where a journal entry has words. */
         CalendarDay: {
             date: components["schemas"]["LocalDate"];
             /** @description Added by the sessions that began on this day, without the discarded ones. */

@@ -99,6 +99,30 @@ export const FirstVisit: Story = {
   },
 };
 
+const [writtenDay] = days;
+if (writtenDay === undefined) throw new Error('The stories have a year.');
+const emptyDay = { ...writtenDay, words: 0, sessions: 0, journalEntries: [] };
+const entry = { documentId: 'd1', projectId: 'p1', words: 0 };
+
+export const WritingDays: Story = {
+  name: 'A day of writing has a session or an entry with words',
+  decorators,
+  args: {
+    year: {
+      ...year,
+      days: there([
+        { ...emptyDay, date: '2026-09-14', words: 12, sessions: 1 },
+        { ...emptyDay, date: '2026-09-15', sessions: 1 },
+        { ...emptyDay, date: '2026-09-16', journalEntries: [{ ...entry, words: 5 }] },
+        { ...emptyDay, date: '2026-09-17', journalEntries: [entry] },
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/12\s(mots, sur 3 jours|words over 3 days)/)).toBeVisible();
+  },
+};
+
 export const DocumentsUnknown: Story = {
   decorators,
   args: {

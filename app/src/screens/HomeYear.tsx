@@ -1,6 +1,7 @@
 import type { CalendarDay, WeekStart } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Heatmap, Link, Text } from '@ecritoire/ui';
+import { isWritingDay, totalsOf } from './calendar-day.ts';
 import { quartersOf } from './day-shades.ts';
 import { PartCard } from './PartCard.tsx';
 import type { Part } from './part.ts';
@@ -28,12 +29,12 @@ export function HomeYear({ from, to, days, weekStart }: HomeYearProps) {
       lines={5}
     >
       {(all) => {
-        const written = all.filter(({ words }) => words > 0);
-        const words = written.reduce((sum, day) => sum + day.words, 0);
-        if (written.length === 0) return <Text tone="muted">{texts.none()}</Text>;
+        const written = all.filter(isWritingDay);
+        const { words, days: writingDays } = totalsOf(all);
+        if (writingDays === 0) return <Text tone="muted">{texts.none()}</Text>;
         return (
           <Heatmap
-            title={texts.summary({ words, days: written.length })}
+            title={texts.summary({ words, days: writingDays })}
             figuresLabel={texts.figures()}
             labelHeading={texts.day()}
             valueHeading={texts.words()}

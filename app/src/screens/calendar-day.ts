@@ -24,11 +24,19 @@ type Held = Pick<CalendarDay, 'words' | 'sessions' | 'journalEntries'> & {
   sentiments: Pick<CalendarDay['sentiments'], 'positive' | 'neutral' | 'negative'>;
 };
 
+/** The calendar counts no discarded session. An entry that was opened and left blank is no writing. */
+export const isWritingDay = ({ sessions, journalEntries }: CalendarDay): boolean =>
+  sessions > 0 || journalEntries.some(({ words }) => words > 0);
+
 /** What some days come to. */
 export const totalsOf = (days: readonly CalendarDay[]): Totals => {
   const { words, sessions, journalEntries } = sumOf(days);
-  const isHeld = (day: CalendarDay) => day.words + day.sessions + day.journalEntries.length > 0;
-  return { words, sessions, days: days.filter(isHeld).length, entries: journalEntries.length };
+  return {
+    words,
+    sessions,
+    days: days.filter(isWritingDay).length,
+    entries: journalEntries.length,
+  };
 };
 
 /** What a day, or several, hold in words. */

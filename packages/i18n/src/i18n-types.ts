@@ -1271,7 +1271,7 @@ type RootTranslation = {
 		 */
 		words: string
 		/**
-		 * E​a​c​h​ ​s​h​a​d​e​ ​s​t​a​n​d​s​ ​f​o​r​ ​a​ ​q​u​a​r​t​e​r​ ​o​f​ ​y​o​u​r​ ​w​r​i​t​i​n​g​ ​d​a​y​s​.
+		 * E​a​c​h​ ​s​h​a​d​e​ ​s​t​a​n​d​s​ ​f​o​r​ ​a​ ​q​u​a​r​t​e​r​ ​o​f​ ​t​h​e​ ​d​a​y​s​ ​o​n​ ​w​h​i​c​h​ ​a​ ​s​e​s​s​i​o​n​ ​a​d​d​e​d​ ​w​o​r​d​s​.
 		 */
 		shades: string
 		/**
@@ -5737,7 +5737,7 @@ export type TranslationFunctions = {
 		 */
 		words: () => LocalizedString
 		/**
-		 * Each shade stands for a quarter of your writing days.
+		 * Each shade stands for a quarter of the days on which a session added words.
 		 */
 		shades: () => LocalizedString
 		/**

@@ -378,7 +378,7 @@ const en = {
     figures: 'Show the figures',
     day: 'Day',
     words: 'Words',
-    shades: 'Each shade stands for a quarter of your writing days.',
+    shades: 'Each shade stands for a quarter of the days on which a session added words.',
     less: 'Less',
     more: 'More',
     summary: '{words|number} {{word|words}} over {days|number} {{day|days}} of writing.',

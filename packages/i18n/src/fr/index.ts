@@ -384,7 +384,7 @@ const fr = {
     figures: 'Voir les chiffres',
     day: 'Jour',
     words: 'Mots',
-    shades: 'Chaque teinte correspond à un quart de vos jours d’écriture.',
+    shades: 'Chaque teinte correspond à un quart des jours où une séance a ajouté des mots.',
     less: 'Moins',
     more: 'Plus',
     summary: '{words|number} {{mot|mots}}, sur {days|number} {{jour|jours}} d’écriture.',

@@ -8,7 +8,7 @@ export type HeatmapProps = ChartTexts & {
   from: string;
   /** The last local date shown, `YYYY-MM-DD`. */
   to: string;
-  /** Amounts by local date; a day that is missing is 0. */
+  /** Amounts by local date; a day that is missing has none, and stands in no table. */
   values: Readonly<Record<string, number>>;
   /** From which amounts on the second, third and fourth shade hold. */
   thresholds: readonly [number, number, number];
@@ -83,7 +83,7 @@ export function Heatmap({
   const days = daysInWeeks(from, to, weekStart);
   const weeks = (days.at(-1)?.week ?? 0) + 1;
   const width = weeks * step;
-  const written = days.filter(({ date }) => (values[date] ?? 0) > 0);
+  const written = days.filter(({ date }) => values[date] !== undefined);
   return (
     <ChartFigure
       {...texts}
