@@ -43,6 +43,9 @@ for (const { name, prefix, texts } of languages) {
 
     const bar = page.getByRole('region', { name: texts.session.barLabel });
     await expect(bar.getByText(new RegExp(`^${words}\\s(mots|words)$`))).toBeVisible();
+    await expect(bar.getByText(texts.session.wordsOfSession)).toBeVisible();
+    await expect(page.getByRole('main').getByText(texts.document.wordsOfText)).toBeVisible();
+    await expect(bar.locator('[data-state]')).toHaveCount(0);
     await bar.getByRole('button', { name: texts.session.pause }).click();
     await expect(editor(page)).toHaveAttribute('contenteditable', 'false');
     await page.keyboard.type('lost');

@@ -1879,6 +1879,10 @@ type RootTranslation = {
 		 */
 		resumeSession: string
 		/**
+		 * T​e​x​t​:
+		 */
+		wordsOfText: string
+		/**
 		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
 		 * @param {string | number | boolean} words
 		 */
@@ -2690,6 +2694,10 @@ type RootTranslation = {
 		 * W​r​i​t​i​n​g​ ​t​i​m​e
 		 */
 		elapsed: string
+		/**
+		 * S​e​s​s​i​o​n​:
+		 */
+		wordsOfSession: string
 		/**
 		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
 		 * @param {string | number | boolean} words
@@ -6299,6 +6307,10 @@ export type TranslationFunctions = {
 		 */
 		resumeSession: () => LocalizedString
 		/**
+		 * Text:
+		 */
+		wordsOfText: () => LocalizedString
+		/**
 		 * {words|number} {{word|words}}
 		 */
 		words: (arg: { words: string | number | boolean }) => LocalizedString
@@ -7078,6 +7090,10 @@ export type TranslationFunctions = {
 		 * Writing time
 		 */
 		elapsed: () => LocalizedString
+		/**
+		 * Session:
+		 */
+		wordsOfSession: () => LocalizedString
 		/**
 		 * {words|number} {{word|words}}
 		 */

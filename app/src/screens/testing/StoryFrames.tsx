@@ -59,6 +59,7 @@ export function LiveBar({ status = 'active', pending, hasFailed = false }: LiveB
       statusLabel={session[status]()}
       clock={formatClock(1804)}
       clockLabel={session.elapsed()}
+      wordsLabel={session.wordsOfSession()}
       words={session.words({ words: 318 })}
       page={{ href: '/app/sessions/1', label: session.open() }}
       pauseLabel={session.pause()}

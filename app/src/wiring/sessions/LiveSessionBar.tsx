@@ -132,7 +132,8 @@ function Bar({ id, isPaused }: { id: string; isPaused: boolean }) {
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
   const signInAgain = useSignInAgain() ?? undefined;
   const isExpired = signInAgain !== undefined;
-  const hasWords = useSavingNow((saving) => saving !== null);
+  // A text on the page says itself that it is saved, or being saved.
+  const isToldHere = useSavingNow((saving) => saving !== null && (isExpired || !saving.isOnPage));
   const unsafe = useUnsafe();
   const trouble = unsafe && shownOf(unsafe, isExpired);
   const savingWords = useSavingWordsInBar();
@@ -143,9 +144,10 @@ function Bar({ id, isPaused }: { id: string; isPaused: boolean }) {
       statusLabel={isPaused ? LL.session.paused() : LL.session.active()}
       clock={<Clock />}
       clockLabel={LL.session.elapsed()}
+      wordsLabel={LL.session.wordsOfSession()}
       words={<Words />}
       page={{ href: `/app/sessions/${id}`, label: LL.session.open() }}
-      saving={hasWords ? <SavingInBar isExpired={isExpired} /> : null}
+      saving={trouble || isToldHere ? <SavingInBar isExpired={isExpired} /> : null}
       unsaved={trouble !== null && !isExpired ? savingWords(trouble) : undefined}
       unsavedAction={
         trouble?.state === 'error' && trouble.isOnPage && !trouble.isGone

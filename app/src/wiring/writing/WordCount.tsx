@@ -17,7 +17,7 @@ export function WordCount({ count }: { count: Count }) {
   );
   return (
     <Text as="span" size="sm" tone="muted" figures="tabular">
-      <LiveText follow={follow} />
+      <span>{LL.document.wordsOfText()}</span> <LiveText follow={follow} />
     </Text>
   );
 }

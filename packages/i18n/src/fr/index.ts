@@ -538,6 +538,7 @@ const fr = {
     writtenIsKept: 'Ce que vous avez écrit est gardé ici.',
     startSession: 'Commencer une séance',
     resumeSession: 'Reprendre la séance',
+    wordsOfText: 'Texte :',
     words: '{words|number} {{mot|mots}}',
     waitingWords:
       'Des mots attendent sur cet appareil. Ils seront enregistrés à votre prochaine séance.',
@@ -760,6 +761,7 @@ const fr = {
     stop: 'Terminer',
     starting: 'Ouverture de la séance…',
     elapsed: 'Temps d’écriture',
+    wordsOfSession: 'Séance :',
     words: '{words|number} {{mot|mots}}',
     open: 'voir la séance',
     pageTitle: '● {clock}',

@@ -34,6 +34,8 @@ export type SessionBarProps = {
   clock: ReactNode;
   /** Names the clock for screen readers. */
   clockLabel: string;
+  /** Whose words they are: a text beside it has its own. Makes room on small screens, except for screen readers. */
+  wordsLabel: string;
   /** Words so far, already written out: "1 204 mots". An element of its own that changes by itself. */
   words: ReactNode;
   /** The page of the session, to which its words lead, and what is there: it follows the words. */
@@ -77,6 +79,7 @@ export function SessionBar({
   statusLabel,
   clock,
   clockLabel,
+  wordsLabel,
   words,
   page,
   saving,
@@ -95,6 +98,12 @@ export function SessionBar({
 }: SessionBarProps) {
   const isPaused = status === 'paused';
   const toggle = isPaused ? 'resume' : 'pause';
+  const figure = (
+    <>
+      <span className={yielding}>{wordsLabel}&#160;</span>
+      {words}
+    </>
+  );
   const message = blocked ? blocked.message : errorMessage;
   return (
     <section className={bar} aria-label={label} data-status={status}>
@@ -108,12 +117,12 @@ export function SessionBar({
         </span>
         {page ? (
           <AriaLink dir="auto" href={page.href} className={`${wordsClass} ${link}`}>
-            {words}
+            {figure}
             <VisuallyHidden> {page.label}</VisuallyHidden>
           </AriaLink>
         ) : (
           <span dir="auto" className={wordsClass}>
-            {words}
+            {figure}
           </span>
         )}
         {saving ? <span className={roomy}>{saving}</span> : null}

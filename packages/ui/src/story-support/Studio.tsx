@@ -51,6 +51,7 @@ export function StudioSession({ t, ...props }: TextProps & Partial<SessionBarPro
       label={t('Séance en cours', 'Current session')}
       status="active"
       statusLabel={t('En cours', 'Writing')}
+      wordsLabel={t('Séance :', 'Session:')}
       clock="12:04"
       clockLabel={t('Temps écrit', 'Time written')}
       words={t('318 mots', '318 words')}
