@@ -3124,13 +3124,15 @@ export const examples = {
             "idleSeconds": 0,
             "wordsPerMinute": 0.3
           }
-        }
+        },
+        "includedSaves": []
       }
     },
     "none": {
       "status": 200,
       "body": {
-        "session": null
+        "session": null,
+        "includedSaves": []
       }
     },
     "validationError": {

@@ -49,6 +49,9 @@ export const listWritingSessions = {
 export const startWritingSession = {
   "timeZone": 64
 } as const;
+export const getLiveWritingSession = {
+  "saves": 739
+} as const;
 export const updateWritingSession = {
   "title": 200,
   "comment": 2000

@@ -2125,6 +2125,109 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 	validate28.errors = vErrors;
 	return errors === 0;
 }
+const getLiveWritingSessionQuery = validate29;
+const pattern20 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}){0,19}$", "u");
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		let dataType0 = typeof data;
+		let coerced0 = void 0;
+		if (!(coerced0 !== void 0)) {
+			if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data;
+			else if (data === null) coerced0 = "";
+			else {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+		}
+		if (coerced0 !== void 0) {
+			data = coerced0;
+			if (parentData !== void 0) parentData[parentDataProperty] = coerced0;
+		}
+	}
+	if (typeof data === "string") {
+		if (func1(data) > 739) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 739 },
+				message: "must NOT have more than 739 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.length <= 1478) {
+			if (!pattern20.test(data)) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/pattern",
+					keyword: "pattern",
+					params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}){0,19}$" },
+					message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}){0,19}$\""
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	}
+	validate30.errors = vErrors;
+	return errors === 0;
+}
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "saves")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.saves !== void 0) {
+			if (!validate30(data.saves, {
+				instancePath: instancePath + "/saves",
+				parentData: data,
+				parentDataProperty: "saves",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = gather(vErrors, validate30.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate29.errors = vErrors;
+	return errors === 0;
+}
 const getWritingSessionParams = validate22;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -2222,8 +2325,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-const getCalendarQuery = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCalendarQuery = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2381,11 +2484,11 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate29.errors = vErrors;
+	validate32.errors = vErrors;
 	return errors === 0;
 }
-const listPublishedSessionsQuery = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const listPublishedSessionsQuery = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2577,11 +2680,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate30.errors = vErrors;
+	validate33.errors = vErrors;
 	return errors === 0;
 }
-const revokeInvitationParams = validate31;
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const revokeInvitationParams = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2674,7 +2777,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate31.errors = vErrors;
+	validate34.errors = vErrors;
 	return errors === 0;
 }
 const removeSubscriberParams = validate24;
@@ -2774,13 +2877,13 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	validate24.errors = vErrors;
 	return errors === 0;
 }
-const listArticlesQuery = validate32;
-const schema78 = {
+const listArticlesQuery = validate35;
+const schema80 = {
 	"type": "string",
 	"enum": ["fr", "en"],
 	"$id": "Language"
 };
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2839,7 +2942,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema78.enum },
+					params: { allowedValues: schema80.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -3023,11 +3126,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate32.errors = vErrors;
+	validate35.errors = vErrors;
 	return errors === 0;
 }
-const getArticleParams = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getArticleParams = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3120,11 +3223,11 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate33.errors = vErrors;
+	validate36.errors = vErrors;
 	return errors === 0;
 }
-const getArticleQuery = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getArticleQuery = validate37;
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3183,7 +3286,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema78.enum },
+					params: { allowedValues: schema80.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -3203,8 +3306,13 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate34.errors = vErrors;
+	validate37.errors = vErrors;
 	return errors === 0;
+}
+function gather(all, found) {
+	if (all === null) return found;
+	for (const error of found) all.push(error);
+	return all;
 }
 const refreshAccessTokenQuery = signInWithGoogleQuery;
 const signOutQuery = signInWithGoogleQuery;
@@ -3222,7 +3330,6 @@ const updateDocumentQuery = signInWithGoogleQuery;
 const moveDocumentQuery = signInWithGoogleQuery;
 const saveParagraphsQuery = signInWithGoogleQuery;
 const startWritingSessionQuery = signInWithGoogleQuery;
-const getLiveWritingSessionQuery = signInWithGoogleQuery;
 const getWritingSessionQuery = signInWithGoogleQuery;
 const updateWritingSessionQuery = signInWithGoogleQuery;
 const getWritingSessionTextQuery = signInWithGoogleQuery;

@@ -7340,16 +7340,28 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "session")) {
+		if (data.includedSaves === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "includedSaves" },
+				message: "must have required property 'includedSaves'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "session" || key0 === "includedSaves")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties"
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.session !== void 0) {
@@ -7372,30 +7384,30 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 			if (!valid1) {
 				const _errs5 = errors;
 				if (data0 !== null) {
-					const err2 = {
+					const err3 = {
 						instancePath: instancePath + "/session",
 						schemaPath: "#/properties/session/anyOf/1/type",
 						keyword: "type",
 						params: { type: "null" },
 						message: "must be null"
 					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
 					errors++;
 				}
 				var _valid0 = _errs5 === errors;
 				valid1 = valid1 || _valid0;
 			}
 			if (!valid1) {
-				const err3 = {
+				const err4 = {
 					instancePath: instancePath + "/session",
 					schemaPath: "#/properties/session/anyOf",
 					keyword: "anyOf",
 					params: {},
 					message: "must match a schema in anyOf"
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			} else {
 				errors = _errs3;
@@ -7405,23 +7417,94 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
+		if (data.includedSaves !== void 0) {
+			let data1 = data.includedSaves;
+			if (Array.isArray(data1)) {
+				if (data1.length > 20) {
+					const err5 = {
+						instancePath: instancePath + "/includedSaves",
+						schemaPath: "#/properties/includedSaves/maxItems",
+						keyword: "maxItems",
+						params: { limit: 20 },
+						message: "must NOT have more than 20 items"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (data1.length <= 20) {
+					const len0 = data1.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data2 = data1[i0];
+						if (typeof data2 === "string") {
+							if (!pattern4.test(data2)) {
+								const err6 = {
+									instancePath: instancePath + "/includedSaves/" + i0,
+									schemaPath: "Id/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+									message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+								};
+								if (vErrors === null) vErrors = [err6];
+								else vErrors.push(err6);
+								errors++;
+							}
+							if (!formats4.test(data2)) {
+								const err7 = {
+									instancePath: instancePath + "/includedSaves/" + i0,
+									schemaPath: "Id/format",
+									keyword: "format",
+									params: { format: "uuid" },
+									message: "must match format \"uuid\""
+								};
+								if (vErrors === null) vErrors = [err7];
+								else vErrors.push(err7);
+								errors++;
+							}
+						} else {
+							const err8 = {
+								instancePath: instancePath + "/includedSaves/" + i0,
+								schemaPath: "Id/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/includedSaves",
+					schemaPath: "#/properties/includedSaves/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
 	validate56.errors = vErrors;
 	return errors === 0;
 }
 const getWritingSessionText200 = validate58;
-const schema102 = {
+const schema103 = {
 	"description": "What was written in one document, in its order.",
 	"type": "object",
 	"additionalProperties": false,
@@ -7718,7 +7801,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/documentTitle",
 					schemaPath: "#/properties/documentTitle/type",
 					keyword: "type",
-					params: { type: schema102.properties.documentTitle.type },
+					params: { type: schema103.properties.documentTitle.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -8391,7 +8474,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const listObjectiveWeeks200 = validate67;
-const schema113 = {
+const schema114 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -8754,7 +8837,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema113.properties.nextCursor.type },
+					params: { type: schema114.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -9497,7 +9580,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const listPublishedSessions200 = validate78;
-const schema124 = {
+const schema125 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -9513,7 +9596,7 @@ const schema124 = {
 	},
 	"$id": "PublishedSessionPage"
 };
-const schema125 = {
+const schema126 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9540,7 +9623,7 @@ const schema125 = {
 	},
 	"$id": "PublishedSessionSummary"
 };
-const schema127 = {
+const schema128 = {
 	"description": "What authors and readers see of each other.",
 	"type": "object",
 	"additionalProperties": false,
@@ -9672,7 +9755,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/pictureUrl",
 					schemaPath: "#/properties/pictureUrl/type",
 					keyword: "type",
-					params: { type: schema127.properties.pictureUrl.type },
+					params: { type: schema128.properties.pictureUrl.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -9963,7 +10046,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema125.properties.title.type },
+					params: { type: schema126.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -10153,7 +10236,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema124.properties.nextCursor.type },
+					params: { type: schema125.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -10191,7 +10274,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const getPublishedSession200 = validate85;
-const schema131 = {
+const schema132 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -10389,7 +10472,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema131.properties.title.type },
+					params: { type: schema132.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -10418,7 +10501,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/comment",
 					schemaPath: "#/properties/comment/type",
 					keyword: "type",
-					params: { type: schema131.properties.comment.type },
+					params: { type: schema132.properties.comment.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -10562,7 +10645,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const listSubscribers200 = validate89;
-const schema134 = {
+const schema135 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -10799,7 +10882,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema134.properties.nextCursor.type },
+					params: { type: schema135.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -10837,7 +10920,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const listInvitations200 = validate93;
-const schema137 = {
+const schema138 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -11090,7 +11173,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema137.properties.nextCursor.type },
+					params: { type: schema138.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11128,7 +11211,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const createInvitation201 = validate96;
-const pattern41 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+const pattern42 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -11236,7 +11319,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.token !== void 0) {
 			let data1 = data.token;
 			if (typeof data1 === "string") {
-				if (!pattern41.test(data1)) {
+				if (!pattern42.test(data1)) {
 					const err8 = {
 						instancePath: instancePath + "/token",
 						schemaPath: "#/properties/token/pattern",
@@ -11333,7 +11416,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const listSubscriptions200 = validate97;
-const schema142 = {
+const schema143 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -11570,7 +11653,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema142.properties.nextCursor.type },
+					params: { type: schema143.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11789,7 +11872,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const listArticles200 = validate104;
-const schema148 = {
+const schema149 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -11805,7 +11888,7 @@ const schema148 = {
 	},
 	"$id": "ArticlePage"
 };
-const pattern44 = new RegExp("^/(?![/\\\\])", "u");
+const pattern45 = new RegExp("^/(?![/\\\\])", "u");
 function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -11873,7 +11956,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.url !== void 0) {
 			let data0 = data.url;
 			if (typeof data0 === "string") {
-				if (!pattern44.test(data0)) {
+				if (!pattern45.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/url",
 						schemaPath: "#/properties/url/pattern",
@@ -12514,7 +12597,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema148.properties.nextCursor.type },
+					params: { type: schema149.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -12552,7 +12635,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const getArticle200 = validate111;
-const schema154 = {
+const schema155 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12723,7 +12806,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema154.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema155.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -13005,7 +13088,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const listRedirects200 = validate116;
-const schema158 = {
+const schema159 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13036,8 +13119,8 @@ const schema158 = {
 	},
 	"$id": "Redirect"
 };
-const pattern45 = new RegExp("^/", "u");
-const pattern46 = new RegExp("^(?:/|https://)", "u");
+const pattern46 = new RegExp("^/", "u");
+const pattern47 = new RegExp("^(?:/|https://)", "u");
 function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -13093,7 +13176,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!pattern45.test(data0)) {
+				if (!pattern46.test(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/from",
 						schemaPath: "#/properties/from/pattern",
@@ -13121,7 +13204,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!pattern46.test(data1)) {
+				if (!pattern47.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/to",
 						schemaPath: "#/properties/to/pattern",
@@ -13165,7 +13248,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema158.properties.status.enum },
+					params: { allowedValues: schema159.properties.status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -13259,7 +13342,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const exportAccount200 = validate119;
-const schema159 = {
+const schema160 = {
 	"description": "Everything the account holds. Only what opens doors is left out (tokens, and the hashes of them), and what is derived from the rest.",
 	"type": "object",
 	"additionalProperties": false,
@@ -14026,7 +14109,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 	validate129.errors = vErrors;
 	return errors === 0;
 }
-const schema170 = {
+const schema171 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14202,7 +14285,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/documentTitle",
 					schemaPath: "#/properties/documentTitle/type",
 					keyword: "type",
-					params: { type: schema170.properties.documentTitle.type },
+					params: { type: schema171.properties.documentTitle.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -14544,7 +14627,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 	validate125.errors = vErrors;
 	return errors === 0;
 }
-const schema175 = {
+const schema176 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14586,7 +14669,7 @@ const schema175 = {
 	},
 	"$id": "ExportedWaitlistEntry"
 };
-const schema178 = {
+const schema179 = {
 	"type": "string",
 	"enum": [
 		"novel",
@@ -14794,7 +14877,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/expectations",
 					schemaPath: "#/properties/expectations/type",
 					keyword: "type",
-					params: { type: schema175.properties.expectations.type },
+					params: { type: schema176.properties.expectations.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -14839,7 +14922,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/formats/" + i0,
 							schemaPath: "WritingFormat/enum",
 							keyword: "enum",
-							params: { allowedValues: schema178.enum },
+							params: { allowedValues: schema179.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -14867,7 +14950,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/currentPractice",
 					schemaPath: "#/properties/currentPractice/type",
 					keyword: "type",
-					params: { type: schema175.properties.currentPractice.type },
+					params: { type: schema176.properties.currentPractice.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -14896,7 +14979,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
-					params: { type: schema175.properties.language.type },
+					params: { type: schema176.properties.language.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -14908,7 +14991,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema175.properties.language.enum },
+					params: { allowedValues: schema176.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -14959,7 +15042,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 	validate139.errors = vErrors;
 	return errors === 0;
 }
-const schema179 = {
+const schema180 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15167,7 +15250,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
-					params: { type: schema179.properties.language.type },
+					params: { type: schema180.properties.language.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -15179,7 +15262,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema179.properties.language.enum },
+					params: { allowedValues: schema180.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -15402,7 +15485,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err13);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema159.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema160.properties, key0)) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",

@@ -1300,8 +1300,11 @@ export interface components {
             messageKey: "writingSessions.alreadyLive";
             liveSessionId: components["schemas"]["Id"];
         };
+        SaveKeys: string;
         LiveWritingSession: {
             session: components["schemas"]["WritingSession"] | null;
+            /** @description Those of the keys in `saves` that the server has carried out: what they saved will not be added to the figures any more. */
+            includedSaves: components["schemas"]["Id"][];
         };
         /** @description The review of a session; what is left out stays as it is. */
         UpdateWritingSessionRequest: {
@@ -1741,6 +1744,7 @@ export type WritingSessionOrder = components['schemas']['WritingSessionOrder'];
 export type WritingSessionPage = components['schemas']['WritingSessionPage'];
 export type StartWritingSessionRequest = components['schemas']['StartWritingSessionRequest'];
 export type LiveWritingSessionProblem = components['schemas']['LiveWritingSessionProblem'];
+export type SaveKeys = components['schemas']['SaveKeys'];
 export type LiveWritingSession = components['schemas']['LiveWritingSession'];
 export type UpdateWritingSessionRequest = components['schemas']['UpdateWritingSessionRequest'];
 export type TextParagraph = components['schemas']['TextParagraph'];
@@ -4617,7 +4621,10 @@ export interface operations {
     };
     getLiveWritingSession: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The keys of saves whose responses have not arrived, apart by commas: the response says which of them its figures include. So words are neither counted twice nor left out. */
+                saves?: components["schemas"]["SaveKeys"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -14,8 +14,10 @@ export function createSessionCalls(perform: Perform) {
       perform('listWritingSessions', (ask) => ask({ params: { query }, ...requestInit(options) })),
     startWritingSession: (body: StartWritingSessionRequest, options?: CallOptions) =>
       perform('startWritingSession', (ask) => ask({ body, ...requestInit(options) })),
-    getLiveWritingSession: (options?: CallOptions) =>
-      perform('getLiveWritingSession', (ask) => ask(requestInit(options))),
+    getLiveWritingSession: (query: Query<'getLiveWritingSession'> = {}, options?: CallOptions) =>
+      perform('getLiveWritingSession', (ask) =>
+        ask({ params: { query }, ...requestInit(options) }),
+      ),
     getWritingSession: (sessionId: string, options?: CallOptions) =>
       perform('getWritingSession', (ask) =>
         ask({ params: { path: { sessionId } }, ...requestInit(options) }),

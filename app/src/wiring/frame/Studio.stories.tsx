@@ -158,9 +158,9 @@ export const WhileASessionRuns: Story = {
   ...page(
     '/app/projects',
     answer('getLiveWritingSession', 200, () => {
-      const { session } = bodyOf('getLiveWritingSession', 'live');
+      const { session, ...others } = bodyOf('getLiveWritingSession', 'live');
       const now = new Date().toISOString();
-      return { session: session && { ...session, resumedAt: now, lastWrittenAt: now } };
+      return { ...others, session: session && { ...session, resumedAt: now, lastWrittenAt: now } };
     }),
   ),
   play: async ({ globals, userEvent }) => {

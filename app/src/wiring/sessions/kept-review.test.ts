@@ -70,7 +70,7 @@ test('a review that a reload breaks off is there again, with what was filled in'
 test('a reload between the end of a session and its answer leads to its review', async () => {
   const { load } = openTab();
   const active = { ...draft, status: 'active' } as const;
-  server.use(answer('getLiveWritingSession', 200, { session: active }));
+  server.use(answer('getLiveWritingSession', 200, { session: active, includedSaves: [] }));
   server.use(pending('endWritingSession'));
   const page = load();
   await waitFor(page.actor, (now) => now.hasTag('active'));
@@ -88,7 +88,7 @@ test('a session that could not be ended is not reviewed after a reload', async (
   const { load } = openTab();
   const active = { ...draft, status: 'active' } as const;
   server.use(
-    answer('getLiveWritingSession', 200, { session: active }),
+    answer('getLiveWritingSession', 200, { session: active, includedSaves: [] }),
     unreachable('endWritingSession'),
     unreachable('getWritingSession'),
   );
@@ -109,7 +109,7 @@ test('a session that was ended elsewhere already is not reviewed after a reload'
   const { load } = openTab();
   const active = { ...draft, status: 'active' } as const;
   server.use(
-    answer('getLiveWritingSession', 200, { session: active }),
+    answer('getLiveWritingSession', 200, { session: active, includedSaves: [] }),
     refuse('endWritingSession', 'writingSessions.illegalTransition'),
   );
   const page = load();

@@ -42,6 +42,9 @@ export const figureMutants: Mutant[] = [
     ),
     only: ['saveParagraphs'],
   },
+  miscounted('no save is included', 'getLiveWritingSession', (body) => {
+    body.includedSaves = [];
+  }),
   ...['getCurrentObjectives', 'listObjectiveWeeks'].map((operation) =>
     miscounted(`the weeks of ${operation} a week early`, operation, (body) => {
       for (const week of body.items ?? [body]) {

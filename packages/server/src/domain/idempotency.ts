@@ -1,6 +1,7 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { idempotencyKeys } from '../database/schema.ts';
+import { sha256 } from '../sha256.ts';
 
 const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 /** Each new key clears away more than one old key, so that they can never pile up. */
@@ -41,6 +42,28 @@ export async function takeKey(
     }
   }
   throw new Error('A key can be neither taken nor found with its answer.');
+}
+
+/** Which of a writer's keys have been carried out. */
+export async function carriedOut(
+  transaction: Database,
+  userId: string,
+  keys: readonly string[],
+): Promise<string[]> {
+  const hashes = new Map(
+    await Promise.all(keys.map(async (key) => [await sha256(key.toLowerCase()), key] as const)),
+  );
+  const rows = await transaction
+    .select({ keyHash: idempotencyKeys.keyHash })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.userId, userId),
+        inArray(idempotencyKeys.keyHash, [...hashes.keys()]),
+        isNotNull(idempotencyKeys.answer),
+      ),
+    );
+  return rows.flatMap(({ keyHash }) => hashes.get(keyHash) ?? []);
 }
 
 /** Keeps the answer in the transaction of the change itself: there is never one without the other. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { WritingSession, WritingSessionStatus } from '@ecritoire/contracts';
 import { databases } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
-import { openTestApi, type TestApi, type TestWriter } from '../testing/test-api.ts';
+import { openTestApi, put, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
 /** The moves that lead from a start to each status, and the moves that are legal from there. */
 const life: Record<
@@ -124,7 +124,10 @@ describe.each(databases)('writing sessions on $name', ({ open }) => {
       expect((await writer.call('GET', '/sessions/live')).body.session.id).toBe(first.id);
     }
     await writer.move(first.id, 'end');
-    expect((await writer.call('GET', '/sessions/live')).body).toEqual({ session: null });
+    expect((await writer.call('GET', '/sessions/live')).body).toEqual({
+      session: null,
+      includedSaves: [],
+    });
     expect((await writer.start()).status).toBe('active');
   });
 
@@ -145,6 +148,20 @@ describe.each(databases)('writing sessions on $name', ({ open }) => {
              SELECT gen_random_uuid(), id, 'paused', 'UTC', now(), now() FROM users`),
       ),
     ).rejects.toThrow(/writing_sessions_one_live/u);
+  });
+
+  it('tells which saves its figures include', async () => {
+    const { id } = await writer.document();
+    await writer.start();
+    const [saved, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    const included = async (...keys: string[]) =>
+      (await writer.call('GET', `/sessions/live?saves=${keys.join(',')}`)).body.includedSaves;
+    expect(await included(saved, other)).toEqual([]);
+    await writer.save(id, [put(crypto.randomUUID(), 'un deux')], saved);
+    expect(await included(other, saved.toUpperCase())).toEqual([saved.toUpperCase()]);
+    await writer.save(id, [put(crypto.randomUUID(), 'refused', 7)], other);
+    expect(await included(saved, other)).toEqual([saved]);
+    expect((await writer.call('GET', '/sessions/live')).body.includedSaves).toEqual([]);
   });
 
   it('lives beside those of other writers', async () => {

@@ -1,4 +1,6 @@
 import { asWriter } from '../database/as-writer.ts';
+import type { Database } from '../database/database.ts';
+import { carriedOut } from '../domain/idempotency.ts';
 import { findProject } from '../domain/projects.ts';
 import type { Transition } from '../domain/session-life.ts';
 import { listSessions } from '../domain/session-list.ts';
@@ -91,12 +93,17 @@ export const writingSessionHandlers: Pick<
     }
   },
 
-  async getLiveWritingSession(_, { database, clock, userId }) {
-    const live = await domain.findLiveSession(database, userId);
-    return {
-      status: 200,
-      body: { session: live ? domain.presentSession(live, clock.now()) : null },
-    };
+  async getLiveWritingSession({ query: { saves } }, { database, clock, userId }) {
+    const read = async (transaction: Database) => ({
+      live: await domain.findLiveSession(transaction, userId),
+      includedSaves: saves ? await carriedOut(transaction, userId, saves.split(',')) : [],
+    });
+    // No save comes between the figures and the keys.
+    const { live, includedSaves } = await (saves
+      ? asWriter(database, userId, read)
+      : read(database));
+    const session = live ? domain.presentSession(live, clock.now()) : null;
+    return { status: 200, body: { session, includedSaves } };
   },
 
   async getWritingSession({ params }, { database, clock, userId }) {

@@ -24,6 +24,7 @@ import { deletedPeople, deletion, signingOut } from './leaving.ts';
 import { misnamedDocument, misnamedPlaces } from './misnamed.ts';
 import { moved } from './moved.ts';
 import { isPaged, tryPages } from './pages.ts';
+import { includedSaves } from './included-saves.ts';
 import { conflicts, emptyRuns, manyWindows, origins, readOnly } from './paragraphs.ts';
 import { isPartial, tryPartialChanges } from './partial-changes.ts';
 import { names, renamedPeople, waitlist, weekStarts } from './people.ts';
@@ -99,6 +100,7 @@ const scenarios: Scenario[] = [
   manyWindows,
   readOnly,
   origins,
+  includedSaves,
   replacedParagraphs,
   reopenedEntries,
   entryLanguages,
