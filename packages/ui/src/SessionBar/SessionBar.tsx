@@ -100,7 +100,7 @@ export function SessionBar({
   const toggle = isPaused ? 'resume' : 'pause';
   const figure = (
     <>
-      <span className={yielding}>{wordsLabel}&#160;</span>
+      <span className={yielding}>{`${wordsLabel}\u{A0}`}</span>
       {words}
     </>
   );
