@@ -214,27 +214,6 @@ for (const [index, width] of [320, 1280].entries()) {
   });
 }
 
-test('Back asks before it puts away what was typed into a dialog @again', async ({
-  page,
-  email,
-}) => {
-  const { texts } = french;
-  await signInByHttp(page, '', email);
-  await page.goto('/app/home');
-  await page.getByRole('link', { name: texts.navigation.projects, exact: true }).click();
-  await page.getByRole('button', { name: texts.projects.new }).click();
-  const field = page.getByRole('textbox', { name: texts.projects.name });
-  await field.fill('La Maison');
-  await page.goBack();
-  const question = page.getByRole('alertdialog', { name: texts.formDialog.discardNew.project });
-  await expect(question).toBeVisible();
-  await expect(page).toHaveURL('/app/projects');
-  await page.goBack();
-  await expect(question).toBeHidden();
-  await expect(field).toHaveValue('La Maison');
-  await expect(page).toHaveURL('/app/projects');
-});
-
 for (const own of [true, false]) {
   const { prefix, texts } = own ? english : french;
   const place = own ? 'the page of its session' : 'the list';

@@ -4077,6 +4077,10 @@ type RootTranslation = {
 			 */
 			movedToProject: string
 			/**
+			 * A​ ​t​e​x​t​ ​f​i​l​e​ ​(​.​t​x​t​,​ ​.​m​d​ ​o​r​ ​a​ ​w​e​b​ ​p​a​g​e​)​ ​c​a​n​ ​b​e​ ​d​r​o​p​p​e​d​ ​i​n​t​o​ ​a​ ​t​e​x​t​ ​t​h​a​t​ ​i​s​ ​o​p​e​n​ ​f​o​r​ ​w​r​i​t​i​n​g​.​ ​O​f​ ​a​n​y​ ​o​t​h​e​r​ ​f​i​l​e​,​ ​c​o​p​y​ ​t​h​e​ ​t​e​x​t​ ​a​n​d​ ​p​a​s​t​e​ ​i​t​.
+			 */
+			dropText: string
+			/**
 			 * T​h​e​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​p​r​e​p​a​r​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 			 */
 			downloadFailed: string
@@ -8415,6 +8419,10 @@ export type TranslationFunctions = {
 			 * Document moved
 			 */
 			movedToProject: () => LocalizedString
+			/**
+			 * A text file (.txt, .md or a web page) can be dropped into a text that is open for writing. Of any other file, copy the text and paste it.
+			 */
+			dropText: () => LocalizedString
 			/**
 			 * The file could not be prepared. Please try again.
 			 */

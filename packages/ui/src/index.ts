@@ -48,7 +48,7 @@ export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
 export { Details, type DetailsProps } from './Details/Details.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { DialogNewsContext } from './Dialog/dialog-news.ts';
-export { escapeDialog, isDialogOpen } from './Dialog/open-dialogs.ts';
+export { escapeDialog, isDialogOpen, useIsDialogOpen } from './Dialog/open-dialogs.ts';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';

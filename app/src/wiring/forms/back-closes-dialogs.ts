@@ -1,5 +1,7 @@
-import { escapeDialog } from '@ecritoire/ui';
+import { escapeDialog, useIsDialogOpen } from '@ecritoire/ui';
 import { useBlocker } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { pushDialogStep } from './dialog-step.ts';
 
 /**
  * Back, which on a phone is a gesture, puts away the dialog that is over the page, as Escape does,
@@ -7,6 +9,10 @@ import { useBlocker } from '@tanstack/react-router';
  * does.
  */
 export function useBackClosesDialogs(): void {
+  const isOpen = useIsDialogOpen();
+  useEffect(() => {
+    if (isOpen) pushDialogStep();
+  }, [isOpen]);
   useBlocker({
     shouldBlockFn: ({ action }) => {
       if (action === 'PUSH' || action === 'REPLACE') return false;

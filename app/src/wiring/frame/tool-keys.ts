@@ -1,4 +1,5 @@
 import { onMac } from '../../screens/on-mac.ts';
+import { latinKey } from './latin-key.ts';
 import { opensByQuestionMark } from './question-mark.ts';
 
 /** A text that is read-only just now as well: whoever goes on typing means the text. */
@@ -17,7 +18,7 @@ export function toolAskedBy(event: KeyboardEvent, isMac = onMac): 'palette' | 's
   if (isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey) {
     // Many keyboards have the slash above another key.
     if (key === '/') return 'shortcuts';
-    return key.toLowerCase() === 'k' && !shiftKey ? 'palette' : null;
+    return latinKey(event) === 'k' && !shiftKey ? 'palette' : null;
   }
   if (ctrlKey || metaKey || key !== '?') return null;
   return opensByQuestionMark() && !isTypedIn(event.target) ? 'shortcuts' : null;

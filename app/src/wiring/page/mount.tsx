@@ -7,6 +7,8 @@ import { pressIsOver } from '../../boot/press.ts';
 import { goOnArriving } from './arrival.ts';
 import { followChunkFailures } from '../network/build-watch.ts';
 import { readConfig } from './config.ts';
+import { refuseFileDrops } from './file-drops.ts';
+import { followDialogSteps } from '../forms/dialog-step.ts';
 import { createLanguage } from './language.ts';
 import { localeOfPath } from '../../site/locale.ts';
 import { loadWhatIsAskedFor, lookAhead } from '../frame/look-ahead.ts';
@@ -29,8 +31,12 @@ export async function mount(page: Document): Promise<void> {
     await language.use(locale);
     goOnArriving();
     const studio = openStudio(readConfig(page), language);
+    refuseFileDrops(page, () => {
+      studio.toasts.send({ type: 'add', tone: 'info', messageKey: 'documents.dropText' });
+    });
     const isBuilt = root.hasAttribute('data-prerendered');
     numberEntries();
+    followDialogSteps();
     const router = createAppRouter(studio, { isBuilt });
     followChunkFailures(window, studio.builds, () => router.state.status === 'pending');
     loadWhatIsAskedFor(router);

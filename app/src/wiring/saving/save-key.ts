@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { onMac } from '../../screens/on-mac.ts';
+import { latinKey } from '../frame/latin-key.ts';
 import { saveNow } from './auto-save.ts';
 
 /** Ctrl+S, ⌘S on a Mac: without shift, which is another command of the browser. */
-const isSaveKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
-  key.toLowerCase() === 's' &&
-  !altKey &&
-  !shiftKey &&
-  (onMac ? metaKey && !ctrlKey : ctrlKey && !metaKey);
+const isSaveKey = (event: KeyboardEvent) =>
+  latinKey(event) === 's' &&
+  !event.altKey &&
+  !event.shiftKey &&
+  (onMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey);
 
 /** While the calling component is there, the key that saves elsewhere saves what waits at once. */
 export function useSaveKey(): void {

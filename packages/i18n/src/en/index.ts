@@ -1155,6 +1155,8 @@ const en = {
       isJournalEntry: 'A journal entry keeps its date and its place.',
       updated: 'Document saved',
       movedToProject: 'Document moved',
+      dropText:
+        'A text file (.txt, .md or a web page) can be dropped into a text that is open for writing. Of any other file, copy the text and paste it.',
       downloadFailed: 'The file could not be prepared. Please try again.',
       moveFailed: 'The document could not be moved: it stays where it was. Please try again.',
       orderChanged: 'The order was changed elsewhere: here it is. Move the document again.',

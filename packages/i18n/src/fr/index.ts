@@ -1176,6 +1176,8 @@ const fr = {
       isJournalEntry: 'Une entrée de journal garde sa date et sa place.',
       updated: 'Document enregistré',
       movedToProject: 'Document déplacé',
+      dropText:
+        'Un fichier de texte (.txt, .md ou page web) se dépose dans un texte ouvert à l’écriture. D’un autre fichier, copiez le texte et collez‑le.',
       downloadFailed: 'Le fichier n’a pas pu être préparé. Veuillez réessayer.',
       moveFailed: 'Le document n’a pas pu être déplacé : il reste à sa place. Veuillez réessayer.',
       orderChanged:

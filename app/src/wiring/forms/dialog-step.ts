@@ -1,0 +1,47 @@
+import { escapeDialog } from '@ecritoire/ui';
+
+/** The state of an entry of the history; `isUnderDialog` of one that a step for dialogs lies over. */
+type EntryState = { isUnderDialog?: true } | null;
+
+const stateOfEntry = (): EntryState => history.state;
+
+/** Past the router, which follows the methods of `history` itself: its page stays what it is. */
+const write = (method: 'pushState' | 'replaceState', state: EntryState) =>
+  History.prototype[method].call(history, state, '');
+
+function isBackWithinDocument(): boolean {
+  const entry = 'navigation' in window ? navigation.currentEntry : null;
+  return entry !== null && navigation.entries()[entry.index - 1]?.sameDocument === true;
+}
+
+/**
+ * On a page that was loaded by its address Back leaves the document, which no script can prevent. There
+ * an entry of the same page is pushed when a dialog opens, so that Back has a step within the document.
+ */
+export function pushDialogStep(): void {
+  const state = stateOfEntry();
+  if (state?.isUnderDialog || isBackWithinDocument()) return;
+  write('replaceState', { ...state, isUnderDialog: true });
+  write('pushState', state);
+}
+
+/**
+ * Takes the steps back to an entry under a dialog: one closes the dialog and stays; without a dialog
+ * the step was made for nothing, and the next one is taken as well. The router hears of neither.
+ * Called before the router is there.
+ */
+export function followDialogSteps(): void {
+  let isReturning = false;
+  const { isUnderDialog, ...state } = stateOfEntry() ?? {};
+  // The entry that was over it went with another document.
+  if (isUnderDialog) write('replaceState', state);
+  addEventListener('popstate', (event) => {
+    if (isReturning || stateOfEntry()?.isUnderDialog) event.stopImmediatePropagation();
+    if (isReturning) isReturning = false;
+    else if (stateOfEntry()?.isUnderDialog) {
+      isReturning = escapeDialog();
+      if (isReturning) history.forward();
+      else history.back();
+    }
+  });
+}
