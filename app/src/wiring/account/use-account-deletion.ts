@@ -1,5 +1,6 @@
 import { deleteAccountBody, validateBody } from '@ecritoire/contracts/validators';
 import { forgetQueued } from '../saving/queued-documents.ts';
+import { forgetStoredWords } from '../writing/early-words-store.ts';
 import { useStudio, useUser } from '../studio.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 
@@ -13,6 +14,7 @@ export function useAccountDeletion() {
     touches: [],
     onSuccess: async () => {
       // Should the page that comes never load; it forgets what is stored until then.
+      forgetStoredWords(id);
       await forgetQueued(id);
       auth.send({ type: 'accountDeleted' });
       // The page is being left: nothing on it may be asked for again.

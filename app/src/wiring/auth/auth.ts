@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { safeSession } from '../../boot/safe-session.ts';
 import type { KeptTokens } from './cookies.ts';
 import { forgetQueued } from '../saving/queued-documents.ts';
+import { forgetStoredWords } from '../writing/early-words-store.ts';
 import { withOwnZone } from '../account/own-zone.ts';
 import type { ServerClock } from '../network/server-clock.ts';
 import type { ToastsActor } from '../page/toasts.ts';
@@ -137,6 +138,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
   const deletedId = safeSession.getItem(carriedDeletion);
   safeSession.removeItem(carriedDeletion);
   if (deletedId !== null) {
+    forgetStoredWords(deletedId);
     void forgetQueued(deletedId);
     sayDone('account.deleted');
   }

@@ -10,7 +10,6 @@ import {
   renameEarlyWords,
   setEarlyWords,
   takeEarlyWords,
-  takeUpEarlyWords,
 } from './early-words.ts';
 
 const first = { projectId: 'p1', documentId: 'd1' };
@@ -23,7 +22,11 @@ function begin(text: typeof first, words: string) {
   setEarlyWords(words);
 }
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', new DeviceNotes());
+  vi.stubGlobal('sessionStorage', new DeviceNotes());
+});
 afterEach(() => {
   for (const { documentId } of [first, second]) takeEarlyWords(documentId, true);
   vi.useRealTimers();
@@ -104,39 +107,70 @@ test('what was typed for a text that is still being made waits for it, once its 
   expect(takeEarlyWords(first.documentId, true)).toBe('Il pleut.');
 });
 
-test('what was typed for a text that is not open yet outlives a reload, for its writer alone', async () => {
-  vi.stubGlobal('sessionStorage', new DeviceNotes());
-  takeUpEarlyWords('u1');
-  begin(first, 'Il pleut.');
-  const load = async (userId: string) => {
-    vi.resetModules();
-    const page = await import('./early-words.ts');
-    page.takeUpEarlyWords(userId);
-    return page;
+/** A tab that has loaded the app; `end` closes it, as a reload does. */
+async function loadTab(userId: string) {
+  vi.resetModules();
+  const tab = await import('./early-words.ts');
+  tab.takeUpEarlyWords(userId);
+  const { held = [] } = await navigator.locks.query();
+  const others = new Set(held.map(({ name }) => name));
+  const end = async () => {
+    for (const { name = '' } of (await navigator.locks.query()).held ?? []) {
+      if (!others.has(name)) await navigator.locks.request(name, { steal: true }, () => {});
+    }
   };
-  expect((await load('u2')).latestEarlyWords()).toBeNull();
-  const again = await load('u1');
-  expect(again.latestEarlyWords()).toMatchObject({
-    words: 'Il pleut.',
-    place: first,
-    status: 'kept',
-  });
+  return { ...tab, end };
+}
+
+type Tab = Awaited<ReturnType<typeof loadTab>>;
+
+function typeEarly(tab: Tab, words: string) {
+  tab.catchEarlyWords(first);
+  tab.setEarlyWords(words);
+}
+
+const wordsIn = (tab: Tab) => tab.latestEarlyWords()?.words;
+
+test('what was typed for a text that is not open yet outlives a reload, for its writer alone', async () => {
+  const before = await loadTab('u1');
+  typeEarly(before, 'Il pleut.');
+  await before.end();
+  const another = await loadTab('u2');
+  const again = await loadTab('u1');
+  await vi.waitFor(() => expect(wordsIn(again)).toBe('Il pleut.'));
+  expect(again.latestEarlyWords()).toMatchObject({ place: first, status: 'kept' });
+  expect(another.latestEarlyWords()).toBeNull();
   expect(again.takeEarlyWords(first.documentId, true)).toBe('Il pleut.');
-  expect((await load('u1')).latestEarlyWords()).toBeNull();
+  await again.end();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a duplicated tab leaves early words to the first', async () => {
+  const original = await loadTab('u1');
+  typeEarly(original, 'Mots du début.');
+  const duplicate = await loadTab('u1');
+  expect(original.takeEarlyWords(first.documentId, true)).toBe('Mots du début.');
+  await vi.waitFor(async () => {
+    const { held, pending } = await navigator.locks.query();
+    expect([held, pending]).toEqual([[], []]);
+  });
+  expect(duplicate.takeEarlyWords(first.documentId, true)).toBeNull();
+});
+
+test('early words outlive the tab that a duplicate left them to', async () => {
+  const original = await loadTab('u1');
+  typeEarly(original, 'Mots du');
+  const duplicate = await loadTab('u1');
+  original.setEarlyWords('Mots du début.');
+  await original.end();
+  await vi.waitFor(() => expect(wordsIn(duplicate)).toBe('Mots du début.'));
+  await duplicate.end();
 });
 
 test('what a build of before has kept goes into its texts', async () => {
-  const notes = new DeviceNotes();
-  vi.stubGlobal('sessionStorage', notes);
-  const typed = [first, second].map((place) => ({
-    words: place.documentId,
-    place,
-    status: 'kept',
-  }));
-  notes.setItem('ecritoire:early-words:u1', JSON.stringify({ typed }));
-  vi.resetModules();
-  const page = await import('./early-words.ts');
-  page.takeUpEarlyWords('u1');
+  const typed = [first, second].map((place) => ({ words: place.documentId, place }));
+  sessionStorage.setItem('ecritoire:early-words:u1', JSON.stringify({ typed }));
+  const page = await loadTab('u1');
   for (const { documentId } of [first, second]) {
     expect(page.takeEarlyWords(documentId, true)).toBe(documentId);
   }

@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { readNote, safeSession } from '../../boot/safe-session.ts';
+import {
+  claimStored,
+  createClaim,
+  releaseClaim,
+  removeWords,
+  storeWords,
+  type Claim,
+} from './early-words-store.ts';
 
 type Place = { projectId: string; documentId: string };
 
@@ -17,6 +24,7 @@ export type EarlyWords = {
   place: Place | null;
   /** Whether it is about to open; else they are kept for the next try. */
   status: 'waiting' | 'kept';
+  claim: Claim;
 };
 
 /**
@@ -26,41 +34,48 @@ export type EarlyWords = {
 const all = new Map<string, EarlyWords>();
 const listeners = new Set<() => void>();
 
-/** The tab's: what is typed for texts that are not open yet outlives a reload. */
-const note = 'ecritoire:early-words';
-const noteOf = (userId: string) => `${note}:${userId}`;
 let writer: string | null = null;
 
-function keepForReload(userId: string): void {
-  const typed = [...all.values()].filter(({ words }) => words !== '');
-  if (typed.length === 0) safeSession.removeItem(noteOf(userId));
-  else safeSession.setItem(noteOf(userId), JSON.stringify({ typed }));
+type Stored = Omit<EarlyWords, 'claim' | 'status'>;
+
+function store({ claim, words, text, place }: EarlyWords): void {
+  if (writer === null) return;
+  if (words === '') removeWords(writer, claim);
+  else storeWords(writer, claim, { words, text, place } satisfies Stored);
 }
 
-/** Takes up what a reload has broken off: it waits for its texts. */
+function forget({ claim }: EarlyWords): void {
+  if (writer !== null) removeWords(writer, claim);
+  releaseClaim(claim);
+}
+
+/** Takes up what a page that is gone has left: it waits for its texts. */
 export function takeUpEarlyWords(userId: string): void {
   if (writer === userId) return;
   writer = userId;
-  type Kept = Omit<EarlyWords, 'text'> & { text?: string };
-  const { typed = [] } = readNote<{ typed: Kept[] }>(safeSession, noteOf(userId)) ?? {};
-  // A build of before has kept no name.
-  for (const early of typed) {
-    put({ ...early, text: early.text ?? early.place?.documentId ?? 'page', status: 'kept' });
-  }
+  for (const early of all.values()) store(early);
+  claimStored<Stored>(userId, ({ words = '', place = null, ...stored }, claim) => {
+    // Earlier builds have kept no name.
+    const text = stored.text ?? place?.documentId ?? 'page';
+    const typed = all.get(text);
+    put({ place, status: 'kept', ...typed, text, claim, words: words + (typed?.words ?? '') });
+    if (typed) forget(typed);
+  });
 }
 
 function tell(): void {
-  if (writer !== null) keepForReload(writer);
   for (const listener of listeners) listener();
 }
 
 function put(early: EarlyWords): void {
   all.set(early.text, early);
+  store(early);
   tell();
 }
 
-function drop({ text }: EarlyWords): void {
-  all.delete(text);
+function drop(early: EarlyWords): void {
+  all.delete(early.text);
+  forget(early);
   tell();
 }
 
@@ -84,9 +99,9 @@ export const useEarlyWordsFor = (documentId: string): EarlyWords | null =>
 export function catchEarlyWords(text: Unmade | Place): void {
   const place = typeof text === 'string' ? null : text;
   const name = typeof text === 'string' ? text : text.documentId;
-  const words = all.get(name)?.words ?? '';
+  const { words, claim } = all.get(name) ?? { words: '', claim: createClaim() };
   all.delete(name);
-  put({ words, text: name, place, status: 'waiting' });
+  put({ words, text: name, place, status: 'waiting', claim });
 }
 
 export function setEarlyWords(words: string): void {
@@ -124,11 +139,13 @@ export function renameEarlyWords(text: Unmade, next: Unmade): void {
 export function directEarlyWords(text: Unmade, place: Place): void {
   const early = all.get(text);
   if (early === undefined) return;
+  const before = all.get(place.documentId);
   // After those of an earlier press that it did not open for.
-  const words = (all.get(place.documentId)?.words ?? '') + early.words;
+  const words = (before?.words ?? '') + early.words;
   all.delete(text);
   all.delete(place.documentId);
-  put({ words, text: place.documentId, place, status: 'waiting' });
+  put({ ...early, words, text: place.documentId, place, status: 'waiting' });
+  if (before) forget(before);
 }
 
 /** Milliseconds that keys are still taken for a text that does not open when nothing was typed. */

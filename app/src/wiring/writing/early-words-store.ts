@@ -1,0 +1,70 @@
+import { createSafeNotes, readNote, safeSession } from '../../boot/safe-session.ts';
+import { holdLock, type HeldLock } from '../saving/locks.ts';
+
+/** Session storage would be copied with the words when a tab is duplicated. */
+const device = createSafeNotes(() => localStorage);
+
+const prefix = 'ecritoire:early-words';
+const keyOf = (userId: string, id: string) => `${prefix}:${userId}:${id}`;
+
+/** Milliseconds: a page that is being reloaded may hold its lock a moment longer than it lives. */
+const reloadGrace = 2000;
+
+/** Held by the one tab that may insert the words; the lock dies with it. */
+export type Claim = { id: string; lock: Promise<HeldLock | null> };
+
+const lockOf = (id: string, options: { patience?: number } = {}) =>
+  holdLock(`${prefix}:${id}`, options);
+
+export function createClaim(): Claim {
+  const id = crypto.randomUUID();
+  return { id, lock: lockOf(id) };
+}
+
+export function storeWords(userId: string, { id }: Claim, words: object): void {
+  device.setItem(keyOf(userId, id), JSON.stringify(words));
+}
+
+export const removeWords = (userId: string, { id }: Claim): void =>
+  device.removeItem(keyOf(userId, id));
+
+export const releaseClaim = ({ lock }: Claim): void => void lock.then((held) => held?.release());
+
+function storedIds(userId: string): string[] {
+  try {
+    const start = keyOf(userId, '');
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(start))
+      .map((key) => key.slice(start.length));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Claims what tabs that are gone have stored. What another tab holds is left to it, and what it has
+ * inserted is gone by the time that it lets go.
+ */
+export function claimStored<Words extends object>(
+  userId: string,
+  onClaimed: (words: Partial<Words>, claim: Claim) => void,
+): void {
+  const claim = async (id: string) => {
+    const held = await lockOf(id, { patience: reloadGrace });
+    if (held === null) return;
+    const words = readNote<Words>(device, keyOf(userId, id));
+    if (words === null) held.release();
+    else onClaimed(words, { id, lock: Promise.resolve(held) });
+  };
+  for (const id of storedIds(userId)) void claim(id);
+  // Where earlier builds have kept them.
+  const legacyKey = `${prefix}:${userId}`;
+  const { typed = [] } = readNote<{ typed: Words[] }>(safeSession, legacyKey) ?? {};
+  safeSession.removeItem(legacyKey);
+  for (const words of typed) onClaimed(words, createClaim());
+}
+
+/** Once the account is deleted. */
+export function forgetStoredWords(userId: string): void {
+  for (const id of storedIds(userId)) device.removeItem(keyOf(userId, id));
+}
