@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach } from 'vitest';
+import { watchBareTexts } from './bare-text.ts';
 import { clippedWords } from './clipped-words.ts';
 
 // One file for both: each setup file is fetched again for every file of stories.
@@ -21,6 +22,17 @@ beforeEach(() => {
   for (const said of document.querySelectorAll('[data-live-announcer] [role=log] > *')) {
     said.remove();
   }
+});
+
+// A text beside other nodes stays as it was, or takes the page away, once the browser has translated it.
+let bareTexts = (): string[] => [];
+beforeEach(() => {
+  bareTexts = watchBareTexts();
+});
+afterEach(({ task }) => {
+  const [bare] = bareTexts();
+  if (bare === undefined || task.result?.state === 'fail') return;
+  throw new Error(`Each text is alone in its element, but not ${bare}.`);
 });
 
 // Whoever reads with letters of twice the size reads all of them, and on a phone down the page, never

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { translatePage } from '../app/src/wiring/testing/translate-page.ts';
+import { translatePage } from '../app/src/screens/testing/translate-page.ts';
 import { followTranslations } from '../app/src/wiring/page/translated-text.ts';
 
 /** What React keeps of a node of the page; of its internals, only what this walk compares. */

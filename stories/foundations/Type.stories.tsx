@@ -44,7 +44,7 @@ export const WeightsAndLines: StoryObj = {
             <Stack key={name} gap={1}>
               <TokenName name={name} value={lineHeight} />
               <p style={{ fontFamily: measures.font.reading, lineHeight }}>
-                {sample} {sample}
+                {`${sample} ${sample}`}
               </p>
             </Stack>
           ))}
@@ -70,7 +70,7 @@ export const Families: StoryObj = {
       <Stack gap={2}>
         <Heading level={2}>Literata</Heading>
         <Text family="reading" size="lg" lang="fr">
-          {sample} ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ àâæçéèêëîïôœùûüÿ
+          {`${sample} ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ àâæçéèêëîïôœùûüÿ`}
         </Text>
         <Text family="reading" size="lg">
           <em>{sample}</em>
@@ -79,7 +79,7 @@ export const Families: StoryObj = {
       <Stack gap={2}>
         <Heading level={2}>Instrument Sans</Heading>
         <Text size="lg" lang="fr">
-          {sample} ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ àâæçéèêëîïôœùûüÿ
+          {`${sample} ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ àâæçéèêëîïôœùûüÿ`}
         </Text>
         <Text size="lg" weight="semibold">
           {sample}

@@ -62,8 +62,13 @@ export function CalendarYear({ year, weekStart, today, days, onSelect }: Calenda
               />
               {/* One line for each, also where there is nothing to say: rows are even. */}
               <Text size="sm" tone="muted" figures="tabular">
-                {dayWords.figures(held).join(' · ') || '\u{A0}'}
-                <VisuallyHidden>{dayWords.others(held).map((fact) => `, ${fact}`)}</VisuallyHidden>
+                <span>{dayWords.figures(held).join(' · ') || '\u{A0}'}</span>
+                <VisuallyHidden>
+                  {dayWords
+                    .others(held)
+                    .map((fact) => `, ${fact}`)
+                    .join('')}
+                </VisuallyHidden>
               </Text>
             </Stack>
           );

@@ -224,10 +224,11 @@ function Versions({ mine, theirs, canKeepBoth, onKeep }: VersionsProps) {
 function Version({ parts, isMarked }: { parts: readonly TextPart[]; isMarked: boolean }) {
   return (
     <Text family="reading" breaks="kept" isWritten>
-      {parts.map(({ text, isShared }, index) =>
+      {parts.map(({ text, isShared }, index) => {
+        const Tag = isShared || !isMarked ? 'span' : 'mark';
         // oxlint-disable-next-line react/no-array-index-key -- parts have no names, and keep no state
-        isShared || !isMarked ? text : <mark key={index}>{text}</mark>,
-      )}
+        return <Tag key={index}>{text}</Tag>;
+      })}
     </Text>
   );
 }

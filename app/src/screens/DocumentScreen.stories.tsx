@@ -15,7 +15,7 @@ function Words() {
   const { document } = useI18n().LL;
   return (
     <Text as="span" size="sm" tone="muted" figures="tabular">
-      <span>{document.wordsOfText()}</span> {document.words({ words: chapter.words })}
+      <span>{document.wordsOfText()}</span> <span>{document.words({ words: chapter.words })}</span>
     </Text>
   );
 }

@@ -233,12 +233,12 @@ const DocumentRow = memo(function DocumentRow({ document, search }: DocumentRowP
 /** A text with the first place that has what is searched for. */
 function Marked({ text, search }: { text: string; search: string }) {
   const found = findFolded(text, search);
-  if (!found) return text;
+  if (!found) return <span>{text}</span>;
   return (
     <>
-      {text.slice(0, found.from)}
+      <span>{text.slice(0, found.from)}</span>
       <mark>{text.slice(found.from, found.to)}</mark>
-      {text.slice(found.to)}
+      <span>{text.slice(found.to)}</span>
     </>
   );
 }

@@ -115,8 +115,9 @@ export function ErrorScreen(props: ErrorScreenProps) {
         }
         headingLevel={1}
       >
-        {missingText(LL, thing, path)}
-        {signInHref === undefined ? null : ` ${reading.forInvited()}`}
+        {signInHref === undefined
+          ? missingText(LL, thing, path)
+          : `${missingText(LL, thing, path)} ${reading.forInvited()}`}
       </ErrorState>
     );
   }

@@ -136,7 +136,7 @@ export const DocumentsButNoSession: Story = { decorators, args: { hour: 15, sess
 function Clock() {
   return (
     <Text as="span" figures="tabular">
-      {useI18n().LL.session.elapsed()} 30:04
+      {`${useI18n().LL.session.elapsed()} 30:04`}
     </Text>
   );
 }

@@ -47,7 +47,7 @@ function OpenPage({ isWritable, day = today }: { isWritable: boolean; day?: stri
         <DeskStatus
           words={
             <Text as="span" size="sm" tone="muted">
-              <span>{document.wordsOfText()}</span> {document.words({ words: 42 })}
+              <span>{document.wordsOfText()}</span> <span>{document.words({ words: 42 })}</span>
             </Text>
           }
           saving={{ ...saving, state: isWritable ? 'pending' : 'saved', onRetry: fn() }}

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ReviewDialog, type ReviewDialogProps } from './ReviewDialog.tsx';
 import { endedSession, publishedSession } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
+import { translatePage } from './testing/translate-page.ts';
 
 function NotPublished(props: ReviewDialogProps) {
   const { toasts } = useI18n().LL.messages.writingSessions;
@@ -74,6 +75,17 @@ export const AfterASession: Story = {
     if (!moods || !visibility) throw new Error('The mood or the visibility is not asked for.');
     await waitFor(() => expectInSight(visibility));
     await expect(rowsOf(moods)).toEqual([4]);
+  },
+};
+
+export const Translated: Story = {
+  name: 'On a translated page its button names the chosen readers',
+  play: async ({ userEvent }) => {
+    const stop = translatePage(document.body);
+    const button = inDialog().getByRole('button', { name: /Garder pour moi|Keep to myself/ });
+    await userEvent.click(inDialog().getByRole('radio', { name: /Tout le monde|Everyone/ }));
+    await waitFor(() => expect(button).toHaveTextContent(/^\*(Publier|Publish)\*$/));
+    stop();
   },
 };
 

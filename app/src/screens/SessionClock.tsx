@@ -6,8 +6,8 @@ import { Text, VisuallyHidden } from '@ecritoire/ui';
 export function SessionClock({ seconds }: { seconds: number }) {
   return (
     <Text as="span" figures="tabular">
-      <VisuallyHidden>{useI18n().LL.session.elapsed()} </VisuallyHidden>
-      {formatClock(seconds)}
+      <VisuallyHidden>{`${useI18n().LL.session.elapsed()} `}</VisuallyHidden>
+      <span translate="no">{formatClock(seconds)}</span>
     </Text>
   );
 }

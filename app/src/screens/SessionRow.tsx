@@ -80,7 +80,7 @@ export function SessionRow({ session, projectName, isOfDay = false, actions }: S
               <span key="visibility" role="group" aria-label={texts.readers()}>
                 <Inline as="span" gap={1} wrap={false}>
                   <Icon name={iconOfVisibility[visibility]} size="small" />
-                  {texts.visibility[visibility]()}
+                  <span>{texts.visibility[visibility]()}</span>
                 </Inline>
               </span>,
             ]
@@ -112,20 +112,20 @@ function Figures({ session, isOfDay }: FiguresProps) {
   const time = formats.time(session.startedAt, session.timeZone);
   return (
     <>
-      {isOfDay ? <span>{time}</span> : formats.date(session.localDate)}
+      <span>{isOfDay ? time : formats.date(session.localDate)}</span>
       {isOfDay ? null : (
         <IfRoom>
-          {' · '}
+          <span> · </span>
           <span>{time}</span>
         </IfRoom>
       )}
-      {' · '}
+      <span> · </span>
       {figure(texts.words(), texts.wordsFigure({ words }))}
       <IfRoom>
-        {' · '}
+        <span> · </span>
         {figure(texts.paragraphs(), texts.paragraphsFigure({ paragraphs }))}
       </IfRoom>
-      {' · '}
+      <span> · </span>
       {figure(
         texts.duration(),
         <>
@@ -136,7 +136,7 @@ function Figures({ session, isOfDay }: FiguresProps) {
       {/* Under one minute there is none. */}
       {wordsPerMinute === null ? null : (
         <IfRoom>
-          {' · '}
+          <span> · </span>
           {figure(
             texts.wordsPerMinute(),
             texts.perMinuteFigure({ words: Math.round(wordsPerMinute) }),

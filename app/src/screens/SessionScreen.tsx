@@ -95,7 +95,7 @@ function Fact({ icon, children }: { icon: Parameters<typeof Icon>[0]['name']; ch
     <Text as="span" size="sm" tone="muted">
       <Inline as="span" gap={1} wrap={false}>
         <Icon name={icon} size="small" />
-        {children}
+        <span>{children}</span>
       </Inline>
     </Text>
   );
@@ -108,7 +108,11 @@ function When({ session }: { session: WritingSession }) {
   const { localDate, timeZone, startedAt, endedAt } = session;
   const date = formats.date(localDate);
   const start = formats.time(startedAt, timeZone);
-  return endedAt === null
-    ? texts.since({ date, start })
-    : texts.from({ date, start, end: formats.time(endedAt, timeZone) });
+  return (
+    <span>
+      {endedAt === null
+        ? texts.since({ date, start })
+        : texts.from({ date, start, end: formats.time(endedAt, timeZone) })}
+    </span>
+  );
 }

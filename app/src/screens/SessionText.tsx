@@ -81,7 +81,9 @@ function Paragraph({ paragraph: { type, content }, Title }: ParagraphProps) {
 function Runs({ content }: { content: readonly Run[] }) {
   return content.map((run, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- runs have no names, and are not moved
-    <Fragment key={index}>{marked(run)}</Fragment>
+    <Fragment key={index}>
+      {run.marks.length === 0 ? <span>{linesOf(run.text)}</span> : marked(run)}
+    </Fragment>
   ));
 }
 
@@ -94,11 +96,13 @@ const marked = ({ text, marks }: Run): ReactNode =>
   }, linesOf(text));
 
 /** Lines are elements: a reader view or a copy has no style that would keep them apart. */
-const linesOf = (text: string): ReactNode =>
-  text.split('\n').map((line, index) => (
+const linesOf = (text: string): ReactNode => {
+  if (!text.includes('\n')) return text;
+  return text.split('\n').map((line, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- lines have no names, and are not moved
     <Fragment key={index}>
       {index === 0 ? null : <br />}
-      {line}
+      <span>{line}</span>
     </Fragment>
   ));
+};

@@ -23,7 +23,7 @@ export function ArticleMissingScreen({ elsewhere }: ArticleMissingScreenProps) {
         site.articles.missingText()
       ) : (
         <Stack gap={1} as="span">
-          {site.articles.missingHere()}
+          <span>{site.articles.missingHere()}</span>
           <Link href={elsewhere.href}>
             <Text as="span" lang={elsewhere.language}>
               {elsewhere.title}

@@ -19,9 +19,9 @@ export function FormDone({ title, text, address = '', again }: FormDoneProps) {
     <Stack gap={4} align="start">
       <div ref={place} tabIndex={-1}>
         <Banner tone="success" title={title}>
-          {before}
+          <span>{before}</span>
           {after.length > 0 ? <MailAddress>{address}</MailAddress> : null}
-          {after.join(address)}
+          <span>{after.join(address)}</span>
         </Banner>
       </div>
       {again ? <Button onPress={again.onPress}>{again.label}</Button> : null}

@@ -74,7 +74,7 @@ export function VisitorForm(props: VisitorFormProps) {
         <VisuallyHidden>
           {/* For programs alone: nobody is to meet it, with the eyes or by ear. */}
           <label aria-hidden="true">
-            {forms.website()}
+            <span>{forms.website()}</span>
             <input
               // Nothing that a password manager knows how to fill in.
               name="nothing"

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { translatePage } from '../testing/translate-page.ts';
+import { translatePage } from '../../screens/testing/translate-page.ts';
 import { followTranslations } from './translated-text.ts';
 
 let stop: (() => void)[] = [];

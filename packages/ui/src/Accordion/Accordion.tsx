@@ -37,7 +37,7 @@ export function Accordion({
         <Disclosure key={id} id={id} className={item}>
           <Heading level={headingLevel} className={heading}>
             <Button slot="trigger" className={trigger}>
-              {title}
+              <span>{title}</span>
               <span className={sign}>
                 <Icon name="chevron-down" />
               </span>

@@ -63,7 +63,7 @@ export function AlertDialog({
           </div>
           <DialogNews />
           <div id={messageId} className={message}>
-            {children}
+            <div>{children}</div>
             <p id={waitingId} role="status" className={waiting}>
               {isPending ? pendingLabel : null}
             </p>

@@ -63,7 +63,7 @@ export function Button({
     <AriaButton {...props} isPending={isPending} className={button({ tone, size, width })}>
       <span className={isPending ? `${content} ${hiddenContent}` : content}>
         {icon ? <Icon name={icon} size={size} /> : null}
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
       </span>
       {isPending ? (
         <span className={pendingRing}>

@@ -70,7 +70,7 @@ export function ChartFigure({
           <div aria-hidden="true">{children}</div>
           <details className={figures}>
             <summary className={summary}>
-              {figuresLabel}
+              <span>{figuresLabel}</span>
               <span className={sign}>
                 <Icon name="chevron-down" size="small" />
               </span>

@@ -42,7 +42,7 @@ export const TickedMixedAndInvalid = bilingual(
         errorMessage={t('Il faut accepter pour continuer.', 'Please accept to go on.')}
         label={
           <span>
-            {t('J’accepte les ', 'I accept the ')}
+            <span>{t('J’accepte les ', 'I accept the ')}</span>
             <Link href="/cgu">{t('conditions', 'terms')}</Link>
           </span>
         }

@@ -112,7 +112,7 @@ export function ComboBox<Value extends string>({
             <ListBoxItem id={option.value} textValue={option.label} className={optionClass}>
               {option.icon ? <Icon name={option.icon} /> : null}
               <span dir="auto" className={words}>
-                {option.label}
+                <span>{option.label}</span>
                 {option.description ? (
                   <span dir="auto" className={detail}>
                     {option.description}

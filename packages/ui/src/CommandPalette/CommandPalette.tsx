@@ -79,7 +79,7 @@ function Row({ label, icon, keywords: _keywords, description, shortcut, ...item 
     <MenuItem {...item} textValue={label} className={`${option} ${folding}`}>
       {icon ? <Icon name={icon} /> : null}
       <span dir="auto" className={words}>
-        {label}
+        <span>{label}</span>
         {description ? (
           <span dir="auto" className={detail}>
             {description}
@@ -162,7 +162,9 @@ function Search({
       >
         {(group) => (
           <MenuSection id={group.id}>
-            <Header className={heading}>{group.title}</Header>
+            <Header className={heading}>
+              <span>{group.title}</span>
+            </Header>
             {group.commands.map((command) => (
               <Row key={command.id} {...command} />
             ))}

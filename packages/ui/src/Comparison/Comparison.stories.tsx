@@ -17,8 +17,9 @@ export const TwoVersions = bilingual((t) => (
         label: t('Écrit ici', 'Written here'),
         text: (
           <Text family="reading">
-            {t('La mer ', 'The sea ')}
-            <mark>{t('monte', 'rises')}</mark>.
+            <span>{t('La mer ', 'The sea ')}</span>
+            <mark>{t('monte', 'rises')}</mark>
+            <span>.</span>
           </Text>
         ),
         action: (
@@ -29,8 +30,9 @@ export const TwoVersions = bilingual((t) => (
         label: t('Sur le serveur', 'On the server'),
         text: (
           <Text family="reading">
-            {t('La mer ', 'The sea ')}
-            <mark>{t('descend, et la plage est à nous', 'falls, and the beach is ours')}</mark>.
+            <span>{t('La mer ', 'The sea ')}</span>
+            <mark>{t('descend, et la plage est à nous', 'falls, and the beach is ours')}</mark>
+            <span>.</span>
           </Text>
         ),
         action: (

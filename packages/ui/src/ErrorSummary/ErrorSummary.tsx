@@ -65,7 +65,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
         {errors.map(({ field, label, message }) => (
           <li key={field}>
             <Button className={link} onPress={() => goTo(field)}>
-              {label} – {message}
+              <span>{`${label} – ${message}`}</span>
             </Button>
           </li>
         ))}

@@ -41,11 +41,11 @@ export function tooLongMessage(
 export function FieldLabel({ label: text, optionalLabel }: FieldTexts) {
   return (
     <AriaLabel className={label}>
-      {text}
+      <span>{text}</span>
       {optionalLabel ? (
         <>
           {' '}
-          <span className={optional}>({optionalLabel})</span>
+          <span className={optional}>{`(${optionalLabel})`}</span>
         </>
       ) : null}
     </AriaLabel>

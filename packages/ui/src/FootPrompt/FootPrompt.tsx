@@ -47,7 +47,7 @@ export function FootPrompt({
           </Button>
         }
       >
-        {role ? <div role={role}>{children}</div> : children}
+        <div {...(role ? { role } : {})}>{children}</div>
         {errorMessage ? (
           <div role="alert">
             <Text tone="error">{errorMessage}</Text>

@@ -21,7 +21,7 @@ export function ShadeLegend({ label, lessLabel, moreLabel, markLabel }: ShadeLeg
     <div className={legend}>
       {label ? <span className={legendWords}>{label}</span> : null}
       <span className={pair}>
-        {lessLabel}
+        <span>{lessLabel}</span>
         <svg className={inner} width={5 * step} height={step} aria-hidden="true">
           {[level[0], level[1], level[2], level[3], level[4]].map((className, index) => (
             <rect
@@ -35,7 +35,7 @@ export function ShadeLegend({ label, lessLabel, moreLabel, markLabel }: ShadeLeg
             />
           ))}
         </svg>
-        {moreLabel}
+        <span>{moreLabel}</span>
       </span>
       {markLabel ? (
         <span className={pair}>
@@ -43,7 +43,7 @@ export function ShadeLegend({ label, lessLabel, moreLabel, markLabel }: ShadeLeg
             <rect className={level[1]} x="0.5" y="0.5" width={side} height={side} rx="2.5" />
             <circle className={mark} cx="6" cy="6" r="3" />
           </svg>
-          {markLabel}
+          <span>{markLabel}</span>
         </span>
       ) : null}
     </div>

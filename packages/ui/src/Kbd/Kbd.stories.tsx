@@ -14,9 +14,9 @@ export const Playground = playground((t) => <Kbd>{t('Maj', 'Shift')}</Kbd>);
 
 export const InText = bilingual((t) => (
   <Text>
-    {t('Appuyez sur ', 'Press ')}
+    <span>{t('Appuyez sur ', 'Press ')}</span>
     <Kbd>F8</Kbd>
-    {t(' pour aller aux messages.', ' to reach the notifications.')}
+    <span>{t(' pour aller aux messages.', ' to reach the notifications.')}</span>
   </Text>
 ));
 

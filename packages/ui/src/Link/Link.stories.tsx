@@ -20,9 +20,9 @@ export const Playground = playground((t) => (
 
 export const InText = bilingual((t) => (
   <Text>
-    {t('Vos textes sont dans ', 'Your texts are in ')}
+    <span>{t('Vos textes sont dans ', 'Your texts are in ')}</span>
     <Link href="/app/documents">{t('vos documents', 'your documents')}</Link>
-    {t(', rangés par projet.', ', sorted by project.')}
+    <span>{t(', rangés par projet.', ', sorted by project.')}</span>
   </Text>
 ));
 

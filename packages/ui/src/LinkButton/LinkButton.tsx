@@ -15,7 +15,7 @@ export type LinkButtonProps = Omit<AriaProps, 'children' | 'className' | 'style'
 export function LinkButton({ children, ...props }: LinkButtonProps) {
   return (
     <AriaButton {...props} className={`${link({ look: 'quiet' })} ${linkButton}`}>
-      {children}
+      <span>{children}</span>
     </AriaButton>
   );
 }

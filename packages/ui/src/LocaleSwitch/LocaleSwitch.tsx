@@ -50,8 +50,8 @@ export function LocaleSwitch({ label, current, locales, onChoose }: LocaleSwitch
               {...(code === current ? { 'aria-current': true } : {})}
             >
               <span lang={code}>
-                {short}
-                <VisuallyHidden> {name}</VisuallyHidden>
+                <span>{short}</span>
+                <VisuallyHidden>{` ${name}`}</VisuallyHidden>
               </span>
             </AriaLink>
           </li>

@@ -10,8 +10,9 @@ export default meta;
 
 export const InASentence = bilingual((t) => (
   <Text>
-    {t('La réponse partira vers', 'The answer will come to')}{' '}
-    <MailAddress>jean-baptiste.de-la-tour@ateliers-de-recherche.exemple.fr</MailAddress>.
+    <span>{t('La réponse partira vers ', 'The answer will come to ')}</span>
+    <MailAddress>jean-baptiste.de-la-tour@ateliers-de-recherche.exemple.fr</MailAddress>
+    <span>.</span>
   </Text>
 ));
 

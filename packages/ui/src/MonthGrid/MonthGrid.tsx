@@ -147,8 +147,8 @@ export function MonthGrid(props: MonthGridProps) {
                     </span>
                     {amount ? (
                       <span className={figure} aria-hidden="true">
-                        {amount.figure}
-                        <span className={unit}> {amount.unit}</span>
+                        <span>{amount.figure}</span>
+                        <span className={unit}>{` ${amount.unit}`}</span>
                       </span>
                     ) : null}
                     {marks ? (

@@ -23,8 +23,9 @@ export const Page = bilingual((t) => (
       </p>
     </blockquote>
     <p>
-      {t('Lisez ', 'Read ')}
-      <a href="#suite">{t('la suite', 'what follows')}</a>.
+      <span>{t('Lisez ', 'Read ')}</span>
+      <a href="#suite">{t('la suite', 'what follows')}</a>
+      <span>.</span>
     </p>
     <hr />
     <ul>

@@ -60,7 +60,7 @@ export function RadioGroup<Value extends string>({
               {look === 'list' ? <span className={dot} aria-hidden="true" /> : null}
               {option.icon ? <Icon name={option.icon} size="medium" /> : null}
               <span className={words}>
-                {option.label}
+                <span>{option.label}</span>
                 {option.description ? (
                   <AriaText slot="description" className={detail}>
                     {option.description}

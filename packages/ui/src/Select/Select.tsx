@@ -80,7 +80,7 @@ export function Select<Value extends string>({
         {...(errorMessage === undefined ? {} : { 'data-invalid': true })}
       >
         <SelectValue dir="auto" className={valueClass}>
-          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+          {({ selectedText, defaultChildren }) => <span>{selectedText || defaultChildren}</span>}
         </SelectValue>
         <Icon name="chevron-down" size="small" />
       </AriaButton>
@@ -92,7 +92,7 @@ export function Select<Value extends string>({
             <ListBoxItem id={option.value} textValue={option.label} className={optionClass}>
               {option.icon ? <Icon name={option.icon} /> : null}
               <span dir="auto" className={words}>
-                {option.label}
+                <span>{option.label}</span>
                 {option.description ? (
                   <span dir="auto" className={detail}>
                     {option.description}

@@ -101,7 +101,7 @@ export function SessionBar({
   const figure = (
     <>
       <span className={yielding}>{`${wordsLabel}\u{A0}`}</span>
-      {words}
+      <span>{words}</span>
     </>
   );
   const message = blocked ? blocked.message : errorMessage;
@@ -118,7 +118,7 @@ export function SessionBar({
         {page ? (
           <AriaLink dir="auto" href={page.href} className={`${wordsClass} ${link}`}>
             {figure}
-            <VisuallyHidden> {page.label}</VisuallyHidden>
+            <VisuallyHidden>{` ${page.label}`}</VisuallyHidden>
           </AriaLink>
         ) : (
           <span dir="auto" className={wordsClass}>

@@ -123,7 +123,7 @@ export function Table<Id extends string>({
             >
               {({ sortDirection }) => (
                 <span className={columnName}>
-                  {name}
+                  <span>{name}</span>
                   {isSortable ? (
                     <span className={sortSign}>
                       <Icon

@@ -47,7 +47,7 @@ export function Tabs<Id extends string>({ label, items, selected, onChange }: Ta
         {items.map(({ id, label: name, icon, isDisabled = false }) => (
           <Tab key={id} id={id} className={tab} isDisabled={isDisabled}>
             {icon ? <Icon name={icon} size="small" /> : null}
-            {name}
+            <span>{name}</span>
           </Tab>
         ))}
       </TabList>

@@ -76,8 +76,8 @@ function Toast({ item, isWaiting, closeLabel, typeLabels, onClose, onSwipe, onHo
       </span>
       <div className={words}>
         <p className={titleClass}>
-          {typeLabels[type] ? <span className={typeWord}>{typeLabels[type]} </span> : null}
-          {title}
+          {typeLabels[type] ? <span className={typeWord}>{`${typeLabels[type]} `}</span> : null}
+          <span>{title}</span>
         </p>
         {description ? <p className={detail}>{description}</p> : null}
         {link ? (

@@ -23,7 +23,7 @@ export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
       <TooltipTrigger delay={openDelay} closeDelay={closeDelay} {...opening}>
         {children}
         <AriaTooltip className={tooltip} placement={placement} offset={6} containerPadding={8}>
-          {text}
+          <span>{text}</span>
         </AriaTooltip>
       </TooltipTrigger>
     </span>

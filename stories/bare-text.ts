@@ -1,0 +1,37 @@
+/**
+ * A text of which React keeps the text node. It keeps none where a text is all that an element holds,
+ * and writes the element's `textContent` instead: whatever has replaced the node meanwhile, a page
+ * translator above all, that shows the new words and never throws (decision 0031).
+ */
+const isKeptByReact = (text: Text) =>
+  Object.keys(text).some((name) => name.startsWith('__reactFiber$'));
+
+const isBare = (text: Text) =>
+  text.data.trim() !== '' &&
+  isKeptByReact(text) &&
+  text.parentElement?.closest('[translate="no"]') === null;
+
+/**
+ * Collects the texts that React adds to the page beside other nodes, or through a component.
+ *
+ * @returns ends it, and gives the texts with the element that each was in.
+ */
+export function watchBareTexts(): () => string[] {
+  const found: string[] = [];
+  const look = (records: MutationRecord[]) => {
+    for (const added of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      const texts = document.createTreeWalker(added, NodeFilter.SHOW_TEXT);
+      for (let at: Node | null = added; at !== null; at = texts.nextNode()) {
+        if (!(at instanceof Text) || !isBare(at)) continue;
+        found.push(`“${at.data}” in <${at.parentElement?.localName}>`);
+      }
+    }
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true });
+  return () => {
+    look(observer.takeRecords());
+    observer.disconnect();
+    return found;
+  };
+}
