@@ -69,8 +69,11 @@ export const faded = style({ opacity: 0.4 });
 
 // What takes the focus, and the text as it scrolls, come to stand clear of it where it lies over the
 // head of the page.
-globalStyle(`html:has(${toolbar})`, { scrollPaddingBlockStart: vars.space[20] });
-globalStyle(`html:has(${toolbar})`, media({ low: { scrollPaddingBlockStart: vars.space[4] } }));
+const pageWithTools = `:is(html, body):has(${toolbar})`;
+globalStyle(pageWithTools, { scrollPaddingBlockStart: vars.space[20] });
+globalStyle(pageWithTools, media({ low: { scrollPaddingBlockStart: vars.space[4] } }));
+// The tools are in sight, within the padding: the browser would scroll the page to bring them out.
+globalStyle(`html:has(${toolbar}:focus-within)`, { scrollPaddingBlock: 0 });
 
 const before = createVar();
 const after = createVar();

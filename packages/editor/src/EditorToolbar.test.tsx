@@ -122,6 +122,18 @@ test('Alt+F10 in a text that is only read leads to the one tool that can be used
   await expect.element(button('Chercher')).toHaveFocus();
 });
 
+test('the focus that goes to the tools and through them scrolls nothing', async () => {
+  const { box, button } = await open({ texts: Array.from({ length: 60 }, String) });
+  await userEvent.click(box);
+  await putCaret(box, 40, 1);
+  box.element().children[30]?.scrollIntoView();
+  const before = scrollY;
+  expect(before).toBeGreaterThan(0);
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}{ArrowRight}');
+  await expect.element(button('Titre')).toHaveFocus();
+  expect(scrollY).toBe(before);
+});
+
 test('in a low window the tools scroll away with the head of the text', async () => {
   const { page, box } = await open({ texts: Array.from({ length: 60 }, String) });
   const tools = page.getByRole('toolbar');

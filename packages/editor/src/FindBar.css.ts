@@ -34,9 +34,11 @@ globalStyle(`${desk} > ${toolbar}:has([inert]) + ${bar}`, { insetBlockStart: 0 }
 const clear = (rest: string) => ({ scrollPaddingBlockStart: `calc(${rest} + ${vars.space[4]})` });
 const rows = (count: number) =>
   `${count} * (${vars.size.control} + ${vars.space[2]}) + ${vars.space[2]}`;
-globalStyle(`html:has(${bar})`, clear(`${toolsHeight} + ${rows(3)}`));
-globalStyle(`html:has(${bar})`, media({ sm: clear(`${toolsHeight} + ${rows(2)}`) }));
-globalStyle(`html:has(${bar})`, media({ low: { scrollPaddingBlockStart: vars.space[4] } }));
+const pageWithBar = `:is(html, body):has(${bar})`;
+globalStyle(pageWithBar, clear(`${toolsHeight} + ${rows(3)}`));
+globalStyle(pageWithBar, media({ sm: clear(`${toolsHeight} + ${rows(2)}`) }));
+globalStyle(pageWithBar, media({ low: { scrollPaddingBlockStart: vars.space[4] } }));
+globalStyle(`html:has(${bar}:focus-within)`, { scrollPaddingBlock: 0 });
 
 /** On a narrow page three rows: what is looked for, the places, what comes instead. */
 export const fields = style([

@@ -1,12 +1,15 @@
 const pixelsOf = (length: string) => Number.parseFloat(length) || 0;
 
-/** What lies over the page at its head and its foot, in pixels: the page's styles say it. */
+/**
+ * What lies over the page at its head and its foot, in pixels: the body's styles say it, also while
+ * the focus is in what lies there.
+ */
 export const clearance = {
   get top() {
-    return pixelsOf(getComputedStyle(document.documentElement).scrollPaddingTop);
+    return pixelsOf(getComputedStyle(document.body).scrollPaddingTop);
   },
   get bottom() {
-    return pixelsOf(getComputedStyle(document.documentElement).scrollPaddingBottom);
+    return pixelsOf(getComputedStyle(document.body).scrollPaddingBottom);
   },
   left: 0,
   right: 0,

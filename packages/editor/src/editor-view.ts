@@ -12,6 +12,8 @@ import { changesBetween, childrenIn, type ParagraphsChange } from './changes.ts'
 import { clearance } from './clearance.ts';
 import type { ToolbarLabels } from './EditorToolbar.tsx';
 import { longestSought } from './find-matches.ts';
+import { showSelection } from './focus-return.ts';
+import { readSelection } from './fresh-caret.ts';
 import { createTypedTextParser, keepForeignOut } from './foreign-elements.ts';
 import { enter } from './keys.ts';
 import { idOf } from './paragraphs.ts';
@@ -238,10 +240,7 @@ export class ParagraphEditorView {
   /** Focuses the text with what is selected in it, also where it cannot be changed. */
   focusSelection(): void {
     this.focus();
-    const { from, to } = this.#view.state.selection;
-    const [start, end] = [this.#view.domAtPos(from), this.#view.domAtPos(to)];
-    const selection = this.#view.dom.ownerDocument.getSelection();
-    selection?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);
+    showSelection(this.#view);
   }
 
   showCaret(): void {
@@ -256,26 +255,12 @@ export class ParagraphEditorView {
 
   /** The words selected in a paragraph, where they are few enough to be looked for. */
   selectedWords(): string {
-    this.#takeShownSelection();
+    // The browser tells of a new selection a moment later, and never once the focus has left.
+    readSelection(this.#view);
     const { doc, selection } = this.#view.state;
     if (selection.to - selection.from > longestSought) return '';
     const words = doc.textBetween(selection.from, selection.to, '\n', '\n');
     return words.includes('\n') ? '' : words;
-  }
-
-  /** The browser tells of a new selection a moment later, and never once the focus has left. */
-  #takeShownSelection(): void {
-    const { state, dom } = this.#view;
-    const shown = dom.ownerDocument.getSelection();
-    const { anchorNode, focusNode } = shown ?? {};
-    if (!shown || !anchorNode || !focusNode || !(state.selection instanceof TextSelection)) return;
-    if (!dom.contains(anchorNode) || !dom.contains(focusNode)) return;
-    const [$anchor, $head] = [
-      state.doc.resolve(this.#view.posAtDOM(anchorNode, shown.anchorOffset)),
-      state.doc.resolve(this.#view.posAtDOM(focusNode, shown.focusOffset)),
-    ];
-    const selection = TextSelection.between($anchor, $head);
-    if (!selection.eq(state.selection)) this.#view.dispatch(state.tr.setSelection(selection));
   }
 
   caret(): Caret | null {

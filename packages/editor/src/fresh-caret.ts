@@ -19,10 +19,31 @@ function readCaret(view: EditorView): void {
   view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(at))));
 }
 
+/** Takes over what the page shows as selected in the text, which ProseMirror may not know of yet. */
+export function readSelection(view: EditorView): void {
+  const { state, dom } = view;
+  const shown = dom.ownerDocument.getSelection();
+  const { anchorNode, focusNode } = shown ?? {};
+  if (!shown || !anchorNode || !focusNode || !(state.selection instanceof TextSelection)) return;
+  if (!dom.contains(anchorNode) || !dom.contains(focusNode)) return;
+  const [$anchor, $head] = [
+    state.doc.resolve(view.posAtDOM(anchorNode, shown.anchorOffset)),
+    state.doc.resolve(view.posAtDOM(focusNode, shown.focusOffset)),
+  ];
+  const selection = TextSelection.between($anchor, $head);
+  if (!selection.eq(state.selection)) view.dispatch(state.tr.setSelection(selection));
+}
+
+function readForClipboard(view: EditorView): boolean {
+  if (!view.composing) readSelection(view);
+  return false;
+}
+
 /**
  * A busy browser tells of a moved caret after the next key: Home and Backspace in quick succession
  * would then act where the caret was before, and a letter typed right after a click would replace
- * all that was selected until then. So these keys look for themselves.
+ * all that was selected until then. So these keys look for themselves, and so does the clipboard,
+ * which a script may use right after it has moved the caret.
  */
 export const freshCaret = new Plugin({
   props: {
@@ -32,6 +53,10 @@ export const freshCaret = new Plugin({
         if (looks && view.editable && !view.composing) readCaret(view);
         return false;
       },
+
+      paste: readForClipboard,
+      cut: readForClipboard,
+      copy: readForClipboard,
     },
   },
 });

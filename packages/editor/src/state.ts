@@ -1,6 +1,7 @@
 import type { Paragraph } from '@ecritoire/prose';
 import { EditorState, Selection } from 'prosemirror-state';
 import { belowSceneBreak } from './below-scene-break.ts';
+import { focusReturn } from './focus-return.ts';
 import { freshCaret } from './fresh-caret.ts';
 import { freshSign } from './fresh-sign.ts';
 import { identities } from './identities.ts';
@@ -28,6 +29,7 @@ export function createState(paragraphs: readonly Paragraph[]): EditorState {
     selection: Selection.atEnd(doc),
     plugins: [
       freshCaret,
+      focusReturn,
       belowSceneBreak,
       typedStars,
       signs,

@@ -109,7 +109,10 @@ globalStyle(`:root:has(${session}:not(:empty))`, {
   '@media': { [queries.lowest]: { vars: { [sessionInset]: '0px' } } },
 });
 
-// What takes the focus, and the caret as one types, come to stand clear of what floats there.
-globalStyle('html', {
+// What takes the focus, and the caret as one types, come to stand clear of what floats there. The body,
+// which does not scroll, keeps the values while the focus is in what floats.
+globalStyle('html, body', {
   scrollPaddingBlockEnd: butOneLine(`${bottomInset} + ${footInset} + ${vars.space[4]}`),
 });
+// What floats is in sight, within the padding: the browser would scroll the page to bring it out.
+globalStyle(`html:has(:is(${head}, ${nav}, ${session}):focus-within)`, { scrollPaddingBlock: 0 });

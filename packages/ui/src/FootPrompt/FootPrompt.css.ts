@@ -23,3 +23,6 @@ globalStyle(`:root:has(${foot})`, {
     [queries.low]: { vars: { [footInset]: '0px' } },
   },
 });
+
+// It is in sight, within the padding: the browser would scroll the page to bring it out.
+globalStyle(`html:has(${foot}:focus-within)`, { scrollPaddingBlock: 0 });
