@@ -51,6 +51,14 @@ test.each([true, false])('a selection is back at once, editable: %s', async (edi
   expect(getSelection()?.toString()).toBe('deux');
 });
 
+test('a caret that was moved right before the focus left is given back', async () => {
+  const { box, away, handle } = await openAt(0, 2);
+  getSelection()?.collapse(box.element().children[1]?.firstChild ?? null, 3);
+  away.focus();
+  backTo(box);
+  expect(handle.current?.caret()).toEqual({ paragraphId: 'p1', offset: 3 });
+});
+
 test('a script that places the caret before it focuses the text keeps it', async () => {
   const { box, away, handle } = await openAt(0, 2);
   away.focus();

@@ -1,5 +1,6 @@
 import { Plugin } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { readSelection } from './fresh-caret.ts';
 
 /** Whether somebody has put a selection into the text: not the caret that browsers begin with. */
 function hasPlacedSelection(view: EditorView): boolean {
@@ -45,6 +46,11 @@ export const focusReturn = new Plugin({
       dom.ownerDocument.addEventListener(type, letGo, { capture: true, signal });
     }
     dom.addEventListener('focus', onFocus, { signal });
+    // What is given back later is what was shown, of which ProseMirror may not have heard yet.
+    const onBlur = () => {
+      if (!view.composing) readSelection(view);
+    };
+    dom.addEventListener('blur', onBlur, { signal });
     return { destroy: () => over.abort() };
   },
 });

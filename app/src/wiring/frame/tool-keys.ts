@@ -1,5 +1,5 @@
+import { latinKey } from '@ecritoire/editor/latin-key';
 import { onMac } from '../../screens/on-mac.ts';
-import { latinKey } from './latin-key.ts';
 import { opensByQuestionMark } from './question-mark.ts';
 
 /** A text that is read-only just now as well: whoever goes on typing means the text. */

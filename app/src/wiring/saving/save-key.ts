@@ -1,6 +1,6 @@
+import { latinKey } from '@ecritoire/editor/latin-key';
 import { useEffect } from 'react';
 import { onMac } from '../../screens/on-mac.ts';
-import { latinKey } from '../frame/latin-key.ts';
 import { saveNow } from './auto-save.ts';
 
 /** Ctrl+S, ⌘S on a Mac: without shift, which is another command of the browser. */
