@@ -1,32 +1,9 @@
 import { languageTags } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
-import { compareTexts, type Mark, type ParagraphType, type TextPart } from '@ecritoire/prose';
+import { compareTexts, type Mark, type TextPart } from '@ecritoire/prose';
 import { useMemo, useRef, useState } from 'react';
 import { Banner, Button, Card, Comparison, Stack, Text } from '@ecritoire/ui';
-
-export type Keep = 'mine' | 'theirs' | 'both';
-
-/** In what two versions differ beside their words; `mine` of the place is where this one stands. */
-export type Difference =
-  | { kind: 'type'; mine: ParagraphType; theirs: ParagraphType }
-  | { kind: 'marks'; mine: readonly Mark[]; theirs: readonly Mark[] }
-  | { kind: 'place'; mine: 'earlier' | 'later' }
-  | { kind: 'paragraphs'; mine: number; theirs: number };
-
-/**
- * A stretch of text that was changed in two places: its paragraphs, with an empty line between; null
- * where one of them deleted it.
- */
-export type Conflict = {
-  id: string;
-  mine: string | null;
-  theirs: string | null;
-  /** Whether each has words that the other has not. */
-  canKeepBoth: boolean;
-  differences: readonly Difference[];
-};
-
-const firstConflictId = 'first-conflict';
+import { firstConflictId, type Conflict, type Difference, type Keep } from './conflict.ts';
 
 /** Milliseconds within which two presses are a double click. */
 const doubleClick = 500;
@@ -49,14 +26,6 @@ export type ConflictPanelProps = {
   conflicts: readonly Conflict[];
   onResolve: (id: string, keep: Keep) => void;
 };
-
-/** Leads to the first decision: with what is around it, or to where it begins when it is long. */
-export function goToFirstConflict(): void {
-  const first = document.getElementById(firstConflictId);
-  if (first === null) return;
-  first.focus({ preventScroll: true });
-  first.scrollIntoView({ block: first.offsetHeight > innerHeight / 2 ? 'start' : 'center' });
-}
 
 /** Both versions side by side, for the writer to choose: nothing is dropped before. */
 export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {

@@ -8,9 +8,10 @@ import {
   Stack,
   type FootPromptProps,
   type SaveState,
+  usePart,
 } from '@ecritoire/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ConflictPanel, goToFirstConflict, type Conflict, type Keep } from './ConflictPanel.tsx';
+import { goToFirstConflict, type Conflict, type Keep } from './conflict.ts';
 import { DocumentCopy } from './DocumentCopy.tsx';
 import { useSavingWords } from './use-saving-words.ts';
 import { useIsOutOfSight } from './use-is-out-of-sight.ts';
@@ -105,11 +106,14 @@ export function DeskStatus({ words, saving, isErrorInBar = false }: DeskStatusPr
   );
 }
 
+const loadConflictPanel = () => import('./ConflictPanel.tsx');
+
 /** The text itself, under what its writer has to know or to decide about it. */
 export function DeskText(props: Omit<DeskProps, 'status'>) {
   const { document: texts, saving: savingTexts } = useI18n().LL;
   const { saving } = props;
   const hasConflicts = props.conflicts.length > 0;
+  const part = usePart(loadConflictPanel, hasConflicts, () => {});
   const panel = useRef<HTMLDivElement>(null);
   const isAway = useIsOutOfSight(panel, hasConflicts);
   const text = useRef<HTMLDivElement>(null);
@@ -137,7 +141,7 @@ export function DeskText(props: Omit<DeskProps, 'status'>) {
       ) : null}
       {hasConflicts ? (
         <div ref={panel}>
-          <ConflictPanel conflicts={props.conflicts} onResolve={props.onResolve} />
+          {part && <part.ConflictPanel conflicts={props.conflicts} onResolve={props.onResolve} />}
         </div>
       ) : null}
       <div ref={text}>{props.children}</div>

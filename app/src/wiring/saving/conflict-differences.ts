@@ -1,7 +1,7 @@
 import { mineIn, ownWordsIn, type AutoSaveContext } from '@ecritoire/machines/auto-save';
 import { textOf } from '@ecritoire/prose';
 import type { Mark, Paragraph } from '@ecritoire/prose';
-import type { Conflict, Difference } from '../../screens/ConflictPanel.tsx';
+import type { Conflict, Difference } from '../../screens/conflict.ts';
 
 type Draft = Pick<AutoSaveContext['draft'], 'conflicts' | 'pending'>;
 

@@ -2,7 +2,7 @@ import { autoSaveTags, tagOf } from '@ecritoire/machines/auto-save';
 import type { Language, Paragraph } from '@ecritoire/prose';
 import type { Change } from '@ecritoire/machines/auto-save';
 import type { SaveState } from '@ecritoire/ui';
-import type { Conflict } from '../../screens/ConflictPanel.tsx';
+import type { Conflict } from '../../screens/conflict.ts';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';

@@ -2,7 +2,7 @@ import type { ParagraphEditorHandle } from '@ecritoire/editor';
 import { textNotSavedKey, textUndecidedKey } from '@ecritoire/machines/writing-session';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { goToFirstConflict } from '../../screens/ConflictPanel.tsx';
+import { goToFirstConflict } from '../../screens/conflict.ts';
 import { hasFocusOfEarlyWords, takeEarlyWords, useEarlyWordsFor } from './early-words.ts';
 import { takeLeftPlace } from '../auth/left-place.ts';
 import { useStudio, useUser } from '../studio.ts';
