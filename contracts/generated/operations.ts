@@ -5,79 +5,35 @@ export const operations = {
     "path": "/auth/google",
     "secured": false,
     "body": "required",
-    "headers": [],
-    "statuses": [
-      200,
-      400,
-      401,
-      403,
-      413,
-      415,
-      422,
-      429,
-      500
-    ]
+    "headers": []
   },
   "refreshAccessToken": {
     "method": "post",
     "path": "/auth/refresh",
     "secured": false,
     "body": "required",
-    "headers": [],
-    "statuses": [
-      200,
-      400,
-      401,
-      403,
-      413,
-      415,
-      422,
-      429,
-      500
-    ]
+    "headers": []
   },
   "signOut": {
     "method": "post",
     "path": "/auth/logout",
     "secured": false,
     "body": "required",
-    "headers": [],
-    "statuses": [
-      204,
-      400,
-      413,
-      415,
-      422,
-      500
-    ]
+    "headers": []
   },
   "signOutEverywhere": {
     "method": "post",
     "path": "/auth/logout-all",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      204,
-      401,
-      403,
-      422,
-      500
-    ]
+    "headers": []
   },
   "getCurrentUser": {
     "method": "get",
     "path": "/auth/me",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      422,
-      500
-    ]
+    "headers": []
   },
   "updateProfile": {
     "method": "patch",
@@ -86,17 +42,6 @@ export const operations = {
     "body": "required",
     "headers": [
       "If-Match"
-    ],
-    "statuses": [
-      200,
-      400,
-      401,
-      403,
-      412,
-      413,
-      415,
-      422,
-      500
     ]
   },
   "listProjects": {
@@ -104,14 +49,7 @@ export const operations = {
     "path": "/projects",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      422,
-      500
-    ]
+    "headers": []
   },
   "createProject": {
     "method": "post",
@@ -120,16 +58,6 @@ export const operations = {
     "body": "required",
     "headers": [
       "Idempotency-Key"
-    ],
-    "statuses": [
-      201,
-      400,
-      401,
-      403,
-      413,
-      415,
-      422,
-      500
     ]
   },
   "getProject": {
@@ -137,15 +65,7 @@ export const operations = {
     "path": "/projects/{projectId}",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      404,
-      422,
-      500
-    ]
+    "headers": []
   },
   "updateProject": {
     "method": "patch",
@@ -154,18 +74,6 @@ export const operations = {
     "body": "required",
     "headers": [
       "If-Match"
-    ],
-    "statuses": [
-      200,
-      400,
-      401,
-      403,
-      404,
-      412,
-      413,
-      415,
-      422,
-      500
     ]
   },
   "deleteProject": {
@@ -175,15 +83,6 @@ export const operations = {
     "body": "none",
     "headers": [
       "If-Match"
-    ],
-    "statuses": [
-      204,
-      401,
-      403,
-      404,
-      412,
-      422,
-      500
     ]
   },
   "listJournalEntries": {
@@ -191,65 +90,28 @@ export const operations = {
     "path": "/projects/{projectId}/entries",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      404,
-      422,
-      500
-    ]
+    "headers": []
   },
   "getJournalEntry": {
     "method": "get",
     "path": "/projects/{projectId}/entries/{localDate}",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      404,
-      422,
-      500
-    ]
+    "headers": []
   },
   "openJournalEntry": {
     "method": "put",
     "path": "/projects/{projectId}/entries/{localDate}",
     "secured": true,
     "body": "required",
-    "headers": [],
-    "statuses": [
-      200,
-      201,
-      400,
-      401,
-      403,
-      404,
-      409,
-      413,
-      415,
-      422,
-      500
-    ]
+    "headers": []
   },
   "listDocuments": {
     "method": "get",
     "path": "/documents",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      404,
-      422,
-      500
-    ]
+    "headers": []
   },
   "createDocument": {
     "method": "post",
@@ -258,18 +120,6 @@ export const operations = {
     "body": "required",
     "headers": [
       "Idempotency-Key"
-    ],
-    "statuses": [
-      201,
-      400,
-      401,
-      403,
-      404,
-      409,
-      413,
-      415,
-      422,
-      500
     ]
   },
   "getDocument": {
@@ -277,15 +127,7 @@ export const operations = {
     "path": "/documents/{documentId}",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      404,
-      422,
-      500
-    ]
+    "headers": []
   },
   "updateDocument": {
     "method": "patch",
@@ -294,19 +136,6 @@ export const operations = {
     "body": "required",
     "headers": [
       "If-Match"
-    ],
-    "statuses": [
-      200,
-      400,
-      401,
-      403,
-      404,
-      409,
-      412,
-      413,
-      415,
-      422,
-      500
     ]
   },
   "deleteDocument": {
@@ -316,15 +145,6 @@ export const operations = {
     "body": "none",
     "headers": [
       "If-Match"
-    ],
-    "statuses": [
-      204,
-      401,
-      403,
-      404,
-      412,
-      422,
-      500
     ]
   },
   "moveDocument": {
@@ -334,19 +154,6 @@ export const operations = {
     "body": "required",
     "headers": [
       "If-Match"
-    ],
-    "statuses": [
-      200,
-      400,
-      401,
-      403,
-      404,
-      409,
-      412,
-      413,
-      415,
-      422,
-      500
     ]
   },
   "saveParagraphs": {
@@ -356,18 +163,6 @@ export const operations = {
     "body": "required",
     "headers": [
       "Idempotency-Key"
-    ],
-    "statuses": [
-      200,
-      400,
-      401,
-      403,
-      404,
-      409,
-      413,
-      415,
-      422,
-      500
     ]
   },
   "listWritingSessions": {
@@ -375,15 +170,7 @@ export const operations = {
     "path": "/sessions",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      404,
-      422,
-      500
-    ]
+    "headers": []
   },
   "startWritingSession": {
     "method": "post",
@@ -392,18 +179,6 @@ export const operations = {
     "body": "required",
     "headers": [
       "Idempotency-Key"
-    ],
-    "statuses": [
-      201,
-      400,
-      401,
-      403,
-      404,
-      409,
-      413,
-      415,
-      422,
-      500
     ]
   },
   "getLiveWritingSession": {
@@ -411,29 +186,14 @@ export const operations = {
     "path": "/sessions/live",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      422,
-      500
-    ]
+    "headers": []
   },
   "getWritingSession": {
     "method": "get",
     "path": "/sessions/{sessionId}",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      404,
-      422,
-      500
-    ]
+    "headers": []
   },
   "updateWritingSession": {
     "method": "patch",
@@ -442,18 +202,6 @@ export const operations = {
     "body": "required",
     "headers": [
       "If-Match"
-    ],
-    "statuses": [
-      200,
-      400,
-      401,
-      403,
-      404,
-      412,
-      413,
-      415,
-      422,
-      500
     ]
   },
   "getWritingSessionText": {
@@ -461,15 +209,7 @@ export const operations = {
     "path": "/sessions/{sessionId}/text",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      404,
-      422,
-      500
-    ]
+    "headers": []
   },
   "pauseWritingSession": {
     "method": "post",
@@ -478,16 +218,6 @@ export const operations = {
     "body": "none",
     "headers": [
       "If-Match"
-    ],
-    "statuses": [
-      200,
-      401,
-      403,
-      404,
-      409,
-      412,
-      422,
-      500
     ]
   },
   "resumeWritingSession": {
@@ -497,16 +227,6 @@ export const operations = {
     "body": "none",
     "headers": [
       "If-Match"
-    ],
-    "statuses": [
-      200,
-      401,
-      403,
-      404,
-      409,
-      412,
-      422,
-      500
     ]
   },
   "endWritingSession": {
@@ -516,19 +236,6 @@ export const operations = {
     "body": "optional",
     "headers": [
       "If-Match"
-    ],
-    "statuses": [
-      200,
-      400,
-      401,
-      403,
-      404,
-      409,
-      412,
-      413,
-      415,
-      422,
-      500
     ]
   },
   "saveWritingSessionDraft": {
@@ -538,19 +245,6 @@ export const operations = {
     "body": "optional",
     "headers": [
       "If-Match"
-    ],
-    "statuses": [
-      200,
-      400,
-      401,
-      403,
-      404,
-      409,
-      412,
-      413,
-      415,
-      422,
-      500
     ]
   },
   "publishWritingSession": {
@@ -560,19 +254,6 @@ export const operations = {
     "body": "optional",
     "headers": [
       "If-Match"
-    ],
-    "statuses": [
-      200,
-      400,
-      401,
-      403,
-      404,
-      409,
-      412,
-      413,
-      415,
-      422,
-      500
     ]
   },
   "unpublishWritingSession": {
@@ -582,16 +263,6 @@ export const operations = {
     "body": "none",
     "headers": [
       "If-Match"
-    ],
-    "statuses": [
-      200,
-      401,
-      403,
-      404,
-      409,
-      412,
-      422,
-      500
     ]
   },
   "discardWritingSession": {
@@ -601,16 +272,6 @@ export const operations = {
     "body": "none",
     "headers": [
       "If-Match"
-    ],
-    "statuses": [
-      200,
-      401,
-      403,
-      404,
-      409,
-      412,
-      422,
-      500
     ]
   },
   "getCurrentObjectives": {
@@ -618,14 +279,7 @@ export const operations = {
     "path": "/objectives/current",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      422,
-      500
-    ]
+    "headers": []
   },
   "setObjectives": {
     "method": "put",
@@ -634,17 +288,6 @@ export const operations = {
     "body": "required",
     "headers": [
       "If-Match"
-    ],
-    "statuses": [
-      200,
-      400,
-      401,
-      403,
-      412,
-      413,
-      415,
-      422,
-      500
     ]
   },
   "listObjectiveWeeks": {
@@ -652,85 +295,42 @@ export const operations = {
     "path": "/objectives/weeks",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      422,
-      500
-    ]
+    "headers": []
   },
   "getCalendar": {
     "method": "get",
     "path": "/calendar",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      422,
-      500
-    ]
+    "headers": []
   },
   "listPublishedSessions": {
     "method": "get",
     "path": "/published-sessions",
     "secured": "optional",
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      422,
-      500
-    ]
+    "headers": []
   },
   "getPublishedSession": {
     "method": "get",
     "path": "/published-sessions/{sessionId}",
     "secured": "optional",
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      404,
-      422,
-      500
-    ]
+    "headers": []
   },
   "listSubscribers": {
     "method": "get",
     "path": "/subscribers",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      422,
-      500
-    ]
+    "headers": []
   },
   "listInvitations": {
     "method": "get",
     "path": "/subscribers/invitations",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      422,
-      500
-    ]
+    "headers": []
   },
   "createInvitation": {
     "method": "post",
@@ -739,14 +339,6 @@ export const operations = {
     "body": "none",
     "headers": [
       "Idempotency-Key"
-    ],
-    "statuses": [
-      201,
-      401,
-      403,
-      409,
-      422,
-      500
     ]
   },
   "revokeInvitation": {
@@ -754,44 +346,21 @@ export const operations = {
     "path": "/subscribers/invitations/{invitationId}",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      204,
-      401,
-      403,
-      404,
-      422,
-      500
-    ]
+    "headers": []
   },
   "removeSubscriber": {
     "method": "delete",
     "path": "/subscribers/{subscriptionId}",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      204,
-      401,
-      403,
-      404,
-      422,
-      500
-    ]
+    "headers": []
   },
   "listSubscriptions": {
     "method": "get",
     "path": "/subscriptions",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      422,
-      500
-    ]
+    "headers": []
   },
   "acceptInvitation": {
     "method": "post",
@@ -800,19 +369,6 @@ export const operations = {
     "body": "required",
     "headers": [
       "Idempotency-Key"
-    ],
-    "statuses": [
-      200,
-      201,
-      400,
-      401,
-      403,
-      404,
-      409,
-      413,
-      415,
-      422,
-      500
     ]
   },
   "previewInvitation": {
@@ -820,33 +376,14 @@ export const operations = {
     "path": "/subscriptions/preview",
     "secured": true,
     "body": "required",
-    "headers": [],
-    "statuses": [
-      200,
-      400,
-      401,
-      403,
-      404,
-      413,
-      415,
-      422,
-      500
-    ]
+    "headers": []
   },
   "endSubscription": {
     "method": "delete",
     "path": "/subscriptions/{subscriptionId}",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      204,
-      401,
-      403,
-      404,
-      422,
-      500
-    ]
+    "headers": []
   },
   "joinWaitlist": {
     "method": "post",
@@ -855,16 +392,6 @@ export const operations = {
     "body": "required",
     "headers": [
       "Idempotency-Key"
-    ],
-    "statuses": [
-      201,
-      400,
-      409,
-      413,
-      415,
-      422,
-      429,
-      500
     ]
   },
   "askQuestion": {
@@ -874,15 +401,6 @@ export const operations = {
     "body": "required",
     "headers": [
       "Idempotency-Key"
-    ],
-    "statuses": [
-      201,
-      400,
-      413,
-      415,
-      422,
-      429,
-      500
     ]
   },
   "suggestFeature": {
@@ -892,15 +410,6 @@ export const operations = {
     "body": "required",
     "headers": [
       "Idempotency-Key"
-    ],
-    "statuses": [
-      201,
-      400,
-      413,
-      415,
-      422,
-      429,
-      500
     ]
   },
   "listArticles": {
@@ -908,93 +417,49 @@ export const operations = {
     "path": "/articles",
     "secured": false,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      422,
-      500
-    ]
+    "headers": []
   },
   "getArticle": {
     "method": "get",
     "path": "/articles/{slug}",
     "secured": false,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      404,
-      422,
-      500
-    ]
+    "headers": []
   },
   "listRedirects": {
     "method": "get",
     "path": "/redirects",
     "secured": false,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      422,
-      500
-    ]
+    "headers": []
   },
   "exportAccount": {
     "method": "get",
     "path": "/account/export",
     "secured": true,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      401,
-      403,
-      422,
-      500
-    ]
+    "headers": []
   },
   "deleteAccount": {
     "method": "post",
     "path": "/account/deletion",
     "secured": true,
     "body": "required",
-    "headers": [],
-    "statuses": [
-      204,
-      400,
-      401,
-      403,
-      413,
-      415,
-      422,
-      500
-    ]
+    "headers": []
   },
   "getHealth": {
     "method": "get",
     "path": "/health",
     "secured": false,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      422,
-      500
-    ]
+    "headers": []
   },
   "getReadiness": {
     "method": "get",
     "path": "/ready",
     "secured": false,
     "body": "none",
-    "headers": [],
-    "statuses": [
-      200,
-      422,
-      500,
-      503
-    ]
+    "headers": []
   }
 } as const;
 

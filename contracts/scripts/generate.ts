@@ -22,7 +22,6 @@ function securedOf({ security }: Operation): boolean | 'optional' {
 function operationsFile(contract: Contract): string {
   const operations = Object.fromEntries(
     operationsOf(contract).map(({ path, method, operation }) => {
-      const statuses = Object.keys(operation.responses).map(Number);
       const body = operation.requestBody;
       return [
         operation.operationId,
@@ -34,13 +33,22 @@ function operationsFile(contract: Contract): string {
           headers: (operation.parameters ?? [])
             .filter((parameter) => parameter.in === 'header')
             .map(({ name }) => name),
-          statuses,
         },
       ];
     }),
   );
   return `${notice}export const operations = ${literal(operations)} as const;\n
 export type OperationId = keyof typeof operations;\n`;
+}
+
+/** Apart from the operations: no client needs them. */
+function operationStatusesFile(contract: Contract): string {
+  const statuses = operationsOf(contract).map(({ operation }) => [
+    operation.operationId,
+    Object.keys(operation.responses).map(Number),
+  ]);
+  return `${notice}import type { OperationId } from './operations.ts';\n
+export const operationStatuses: Readonly<Record<OperationId, readonly number[]>> = ${literal(Object.fromEntries(statuses))};\n`;
 }
 
 function catalogueFile({ problems, fieldErrors }: Catalogue): string {
@@ -102,6 +110,7 @@ const isSchemaWithChoice = (value: unknown): value is { anyOf: object[] } =>
 const indexFile = `${notice}export * from './types.ts';
 export type { operations as OperationTypes } from './types.ts';
 export { operations, type OperationId } from './operations.ts';
+export { operationStatuses } from './operation-statuses.ts';
 export { problems, fieldErrors } from './error-catalogue.ts';
 export { examples, type Example } from './examples.ts';
 `;
@@ -127,6 +136,7 @@ export async function generate(): Promise<Record<string, string>> {
     'openapi.json': `${literal(contract)}\n`,
     'types.ts': `${notice}${astToString(types)}`,
     'operations.ts': operationsFile(contract),
+    'operation-statuses.ts': operationStatusesFile(contract),
     'error-catalogue.ts': catalogueFile(catalogue),
     'message-keys.ts': messageKeysFile(contract, catalogue),
     'examples.ts': examplesFile(examples),

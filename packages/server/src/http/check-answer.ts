@@ -1,5 +1,5 @@
 import type { OperationId } from '@ecritoire/contracts';
-import { operations } from '@ecritoire/contracts';
+import { operationStatuses } from '@ecritoire/contracts';
 import { headerValidators, responseValidators } from '@ecritoire/contracts/responses';
 import { validate, type Validate } from '@ecritoire/contracts/validators';
 import type { Answer } from './respond.ts';
@@ -18,8 +18,7 @@ export function checkAnswer(
   { status, body, stream }: Answer,
   headers: Headers,
 ): void {
-  const statuses: readonly number[] = operations[operationId].statuses;
-  if (!statuses.includes(status)) {
+  if (!operationStatuses[operationId].includes(status)) {
     throw new Error(`${operationId} answers ${status}, which the contract does not declare.`);
   }
   const errors = [];
