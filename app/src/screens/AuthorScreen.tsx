@@ -6,6 +6,7 @@ import { PartContent } from './PartCard.tsx';
 import type { Part } from './part.ts';
 import { PersonName } from './PersonName.tsx';
 import { useFormats } from './use-formats.ts';
+import { Written } from './Written.tsx';
 
 export type AuthorScreenProps = {
   author: Person;
@@ -40,7 +41,7 @@ export function AuthorScreen({ author, sessions, more }: AuthorScreenProps) {
                     <ListRow
                       key={id}
                       href={`/read/${id}`}
-                      title={title ?? sessionTexts.untitled()}
+                      title={title === null ? sessionTexts.untitled() : <Written>{title}</Written>}
                       facts={[formats.day(publishedAt)]}
                     />
                   ))}

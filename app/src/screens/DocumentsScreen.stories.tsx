@@ -4,6 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { DocumentsScreen, type DocumentsScreenProps } from './DocumentsScreen.tsx';
 import { chapter, documents, entries, novel, projects } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
+import { translatePage } from './testing/translate-page.ts';
 
 const shown = {
   state: 'shown' as const,
@@ -34,6 +35,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+
+export const Translated: Story = {
+  name: 'On a translated page titles and names stay as written',
+  play: async ({ canvas }) => {
+    const stop = translatePage(document.body);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^\*/);
+    await expect(canvas.getByRole('link', { name: chapter.title })).toBeVisible();
+    await expect(canvas.getAllByText(novel.name)[0]).toBeVisible();
+    stop();
+  },
+};
 
 export const MoreToLoad: Story = {
   args: { list: { ...shown, more: { ...shown.more, hasMore: true } } },

@@ -21,6 +21,7 @@ import { LongList, type LoadMoreProps } from './LongList.tsx';
 import { useFormats } from './use-formats.ts';
 import { RetryButton } from './RetryButton.tsx';
 import { useSearchHelp } from './use-search-help.ts';
+import { Written } from './Written.tsx';
 
 type ListQuery = NonNullable<OperationTypes['listDocuments']['parameters']['query']>;
 
@@ -222,7 +223,7 @@ const DocumentRow = memo(function DocumentRow({ document, search }: DocumentRowP
         ) : undefined
       }
       facts={[
-        document.projectName,
+        <Written key="project">{document.projectName}</Written>,
         common.words({ words: document.words }),
         project.changed({ when: formats.when(document.updatedAt) }),
       ]}
@@ -233,12 +234,12 @@ const DocumentRow = memo(function DocumentRow({ document, search }: DocumentRowP
 /** A text with the first place that has what is searched for. */
 function Marked({ text, search }: { text: string; search: string }) {
   const found = findFolded(text, search);
-  if (!found) return <span>{text}</span>;
+  if (!found) return <Written>{text}</Written>;
   return (
     <>
-      <span>{text.slice(0, found.from)}</span>
-      <mark>{text.slice(found.from, found.to)}</mark>
-      <span>{text.slice(found.to)}</span>
+      <Written>{text.slice(0, found.from)}</Written>
+      <mark translate="no">{text.slice(found.from, found.to)}</mark>
+      <Written>{text.slice(found.to)}</Written>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { Button, List, ListRow, Stack, Text } from '@ecritoire/ui';
 import { PartCard } from './PartCard.tsx';
 import type { Part } from './part.ts';
+import { Written } from './Written.tsx';
 
 /** A journal, and what its page of today has. */
 export type JournalToday = {
@@ -44,7 +45,7 @@ export function HomeJournal({ journals, onBegin, onCreate, pending }: HomeJourna
                 key={journal.id}
                 href={`/app/projects/${journal.id}`}
                 icon="notebook"
-                title={journal.name}
+                title={<Written>{journal.name}</Written>}
                 facts={[
                   journal.words === null
                     ? texts.nothingToday()

@@ -10,6 +10,7 @@ import type { Part } from './part.ts';
 import { PersonName } from './PersonName.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useFormats } from './use-formats.ts';
+import { Written } from './Written.tsx';
 
 export type HomeScreenProps = {
   name: string;
@@ -82,8 +83,8 @@ function RecentDocuments({ documents }: Pick<HomeScreenProps, 'documents'>) {
                 key={document.id}
                 href={`/app/documents/${document.id}`}
                 icon={document.journalEntry ? 'notebook' : 'file-text'}
-                title={formats.title(document)}
-                description={document.projectName}
+                title={<Written>{formats.title(document)}</Written>}
+                description={<Written>{document.projectName}</Written>}
                 facts={[
                   common.words({ words: document.words }),
                   project.changed({ when: formats.when(document.updatedAt) }),

@@ -19,6 +19,7 @@ import {
 import { PartContent } from './PartCard.tsx';
 import type { Part } from './part.ts';
 import { useFormats } from './use-formats.ts';
+import { Written } from './Written.tsx';
 
 export type InvitationState =
   | { state: 'loading' }
@@ -161,7 +162,7 @@ function Accepted({ author, published }: AcceptedProps) {
                 {sessions.map(({ id, title, publishedAt }) => (
                   <ListRow
                     key={id}
-                    title={title ?? sessionTexts.untitled()}
+                    title={title === null ? sessionTexts.untitled() : <Written>{title}</Written>}
                     href={`/read/${id}`}
                     facts={[formats.day(publishedAt)]}
                   />

@@ -6,7 +6,7 @@ export function PersonName({ name, pictureUrl }: Person) {
   return (
     <Inline as="span" gap={3} wrap={false}>
       <Avatar name={name} src={pictureUrl} size="small" isDecorative />
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
     </Inline>
   );
 }

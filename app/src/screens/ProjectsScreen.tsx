@@ -19,6 +19,7 @@ import { ProjectFormDialog, type ProjectForm } from './ProjectFormDialog.tsx';
 import { ProjectMenu } from './ProjectMenu.tsx';
 import { useFormats } from './use-formats.ts';
 import { RetryButton } from './RetryButton.tsx';
+import { Written } from './Written.tsx';
 
 export type ProjectList =
   | { state: 'loading' }
@@ -92,8 +93,10 @@ function Listed({ list, onDialogChange }: Pick<ProjectsScreenProps, 'list' | 'on
             key={project.id}
             href={`/app/projects/${project.id}`}
             icon={project.type === 'journal' ? 'notebook' : 'folder'}
-            title={project.name}
-            description={project.description}
+            title={<Written>{project.name}</Written>}
+            description={
+              project.description === null ? null : <Written>{project.description}</Written>
+            }
             facts={[
               ...(project.type === 'journal' ? [texts.typeJournal()] : []),
               texts[project.type === 'journal' ? 'entries' : 'documents']({

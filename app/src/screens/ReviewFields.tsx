@@ -63,7 +63,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
           </Text>
           {suggestions.map((title) => (
             <Button key={title} size="small" onPress={() => onChange({ title })}>
-              <bdi>{title}</bdi>
+              <bdi translate="no">{title}</bdi>
             </Button>
           ))}
         </Inline>

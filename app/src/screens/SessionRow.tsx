@@ -19,6 +19,7 @@ import type { Tone } from '@ecritoire/ui/tokens';
 import type { ReactNode } from 'react';
 import { useFormats } from './use-formats.ts';
 import { useSessionStatusLabel } from './use-session-status-label.ts';
+import { Written } from './Written.tsx';
 
 export const toneOfStatus = {
   active: 'success',
@@ -56,7 +57,7 @@ export type SessionRowProps = {
 export function SessionRow({ session, projectName, isOfDay = false, actions }: SessionRowProps) {
   const { sessions: texts } = useI18n().LL;
   const { sentiment, visibility } = session;
-  const title = session.title ?? texts.untitled();
+  const title = session.title === null ? texts.untitled() : <Written>{session.title}</Written>;
   const statusLabel = useSessionStatusLabel(session);
   return (
     <ListRow
@@ -65,7 +66,7 @@ export function SessionRow({ session, projectName, isOfDay = false, actions }: S
       title={title}
       description={
         session.comment === null ? null : (
-          <Text as="span" tone="muted">
+          <Text as="span" tone="muted" isWritten>
             {session.comment}
           </Text>
         )
@@ -85,7 +86,7 @@ export function SessionRow({ session, projectName, isOfDay = false, actions }: S
               </span>,
             ]
           : []),
-        ...(projectName === undefined ? [] : [<bdi key="project">{projectName}</bdi>]),
+        ...(projectName === undefined ? [] : [<Written key="project">{projectName}</Written>]),
         <Figures key="figures" session={session} isOfDay={isOfDay} />,
         // The icon says it to the eye.
         ...(sentiment === 'none'

@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { PageSwitches, type PageSwitchesProps } from './PageSwitches.tsx';
 import { useKeyNames } from './use-key-names.ts';
+import { Written } from './Written.tsx';
 
 export type StudioShellProps = PageSwitchesProps & {
   children: ReactNode;
@@ -59,7 +60,7 @@ export function StudioShell(props: StudioShellProps) {
               <PageSwitches addresses={props.addresses} onLocaleChange={props.onLocaleChange} />
               <Menu
                 label={account}
-                heading={props.userEmail}
+                heading={<Written>{props.userEmail}</Written>}
                 trigger={
                   <IconButton
                     icon="user"

@@ -98,6 +98,7 @@ export function SortableList<Item extends SortableItem>({
             <Link
               dir="auto"
               href={item.href}
+              translate="no"
               className={`${titleClass} ${link}`}
               ref={neverDragged}
             >
