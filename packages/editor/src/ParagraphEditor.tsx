@@ -171,7 +171,7 @@ export function ParagraphEditor({
     [paragraphs, find],
   );
 
-  const goToText = useCallback(() => view.current?.focus(), []);
+  const goToText = useCallback(() => view.current?.focusSelection(), []);
   const act = useCallback(
     (action: ToolbarAction) => {
       const isOn = (action === 'heading' || action === 'quote') && format.get().block === action;

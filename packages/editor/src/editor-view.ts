@@ -237,9 +237,10 @@ export class ParagraphEditorView {
     this.showCaret();
   }
 
-  /** Focuses the text with what is selected in it, also where it cannot be changed. */
+  /** Focuses the text with what is selected in it, and leaves the page where it is. */
   focusSelection(): void {
-    this.focus();
+    this.#view.dom.focus({ preventScroll: true });
+    this.#view.focus();
     showSelection(this.#view);
   }
 

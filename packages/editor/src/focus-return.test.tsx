@@ -102,3 +102,18 @@ test('F2 and Tab in its bar scroll no line of the text', async () => {
   await nextFrame();
   expect(placeOfLine()).toBe(before);
 });
+
+test('closing the find bar leaves the page, the caret out of sight', async () => {
+  const { box, page } = await open(long());
+  await userEvent.click(box);
+  await putCaret(box, 59, 2);
+  window.scrollTo(0, 300);
+  const before = scrollY;
+  await userEvent.keyboard('{F2}');
+  await expect.element(page.getByRole('searchbox', { name: 'Chercher' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(box).toHaveFocus();
+  await nextFrame();
+  expect(before).toBe(300);
+  expect(scrollY).toBe(before);
+});

@@ -110,3 +110,19 @@ test('in the lowest windows the session leaves the text its room, and what is go
   const taken = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd);
   expect(nav.top - (240 - taken)).toBe(16);
 });
+
+test.each([320, 1280])('at %i px keyboard focus in what floats scrolls nothing', async (width) => {
+  await page.viewport(width, 640);
+  const screen = await render(<Studio sessionBar={<button type="button">Pause</button>} />);
+  window.scrollTo(0, 500);
+  await expect.poll(() => scrollY).toBe(500);
+  for (const stop of [
+    screen.getByRole('button', { name: 'Pause' }),
+    screen.getByRole('link', { name: 'Accueil' }),
+  ]) {
+    const element = stop.element();
+    if (element instanceof HTMLElement) element.focus();
+    await expect.element(stop).toHaveFocus();
+    expect(scrollY).toBe(500);
+  }
+});

@@ -116,7 +116,7 @@ export const way = style({ paddingBlockStart: vars.space[1] });
 globalStyle(`${way} > a`, { color: 'inherit' });
 
 // The line that one types stands clear of them, as of all that floats at the foot of the page.
-globalStyle(`html:has(${list} > li)`, {
+globalStyle(`:is(html, body):has(${list} > li)`, {
   scrollPaddingBlockEnd: butOneLine(
     `${bottomInset} + ${footInset} + ${vars.space[24]} + ${vars.space[6]}`,
   ),
