@@ -53,7 +53,7 @@ test('the status is read out when it changes, the clock is not', async () => {
 
 test('its words lead to the page of the session', async () => {
   const screen = await render(<Bar />);
-  const link = screen.getByRole('link', { name: '318 mots voir la séance' });
+  const link = screen.getByRole('link', { name: 'Séance : 318 mots voir la séance' });
   await expect.element(link).toHaveAttribute('href', '/app/sessions/1');
 });
 
