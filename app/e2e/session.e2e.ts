@@ -59,6 +59,32 @@ test('the session bar and the clock in the title survive a reload @again', async
   await expect(page).toHaveURL(`/app/sessions/${before.session?.id}`);
 });
 
+test('words whose save is answered late are counted once @again', async ({ page, email }) => {
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  await startSession(page, texts);
+  await page.keyboard.type('Début.');
+  await expectSaved(page, texts);
+  const held = Promise.withResolvers<void>();
+  const taken = Promise.withResolvers<void>();
+  await page.route('**/paragraphs', async (route) => {
+    const response = await route.fetch();
+    taken.resolve();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  await page.keyboard.type(' un deux trois');
+  await taken.promise;
+  const read = page.waitForResponse('**/sessions/live?**');
+  await lookAtAgain(page);
+  await read;
+  const words = bar(page, texts).getByText('4 mots', { exact: true });
+  await expect(words).toBeVisible();
+  held.resolve();
+  await expectSaved(page, texts);
+  await expect(words).toBeVisible();
+});
+
 test('without the network the session counts what is typed @again', async ({
   page,
   context,

@@ -29,12 +29,13 @@ import { createQueryClient } from './page/query-client.ts';
 import { authorizationUrl } from './auth/sign-in.ts';
 import { openToasts, type ToastsActor } from './page/toasts.ts';
 import { openWriterOutbox, putAwayAllText, saveAllText } from './saving/writer-outbox.ts';
+import { followWritingSession } from './sessions/follow-writing-session.ts';
+import { createSessionWords, type SessionWords } from './sessions/session-words.ts';
 import { untilOnline } from './network/until-online.ts';
 import { writerTimeZone } from './account/writer-time.ts';
 import { createSessionClock, type SessionClock } from './sessions/session-clock.ts';
 import {
   createWritingSession,
-  followWritingSession,
   lookAtLiveSession,
   type WritingSessionActor,
 } from './sessions/writing-session.ts';
@@ -50,6 +51,8 @@ export type Studio = {
   clock: Clock;
   toasts: ToastsActor;
   session: WritingSessionActor;
+  /** The words of the live session, as they are shown. */
+  words: SessionWords;
   sessionClock: SessionClock;
   builds: BuildWatch;
   /** Reads the live session anew, once a writer is there. */
@@ -95,8 +98,9 @@ export function openStudio(
   });
   const sayUndecided = () =>
     toasts.send({ type: 'add', tone: 'warning', messageKey: 'documents.wordsWait' });
+  const words = createSessionWords();
   const session = createWritingSession(
-    api,
+    { api, words },
     queryClient,
     () => saveAllText(outbox, sayUndecided),
     () => writerTimeZone({ auth }),
@@ -122,9 +126,9 @@ export function openStudio(
     until.addEventListener('abort', warnOfDeviceClock(clock, toasts));
     if (context.user) {
       const userId = context.user.id;
-      const writerOutbox = openWriterOutbox({ api, auth, session, queryClient }, userId);
+      const writerOutbox = openWriterOutbox({ api, auth, session, words, queryClient }, userId);
       outbox = writerOutbox;
-      const stopFollowing = followWritingSession(api, session, userId, isIn);
+      const stopFollowing = followWritingSession({ api, words }, session, userId, isIn);
       until.addEventListener('abort', () => {
         stopFollowing();
         writerOutbox.close();
@@ -142,7 +146,7 @@ export function openStudio(
   void followWriter();
   noteWhereLeft(auth, until);
   const lookAtSession = () => {
-    if (isIn() && outbox) void lookAtLiveSession(api, session);
+    if (isIn() && outbox) void lookAtLiveSession(api, session, words);
   };
   const builds = watchBuild({
     current: config.build,
@@ -161,6 +165,7 @@ export function openStudio(
     clock,
     toasts,
     session,
+    words,
     sessionClock: createSessionClock(clock.now),
     builds,
     lookAtSession,

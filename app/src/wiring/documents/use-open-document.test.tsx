@@ -1,6 +1,7 @@
 import { createApiClient } from '@ecritoire/api-client';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createSessionWords } from '../sessions/session-words.ts';
 import { useOpenDocument } from './use-open-document.ts';
 
 const api = createApiClient({
@@ -13,12 +14,20 @@ const api = createApiClient({
   },
 });
 
+const words = createSessionWords();
 const onFailed = vi.fn<() => void>();
 
 function OpenText({ id }: { id: string }) {
   const nothing = () => {};
   const owner = { userId: 'u1', documentId: id };
-  const opened = useOpenDocument({ api, ...owner, onSaved: nothing, onClosed: nothing, onFailed });
+  const opened = useOpenDocument({
+    api,
+    words,
+    ...owner,
+    onSaved: nothing,
+    onClosed: nothing,
+    onFailed,
+  });
   return opened === null ? null : <p>{opened.document.id}</p>;
 }
 

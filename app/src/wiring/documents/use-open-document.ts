@@ -21,7 +21,7 @@ const closing = new Map<string, Promise<void>>();
 export function useOpenDocument(
   options: SavingOptions & { onClosed: (hasSaved: boolean) => void; onFailed: () => void },
 ): OpenedDocument | null {
-  const { api, userId, documentId } = options;
+  const { api, userId, documentId, words } = options;
   const [opening, setOpening] = useState<Opening>({ status: 'opening' });
   const onSaved = useEffectEvent(options.onSaved);
   const onClosed = useEffectEvent(options.onClosed);
@@ -37,6 +37,7 @@ export function useOpenDocument(
         api,
         userId,
         documentId,
+        words,
         onSaved: (answer) => {
           if (isHere) onSaved(answer);
         },
@@ -67,7 +68,7 @@ export function useOpenDocument(
       });
       closing.set(name, closed);
     };
-  }, [api, userId, documentId]);
+  }, [api, userId, documentId, words]);
 
   if (opening.status === 'failed') throw opening.error;
   return opening.status === 'open' ? opening.opened : null;

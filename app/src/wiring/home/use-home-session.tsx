@@ -16,7 +16,6 @@ import { useLiveSession } from '../sessions/live-session.ts';
 import { useSessionClock } from '../sessions/use-session-clock.ts';
 import { useOpenTool } from '../frame/StudioTools.tsx';
 import { useStudio, useUser } from '../studio.ts';
-import { unsavedWords } from '../saving/unsaved-words.ts';
 import { useFirstPage } from '../writing/use-first-page.ts';
 import { phaseOf, startFailureOf } from '../sessions/writing-session.ts';
 
@@ -49,15 +48,14 @@ function shownIn(phase: WritingSessionTag): 'loading' | 'unknown' | 'starting' |
  *   called.
  */
 export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSessionProps {
-  const { session: actor } = useStudio();
+  const { session: actor, words } = useStudio();
   const { LL } = useI18n();
   const navigate = useNavigate();
   const formats = useFormats();
   const shown = shownIn(useSelector(actor, phaseOf));
   const startFailure = useSelector(actor, startFailureOf);
   const session = useLiveSession();
-  // No text is on this page: those that wait since theirs was left.
-  const leftWords = useSyncExternalStore(unsavedWords.subscribe, unsavedWords.get);
+  const wordsNow = useSyncExternalStore(words.subscribe, words.get);
   const lastWritten = useLastWritten(useUser().id, session?.id);
   const documents = part.status === 'there' ? part.data : [];
   const [last] = documents;
@@ -77,7 +75,7 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
       kind: 'live',
       isPaused: session.status === 'paused',
       clock: <Clock session={session} />,
-      words: session.stats.words + leftWords,
+      words: wordsNow,
       text:
         documentId === null
           ? null

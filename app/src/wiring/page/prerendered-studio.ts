@@ -8,6 +8,7 @@ import { deviceClock } from '../../screens/clock.ts';
 import { createQueryClient } from './query-client.ts';
 import type { Studio } from '../studio.ts';
 import { createSessionClock } from '../sessions/session-clock.ts';
+import { createSessionWords } from '../sessions/session-words.ts';
 import { createWritingSession } from '../sessions/writing-session.ts';
 
 /**
@@ -25,6 +26,7 @@ export function createPrerenderedStudio(config: AppConfig, language: Language): 
       clear: () => {},
     },
   });
+  const words = createSessionWords();
   return {
     config,
     language,
@@ -34,8 +36,9 @@ export function createPrerenderedStudio(config: AppConfig, language: Language): 
     clock: deviceClock,
     sessionClock: createSessionClock(deviceClock.now),
     toasts: createActor(toastsMachine),
+    words,
     session: createWritingSession(
-      api,
+      { api, words },
       queryClient,
       () => Promise.resolve('saved'),
       () => 'UTC',

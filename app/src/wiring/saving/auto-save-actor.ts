@@ -1,7 +1,8 @@
 import type { ApiClient } from '@ecritoire/api-client';
 import type { SavedParagraphs } from '@ecritoire/contracts';
-import { autoSaveMachine, isAllSaved } from '@ecritoire/machines/auto-save';
-import type { Queue, ServerParagraph } from '@ecritoire/machines/auto-save';
+import { autoSaveMachine, isAllSaved, unsentWords } from '@ecritoire/machines/auto-save';
+import type { Queue, SaveOutcome, ServerParagraph } from '@ecritoire/machines/auto-save';
+import { countWords, textOf, type Language, type Paragraph } from '@ecritoire/prose';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { DurableQueue } from './durable-queue.ts';
@@ -9,6 +10,7 @@ import { forgetGone, noteGone } from './gone-documents.ts';
 import { forgetName, keepName, type DocumentName } from './kept-names.ts';
 import { recall, remember, rememberSaved } from './known-documents.ts';
 import { saveParagraphs } from './save-paragraphs.ts';
+import type { SessionWords } from '../sessions/session-words.ts';
 
 export type AutoSaveActor = ActorRefFrom<typeof autoSaveMachine>;
 
@@ -16,6 +18,8 @@ export type SavingOptions = {
   api: ApiClient;
   userId: string;
   documentId: string;
+  /** Told what is on its way to the server. */
+  words: SessionWords;
   /**
    * Each acknowledged save, with the document's words and the session's figures as they are now; null
    * where the batch was sent before, since its answer may be of long ago.
@@ -31,9 +35,13 @@ export type SavingOptions = {
  * @param onAcknowledged told of every save, whenever its batch was first sent.
  */
 export function createAutoSave(
-  { api, userId, documentId, onSaved, sessionIsThere }: SavingOptions,
+  { api, userId, documentId, words, onSaved, sessionIsThere }: SavingOptions,
   queue: DurableQueue,
-  from: { paragraphs: readonly ServerParagraph[]; restored: Queue; name?: DocumentName },
+  from: {
+    paragraphs: readonly ServerParagraph[];
+    restored: Queue;
+    name?: DocumentName & { language: Language };
+  },
   onAcknowledged: (answer: SavedParagraphs) => void,
 ): AutoSaveActor {
   const owner = { userId, documentId };
@@ -45,7 +53,7 @@ export function createAutoSave(
     return key;
   };
   let isNamed = false;
-  return createActor(
+  const actor = createActor(
     autoSaveMachine.provide({
       actors: {
         storeQueue: fromPromise(async ({ input }) => {
@@ -59,9 +67,11 @@ export function createAutoSave(
           const isThere = (await sessionIsThere?.()) ?? true;
           if (!isThere || signal.aborted) return { kind: 'noActiveSession' };
           const isFresh = freshKeys.delete(batch.key);
+          words.sending(batch.key);
           const outcome = await saveParagraphs(api, documentId, batch, {
             onSaved: (answer) => {
               rememberSaved(owner, batch, answer);
+              words.saved(batch.key, answer.session);
               onSaved(isFresh ? answer : null);
               onAcknowledged(answer);
             },
@@ -69,6 +79,7 @@ export function createAutoSave(
               if (recall(owner)) remember(owner, document);
             },
           });
+          if (!mayBeTaken.has(outcome.kind)) words.notTaken(batch.key);
           if (outcome.kind === 'gone') noteGone(owner);
           if (outcome.kind === 'saved') forgetGone(owner);
           return outcome;
@@ -77,6 +88,28 @@ export function createAutoSave(
     }),
     { input: { documentId, paragraphs: from.paragraphs, queue: from.restored, newKey } },
   );
+  if (from.restored.inFlight) words.sending(from.restored.inFlight.key, true);
+  const draft = () => actor.getSnapshot().context.draft;
+  const count = createParagraphCount(words.languageOf(documentId, from.name?.language));
+  words.follow(documentId, {
+    key: () => draft().inFlight?.key ?? null,
+    words: () => unsentWords(draft(), count),
+    isLeft: () => actor.getSnapshot().status === 'stopped',
+  });
+  return actor;
+}
+
+/** After these the server may have taken a batch, or has. */
+const mayBeTaken = new Set<SaveOutcome['kind']>(['saved', 'offline', 'failed']);
+
+/** Counts each paragraph once: what was counted is known by its content. */
+function createParagraphCount(language: Language): (content: Paragraph['content']) => number {
+  const counts = new WeakMap<Paragraph['content'], number>();
+  return (content) => {
+    const count = counts.get(content) ?? countWords(textOf(content), language);
+    counts.set(content, count);
+    return count;
+  };
 }
 
 /** @returns whether everything typed so far is on this device, not in memory only. */

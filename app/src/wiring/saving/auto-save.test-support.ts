@@ -4,6 +4,7 @@ import type { Paragraph } from '@ecritoire/prose';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { createSessionWords } from '../sessions/session-words.ts';
 import { openDocument } from './open-document.ts';
 import type { OpenedDocument } from './open-document.ts';
 
@@ -86,6 +87,7 @@ export function createTab() {
     page: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
     /** Whether each acknowledgement came with figures that are those of now. */
     told: [] as boolean[],
+    words: createSessionWords(),
   });
   const tab = newTab();
 
@@ -120,6 +122,7 @@ export function createTab() {
     const document = await openDocument({
       api,
       ...owner,
+      words: tab.words,
       onSaved: (answer) => tab.told.push(answer !== null),
     });
     opened.push(document);

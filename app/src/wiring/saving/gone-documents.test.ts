@@ -8,7 +8,7 @@ import { forgetQueued, listQueued, readQueued } from './queued-documents.ts';
 import { isGone, noteGone } from './gone-documents.ts';
 import { keptName } from './kept-names.ts';
 import { goneWordsOfQuery, goneWordsQuery } from './gone-words.ts';
-import { api, createBrowser, leave, left } from './outbox.test-support.ts';
+import { api, createBrowser, leave, left, words } from './outbox.test-support.ts';
 
 const browser = createBrowser();
 
@@ -55,7 +55,7 @@ describe('documents that are gone', () => {
     const found = async () => new QueryClient().fetchQuery(goneWordsOfQuery('u1', 'd1'));
     browser.answerFor = () => 'cut';
     browser.served = name;
-    const opened = await openDocument({ api, ...owner, onSaved: () => {} });
+    const opened = await openDocument({ api, ...owner, words, onSaved: () => {} });
     await opened.close();
     expect(await found()).toEqual([]);
     browser.answerFor = () => 'gone';
@@ -63,7 +63,7 @@ describe('documents that are gone', () => {
     expect(await found()).toEqual([{ documentId: 'd1', text: 'mots', name }]);
 
     browser.answerFor = () => 'saved';
-    const again = await openDocument({ api, ...owner, onSaved: () => {} });
+    const again = await openDocument({ api, ...owner, words, onSaved: () => {} });
     await waitFor(again.actor, (snapshot) => snapshot.hasTag('saved'));
     await again.close();
     expect(keptName(owner)).toBeNull();
@@ -77,7 +77,7 @@ describe('documents that are gone', () => {
     expect(isGone(owner)).toBe(true);
 
     browser.answerFor = () => 'cut';
-    const opened = await openDocument({ api, ...owner, onSaved: () => {} });
+    const opened = await openDocument({ api, ...owner, words, onSaved: () => {} });
     expect(isGone(owner)).toBe(false);
     await opened.close();
     browser.answerFor = () => 'saved';
@@ -85,7 +85,7 @@ describe('documents that are gone', () => {
     expect(browser.taken.get('d1')).toEqual(['mots']);
 
     (await leave('d1', 'encore')).close();
-    const written = await openDocument({ api, ...owner, onSaved: () => {} });
+    const written = await openDocument({ api, ...owner, words, onSaved: () => {} });
     noteGone(owner);
     await waitFor(written.actor, (snapshot) => snapshot.hasTag('saved'));
     expect(isGone(owner)).toBe(false);

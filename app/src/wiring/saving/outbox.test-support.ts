@@ -3,6 +3,7 @@ import type { SaveParagraphsRequest } from '@ecritoire/contracts';
 import type { Change } from '@ecritoire/machines/auto-save';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { createSessionWords } from '../sessions/session-words.ts';
 import { openDurableQueue } from './durable-queue.ts';
 import { listQueued } from './queued-documents.ts';
 import { openOutbox } from './outbox.ts';
@@ -29,6 +30,8 @@ export const api = createApiClient({
     clear: () => {},
   },
 });
+
+export const words = createSessionWords();
 
 type Fate = 'saved' | 'cut' | 'conflict' | 'gone' | 'refused';
 
@@ -111,6 +114,7 @@ export function createBrowser() {
       const outbox = openOutbox({
         api,
         userId,
+        words,
         canSend: () => browser.canSend,
         onSent: () => {},
         onOutcome: (outcome, documentIds) => {

@@ -6,7 +6,7 @@ import { holdLock } from './locks.ts';
 import { openDocument } from './open-document.ts';
 import { openDurableQueue } from './durable-queue.ts';
 import { lastWritten } from './last-written.ts';
-import { api, createBrowser, leave, left } from './outbox.test-support.ts';
+import { api, createBrowser, leave, left, words } from './outbox.test-support.ts';
 import { openLock, takeDocument } from './taken-documents.ts';
 import { saveAllText } from './writer-outbox.ts';
 
@@ -79,7 +79,13 @@ describe('the outbox', () => {
     const outbox = browser.open();
     const sending = outbox.send();
     await vi.waitFor(() => expect(browser.calls).toEqual(['PATCH d1']));
-    const opened = await openDocument({ api, userId: 'u1', documentId: 'd1', onSaved: () => {} });
+    const opened = await openDocument({
+      api,
+      userId: 'u1',
+      documentId: 'd1',
+      words,
+      onSaved: () => {},
+    });
     expect(opened.paragraphs).toMatchObject([{ id: 'mots' }]);
     expect(await sending).toBe('opening');
     // Again, by the document that was opened, and by nobody else.
@@ -99,7 +105,13 @@ describe('the outbox', () => {
     expect(await outbox.send()).toBe('opening');
     expect(browser.waitingIn).toEqual(['d1']);
     expect(await left()).toEqual(['d1']);
-    const opened = await openDocument({ api, userId: 'u1', documentId: 'd1', onSaved: () => {} });
+    const opened = await openDocument({
+      api,
+      userId: 'u1',
+      documentId: 'd1',
+      words,
+      onSaved: () => {},
+    });
     expect(await outbox.send()).toBe('sent');
     expect(browser.waitingIn).toEqual([]);
     await opened.close();

@@ -16,7 +16,7 @@ import { holdLock } from './locks.ts';
  */
 export type Sending = 'sent' | 'unsent' | 'unreachable' | 'opening' | 'undecided';
 
-export type OutboxOptions = Pick<SavingOptions, 'api' | 'userId'> & {
+export type OutboxOptions = Pick<SavingOptions, 'api' | 'userId' | 'words'> & {
   /** Whether the server would take text of this writer now. */
   canSend: () => boolean;
   /** The server has more of some document, and of the session, than before. */

@@ -17,7 +17,6 @@ import type { Outbox, Sending } from './outbox.ts';
 import { listQueued } from './queued-documents.ts';
 import { showLeftWords } from './saving-now.ts';
 import type { Studio } from '../studio.ts';
-import { documentsLeft, forgetLeft } from './unsaved-words.ts';
 import { lookAtLiveSession } from '../sessions/writing-session.ts';
 
 /**
@@ -25,7 +24,13 @@ import { lookAtLiveSession } from '../sessions/writing-session.ts';
  * active, and after signing in again.
  */
 export function openWriterOutbox(
-  { api, auth, session, queryClient }: Pick<Studio, 'api' | 'auth' | 'session' | 'queryClient'>,
+  {
+    api,
+    auth,
+    session,
+    words,
+    queryClient,
+  }: Pick<Studio, 'api' | 'auth' | 'session' | 'words' | 'queryClient'>,
   userId: string,
 ): Outbox {
   const canSend = () => {
@@ -38,19 +43,20 @@ export function openWriterOutbox(
     const queued = await listQueued(userId).catch(() => null);
     if (queued === null) return;
     const waiting = new Set(queued.filter(({ isGone }) => !isGone).map((one) => one.documentId));
-    const counted = documentsLeft().filter(
-      (documentId) => !waiting.has(documentId) && !isTaken({ userId, documentId }),
-    );
+    const counted = words
+      .documentsLeft()
+      .filter((documentId) => !waiting.has(documentId) && !isTaken({ userId, documentId }));
     if (counted.length === 0) return;
-    await lookAtLiveSession(api, session);
-    forgetLeft(counted);
+    await lookAtLiveSession(api, session, words);
+    words.forgetLeft(counted);
   };
   const outbox = openOutbox({
     api,
     userId,
+    words,
     canSend,
     onSent: () => {
-      void lookAtLiveSession(api, session);
+      void lookAtLiveSession(api, session, words);
       for (const queryKey of [queryKeys.documents, queryKeys.projects]) {
         void queryClient.invalidateQueries({ queryKey });
       }

@@ -18,7 +18,6 @@ import {
 } from '../saving/saving-now.ts';
 import { useSignInAgain } from '../auth/sign-in-again.ts';
 import { useStudio } from '../studio.ts';
-import { unsavedWords } from '../saving/unsaved-words.ts';
 import { phaseOf } from './writing-session.ts';
 import { returnToText } from '../writing/writing-place.ts';
 
@@ -82,14 +81,14 @@ function RunningClock({ session }: { session: WritingSession }) {
 /** Those that the server has counted, and what was written since. */
 function Words() {
   const { LL } = useI18n();
-  const counted = useLiveSession()?.stats.words ?? 0;
+  const { words } = useStudio();
   const follow = useCallback(
     (show: (text: string) => void) => {
-      const say = () => show(LL.session.words({ words: counted + unsavedWords.get() }));
+      const say = () => show(LL.session.words({ words: words.get() }));
       say();
-      return unsavedWords.subscribe(say);
+      return words.subscribe(say);
     },
-    [LL, counted],
+    [LL, words],
   );
   return <LiveText follow={follow} />;
 }

@@ -1,6 +1,7 @@
 import { createApiClient } from '@ecritoire/api-client';
 import type { WritingSession } from '@ecritoire/machines/writing-session';
 import { QueryClient } from '@tanstack/react-query';
+import { createSessionWords } from './session-words.ts';
 import { createWritingSession } from './writing-session.ts';
 
 export const draft: WritingSession = {
@@ -44,12 +45,13 @@ export function openSession() {
     },
   });
   const queryClient = new QueryClient();
+  const words = createSessionWords();
   const actor = createWritingSession(
-    api,
+    { api, words },
     queryClient,
     () => Promise.resolve('saved'),
     () => 'Pacific/Kiritimati',
   );
   actor.start();
-  return { api, actor, queryClient };
+  return { api, actor, words, queryClient };
 }

@@ -2,12 +2,8 @@ import { writingSessionsQuery } from '@ecritoire/api-client';
 import type { WritingSession } from '@ecritoire/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import {
-  followWritingSession,
-  lookAtLiveSession,
-  startFailureOf,
-  takeSaved,
-} from './writing-session.ts';
+import { lookAtLiveSession, startFailureOf, takeSaved } from './writing-session.ts';
+import { followWritingSession } from './follow-writing-session.ts';
 import { draft, openSession } from './writing-session.test-support.ts';
 
 afterEach(() => {
@@ -21,7 +17,7 @@ async function open(answer: (call: string) => Response) {
   const headers: Headers[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname;
-    if (path === '/api/sessions/live') return Response.json({ session: null });
+    if (path === '/api/sessions/live') return Response.json({ session: null, includedSaves: [] });
     const call = `${request.method} ${path} ${await request.text()}`;
     calls.push(call);
     headers.push(request.headers);
@@ -163,12 +159,12 @@ test('what one tab writes, another that is in view asks for; what it has only se
   let asked = 0;
   vi.stubGlobal('fetch', async () => {
     asked += 1;
-    return Response.json({ session: active() });
+    return Response.json({ session: active(), includedSaves: [] });
   });
   const openTab = async () => {
-    const { api, actor } = openSession();
+    const { api, actor, words: shown } = openSession();
     await waitFor(actor, (snapshot) => snapshot.hasTag('active'));
-    return { actor, stop: followWritingSession(api, actor, 'colette') };
+    return { actor, stop: followWritingSession({ api, words: shown }, actor, 'colette') };
   };
   const [writing, other] = [await openTab(), await openTab()];
   const heard: unknown[] = [];
@@ -205,12 +201,12 @@ test('what another device did to the live session is seen within half a minute, 
   let asked = 0;
   vi.stubGlobal('fetch', async () => {
     asked += 1;
-    return Response.json({ session });
+    return Response.json({ session, includedSaves: [] });
   });
-  const { api, actor } = openSession();
+  const { api, actor, words } = openSession();
   await waitFor(actor, (snapshot) => snapshot.hasTag('active'));
   let isSignedIn = true;
-  const stop = followWritingSession(api, actor, 'colette', () => isSignedIn);
+  const stop = followWritingSession({ api, words }, actor, 'colette', () => isSignedIn);
   asked = 0;
   page.visibilityState = 'hidden';
   vi.advanceTimersByTime(30_000);
@@ -235,10 +231,10 @@ test('what another device did to the live session is seen within half a minute, 
 test('a live session that could not be asked for is asked for again when one looks', async () => {
   let answer = new Response(null, { status: 500 });
   vi.stubGlobal('fetch', () => Promise.resolve(answer));
-  const { api, actor } = openSession();
+  const { api, actor, words } = openSession();
   await waitFor(actor, (snapshot) => snapshot.hasTag('unknown'));
-  answer = Response.json({ session: { ...draft, status: 'active' } });
-  await lookAtLiveSession(api, actor);
+  answer = Response.json({ session: { ...draft, status: 'active' }, includedSaves: [] });
+  await lookAtLiveSession(api, actor, words);
   const active = await waitFor(actor, (snapshot) => snapshot.hasTag('active'), { timeout: 1000 });
   expect(active.context.session?.id).toBe(draft.id);
 });
@@ -246,13 +242,13 @@ test('a live session that could not be asked for is asked for again when one loo
 test('a save in a session that was begun elsewhere has it looked for', async () => {
   const active = { ...draft, status: 'active' } as const;
   let live: typeof active | null = null;
-  vi.stubGlobal('fetch', async () => Response.json({ session: live }));
-  const { api, actor } = openSession();
+  vi.stubGlobal('fetch', async () => Response.json({ session: live, includedSaves: [] }));
+  const { api, actor, words } = openSession();
   await waitFor(actor, (snapshot) => snapshot.hasTag('idle'));
   live = active;
-  takeSaved(api, actor, active);
+  takeSaved(api, actor, words, active);
   await waitFor(actor, (snapshot) => snapshot.hasTag('active'), { timeout: 1000 });
-  takeSaved(api, actor, { ...active, stats: { ...active.stats, words: 12 } });
+  takeSaved(api, actor, words, { ...active, stats: { ...active.stats, words: 12 } });
   expect(actor.getSnapshot().context.session?.stats.words).toBe(12);
 });
 

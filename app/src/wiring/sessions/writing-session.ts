@@ -15,7 +15,9 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { soon } from '../forms/made-from.ts';
+import { readLiveSession, takeFigures, type Server } from './read-live-session.ts';
 import { createReviewChange } from './review-change.ts';
+import type { SessionWords } from './session-words.ts';
 import { settleChange } from './settle-change.ts';
 
 export type WritingSessionActor = ActorRefFrom<typeof writingSessionMachine>;
@@ -47,7 +49,7 @@ export const countsSessions = [
  * @param timeZone the writer's, when a session starts: the day that it belongs to goes by it.
  */
 export function createWritingSession(
-  api: ApiClient,
+  { api, words }: Server,
   queryClient: QueryClient,
   saveText: () => Promise<TextSaving>,
   timeZone: () => string,
@@ -68,6 +70,7 @@ export function createWritingSession(
       status: WritingSession['status'];
     }
   >;
+  const withWords = (call: () => Promise<WritingSession>) => takeFigures(words, call);
   const changeReview = createReviewChange(readSession);
   /** In the lists at once: a review that is opened from there before they are read anew is this one. */
   const shown = (session: WritingSession): WritingSession => {
@@ -88,9 +91,13 @@ export function createWritingSession(
   const actor = createActor(
     writingSessionMachine.provide({
       actors: {
-        loadLiveSession: fromPromise(async () => unwrap(await api.getLiveWritingSession()).session),
+        loadLiveSession: fromPromise(
+          async () => unwrap((await readLiveSession({ api, words })).response).session,
+        ),
         startSession: fromPromise(async ({ input: place }) =>
-          unwrap(await api.startWritingSession({ ...place, timeZone: timeZone() })),
+          withWords(async () =>
+            unwrap(await api.startWritingSession({ ...place, timeZone: timeZone() })),
+          ),
         ),
         saveText: fromPromise(saveText),
         changeSession: fromPromise(async ({ input }) => {
@@ -102,7 +109,9 @@ export function createWritingSession(
           }
           const { call, status } = changes[transition];
           const read = async () => (await readSession(id)).data;
-          return unwrap((await settleChange(call(id, endedAt), { status }, read)).result);
+          return withWords(async () =>
+            unwrap((await settleChange(call(id, endedAt), { status }, read)).result),
+          );
         }),
         finishSession: fromPromise(async ({ input: { id, status, version, outcome, review } }) =>
           shown(
@@ -157,104 +166,36 @@ export async function sessionIsThere(actor: WritingSessionActor): Promise<boolea
 }
 
 /** Takes over what became of the live session elsewhere: on another tab or device, or unseen. */
-export async function lookAtLiveSession(api: ApiClient, actor: WritingSessionActor): Promise<void> {
+export async function lookAtLiveSession(
+  api: ApiClient,
+  actor: WritingSessionActor,
+  words: SessionWords,
+): Promise<void> {
   if (actor.getSnapshot().hasTag('unknown')) {
     actor.send({ type: 'retry' });
     return;
   }
   const { session } = actor.getSnapshot().context;
-  const { data } = await api.getLiveWritingSession();
   // An answer that a change of our own has overtaken says nothing.
-  if (!data || actor.getSnapshot().context.session !== session) return;
-  actor.send({ type: 'seen', session: data.session });
+  const isCurrent = () => actor.getSnapshot().context.session === session;
+  const { response, isSettled } = await readLiveSession({ api, words }, isCurrent);
+  if (!response.data || !isCurrent()) return;
+  actor.send({ type: 'seen', session: response.data.session });
+  // Once: where a save was sent meanwhile, its response has the figures, too.
+  if (!isSettled) await readLiveSession({ api, words });
 }
 
 /**
  * Takes what the server says of the session with what it has just saved. Of a session that is not the
  * one known here it may be of long ago: that one is looked for.
  */
-export function takeSaved(api: ApiClient, actor: WritingSessionActor, saved: WritingSession): void {
-  const known = actor.getSnapshot().context.session;
-  if (known?.id === saved.id) actor.send({ type: 'synced', session: saved });
-  else void lookAtLiveSession(api, actor);
-}
-
-/** Whether a phase, once it is over, leaves the session changed for every window of its writer. */
-function changesSession(phase: WritingSessionTag): boolean {
-  switch (phase) {
-    case 'starting':
-    case 'pausing':
-    case 'resuming':
-    case 'ending':
-      return true;
-    case 'loading':
-    case 'unknown':
-    case 'idle':
-    case 'active':
-    case 'paused':
-    case 'reviewing':
-    case 'savingReview':
-    case 'savingDraft':
-    case 'publishing':
-    case 'confirmingDiscard':
-    case 'discarding':
-      return false;
-  }
-}
-
-/** Milliseconds until a page in view looks whether another device has changed the live session. */
-const lookEvery = 30_000;
-
-/**
- * Looks again at the live session whenever another tab has changed it or written in it, whenever the
- * page comes into view or back to the network, and every half a minute while one lives: another
- * device may have. What changes here is told to the other tabs.
- * @param isSignedIn false once the sign-in has expired: a look would be refused each time.
- * @returns what stops it.
- */
-export function followWritingSession(
+export function takeSaved(
   api: ApiClient,
   actor: WritingSessionActor,
-  userId: string,
-  isSignedIn: () => boolean = () => true,
-): () => void {
-  let looks = 0;
-  const look = async () => {
-    looks += 1;
-    await lookAtLiveSession(api, actor);
-    looks -= 1;
-  };
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') void look();
-  };
-  document.addEventListener('visibilitychange', onVisible);
-  window.addEventListener('online', onVisible);
-  const timer = setInterval(() => {
-    const now = actor.getSnapshot();
-    const lives = now.hasTag('active') || now.hasTag('paused');
-    if (lives && navigator.onLine && isSignedIn()) onVisible();
-  }, lookEvery);
-  const otherTabs = new BroadcastChannel('ecritoire:sessions');
-  otherTabs.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    if (data === userId) onVisible();
-  });
-  const wordsIn = ({ context }: SnapshotFrom<typeof writingSessionMachine>) =>
-    context.session?.stats.words;
-  let last = { phase: phaseOf(actor.getSnapshot()), words: wordsIn(actor.getSnapshot()) };
-  const subscription = actor.subscribe((snapshot) => {
-    const now = { phase: phaseOf(snapshot), words: wordsIn(snapshot) };
-    const hasChanged = now.phase !== last.phase && changesSession(last.phase);
-    // What was only seen here was written, and told, by another.
-    const isOwn = looks === 0 && now.phase === 'active' && last.phase === 'active';
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-    if (hasChanged || (isOwn && now.words !== last.words)) otherTabs.postMessage(userId);
-    last = now;
-  });
-  return () => {
-    document.removeEventListener('visibilitychange', onVisible);
-    window.removeEventListener('online', onVisible);
-    clearInterval(timer);
-    otherTabs.close();
-    subscription.unsubscribe();
-  };
+  words: SessionWords,
+  saved: WritingSession,
+): void {
+  const known = actor.getSnapshot().context.session;
+  if (known?.id === saved.id) actor.send({ type: 'synced', session: saved });
+  else void lookAtLiveSession(api, actor, words);
 }

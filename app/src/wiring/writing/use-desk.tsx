@@ -20,7 +20,6 @@ import { useSmartTypography } from './smart-typography.ts';
 import { WordCount } from './WordCount.tsx';
 import { useSaveKey } from '../saving/save-key.ts';
 import { SavingStatus } from '../saving/SavingStatus.tsx';
-import { useShowUnsavedWords } from '../saving/unsaved-words.ts';
 import { useWritability } from './writability.ts';
 import { useWritingPlace } from './writing-place.ts';
 import {
@@ -54,7 +53,7 @@ type OpeningProps = Omit<OpenTextProps, 'documentId'> & {
 };
 
 function Opening({ owner, pending, children }: OpeningProps) {
-  const { api, session, queryClient, lookAtSession } = useStudio();
+  const { api, session, words, queryClient, lookAtSession } = useStudio();
   // Whoever goes home right away is not shown what was counted a moment before.
   const countAnew = () => {
     for (const queryKey of countsWords) void queryClient.invalidateQueries({ queryKey });
@@ -62,10 +61,11 @@ function Opening({ owner, pending, children }: OpeningProps) {
   const opened = useOpenDocument({
     ...owner,
     api,
+    words,
     onSaved: (answer) => {
       countAnew();
-      if (answer) takeSaved(api, session, answer.session);
-      else void lookAtLiveSession(api, session);
+      if (answer) takeSaved(api, session, words, answer.session);
+      else void lookAtLiveSession(api, session, words);
     },
     sessionIsThere: () => sessionIsThere(session),
     onClosed: (hasSaved) => {
@@ -95,7 +95,7 @@ export function useDesk(
   { document, paragraphs, actor }: OpenedDocument,
   options: DeskFocusOptions & { title: string; space?: 'page' | 'entry' },
 ): DeskProps & { countWords: () => number; paragraphs: () => readonly Paragraph[] } {
-  const { auth, session: writingSession } = useStudio();
+  const { auth, session: writingSession, words: sessionWords } = useStudio();
   const { LL } = useI18n();
   const labels = useEditorLabels();
   const [smartTypography, chooseSmartTypography] = useSmartTypography();
@@ -106,7 +106,8 @@ export function useDesk(
   const phase = useSelector(writingSession, phaseOf);
   const startFailure = useSelector(writingSession, startFailureOf);
   const [words] = useState(() => createCount(document.words));
-  useShowUnsavedWords(useUser().id, document, words);
+  // Every key changes what is unsent: it is shown as often as the words of the text are counted.
+  useEffect(() => words.subscribe(sessionWords.tell), [words, sessionWords]);
   const { writability, isEditable } = useWritability(actor, phase);
   const isEnded = writability === 'endedElsewhere';
   const wasDiscarded = useWasDiscarded(isEnded);

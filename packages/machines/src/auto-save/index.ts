@@ -22,4 +22,5 @@ export type {
 export { isAllSaved, replay } from './draft.ts';
 export { mineIn, ownWordsIn } from './open-conflicts.ts';
 export { flushAutoSave } from './flush.ts';
+export { unsentWords, type UnsentWords } from './unsent-words.ts';
 export { tagOf } from '../tag-of.ts';

@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSessionWords } from './session-words.ts';
+import { draft } from './writing-session.test-support.ts';
+
+const sessionOf = (words: number) => ({ ...draft, stats: { ...draft.stats, words } });
+
+/** A page that writes, a server, and another device that writes in the same session. */
+function createWriting() {
+  let others = 0;
+  const taken = new Map<string, { gain: number; response: ReturnType<typeof sessionOf> }>();
+  const onServer = () => [...taken.values()].reduce((sum, { gain }) => sum + gain, others);
+  let typed = 0;
+  let pending = 0;
+  let inFlight: { key: string; gain: number } | null = null;
+  /** What the server had when the page read the text. */
+  let isKnown = false;
+  let keys = 0;
+  /** Of the other device's words, those shown: they may be of a while ago, and are never taken back. */
+  let shown = 0;
+  let words = createSessionWords();
+  type Reading = ReturnType<typeof words.read>;
+  type Response = Parameters<Reading['settle']>[0];
+  let readings: { reading: Reading; response?: Response }[] = [];
+  const isLeft = () => false;
+  const source = {
+    key: () => inFlight?.key ?? null,
+    words: () => ({ sent: isKnown ? 0 : (inFlight?.gain ?? 0), pending }),
+    isLeft,
+  };
+  words.follow('d1', source);
+  const answer = ({ query }: Reading) => ({
+    session: sessionOf(onServer()),
+    includedSaves: query.saves?.split(',').filter((key) => taken.has(key)) ?? [],
+  });
+  const settle = (reading: Reading) => reading.settle(answer(reading));
+  settle(words.read(true));
+
+  const steps = {
+    type: () => {
+      typed += 3;
+      pending += 3;
+      words.tell();
+    },
+    otherTypes: () => {
+      others += 5;
+    },
+    send: () => {
+      if (inFlight === null && pending > 0) {
+        keys += 1;
+        inFlight = { key: `k${keys}`, gain: pending };
+        pending = 0;
+        isKnown = false;
+      }
+      // One that was not answered is sent again by its key.
+      if (inFlight) words.sending(inFlight.key);
+    },
+    take: () => {
+      if (inFlight === null || taken.has(inFlight.key)) return;
+      const response = sessionOf(onServer() + inFlight.gain);
+      taken.set(inFlight.key, { gain: inFlight.gain, response });
+    },
+    answer: () => {
+      const save = inFlight && taken.get(inFlight.key);
+      if (!inFlight || !save) return;
+      words.saved(inFlight.key, save.response);
+      check();
+      inFlight = null;
+    },
+    look: () => void readings.push({ reading: words.read(true) }),
+    pauseOrResume: () => void readings.push({ reading: words.read(false) }),
+    serve: () => {
+      const waiting = readings.find(({ response }) => response === undefined);
+      if (waiting) waiting.response = answer(waiting.reading);
+    },
+    showFirst: () => show(readings.findIndex(({ response }) => response !== undefined)),
+    showLast: () => show(readings.findLastIndex(({ response }) => response !== undefined)),
+    reload: () => reload('session last'),
+    reloadSlowly: () => reload('session first'),
+  };
+  /** The text is read with what waits on the device, and the session before or after it is open. */
+  function reload(order: 'session first' | 'session last'): void {
+    words = createSessionWords();
+    readings = [];
+    const early = words.read(true);
+    const response = answer(early);
+    if (order === 'session first') early.settle(response);
+    isKnown = inFlight !== null && taken.has(inFlight.key);
+    if (inFlight) words.sending(inFlight.key, true);
+    words.follow('d1', source);
+    if (order === 'session last') early.settle(response);
+    shown = 0;
+    // Nobody knows yet which saves of the page before are included.
+    if (words.isDoubtful()) settle(words.read(true));
+  }
+  function show(index: number): void {
+    const [settled] = index === -1 ? [] : readings.splice(index, 1);
+    settled?.reading.settle(settled.response ?? null);
+  }
+
+  const check = () => {
+    const ofOthers = words.get() - typed;
+    expect(ofOthers % 5).toBe(0);
+    expect(ofOthers).toBeGreaterThanOrEqual(shown);
+    expect(ofOthers).toBeLessThanOrEqual(others);
+    shown = ofOthers;
+    if (words.isDoubtful()) settle(words.read(true));
+  };
+  return {
+    steps,
+    check,
+    words: () => words,
+    /** What is left once all has been sent and answered. */
+    end: () => {
+      for (const step of ['send', 'take', 'answer', 'send', 'take', 'answer'] as const) {
+        steps[step]();
+      }
+      settle(words.read(true));
+      return { shown: words.get(), onServer: onServer(), typed: typed + others };
+    },
+  };
+}
+
+type Step = keyof ReturnType<typeof createWriting>['steps'];
+
+test('a session read while the response of a save is held counts its words once', () => {
+  const { steps, words } = createWriting();
+  for (const step of ['type', 'send', 'take', 'look', 'serve', 'showFirst'] as const) {
+    steps[step]();
+    expect(words().get()).toBe(3);
+  }
+});
+
+test('words are those of the server and those unsent, whichever response comes first', () => {
+  const step = fc.constantFrom(...(Object.keys(createWriting().steps) as Step[]));
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 40, maxLength: 80 }), (steps) => {
+      const writing = createWriting();
+      for (const each of steps) {
+        writing.steps[each]();
+        writing.check();
+      }
+      const { shown, onServer, typed } = writing.end();
+      expect([shown, onServer]).toEqual([typed, typed]);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,154 @@
+import type { LiveWritingSession, WritingSession } from '@ecritoire/contracts';
+import type { UnsentWords } from '@ecritoire/machines/auto-save';
+import type { Language } from '@ecritoire/prose';
+
+/** What has yet to be counted of a document that was open on this page. */
+export type UnsentSource = {
+  /** The idempotency key of the batch in flight. */
+  key: () => string | null;
+  words: () => UnsentWords;
+  /** Nobody has it open any more. */
+  isLeft: () => boolean;
+};
+
+type Reading = {
+  /** The query by which the server says which saves its figures include. */
+  query: { saves?: string };
+  /**
+   * Takes the figures, unless it is not known which saves they include.
+   * @param response null where there is none, or it is out of date.
+   * @returns whether the words shown go by this response or a newer one.
+   */
+  settle: (response: LiveWritingSession | null) => boolean;
+};
+
+/** The contract's most. */
+const mostKeys = 20;
+
+/**
+ * The words of the live session as the page shows them: the server's figure, and of each document
+ * what that figure does not include. Which of the page's saves a figure includes is always known: a
+ * save's response includes that save, and a session that is read says so by their keys. So whichever
+ * response comes first, no word counts twice or is left out.
+ */
+export function createSessionWords() {
+  let figure: WritingSession | null = null;
+  /** Counts the figures taken: a response that was asked for before another was taken is out of date. */
+  let turn = 0;
+  let isDoubtful = false;
+  /** Saves whose responses have not arrived: the server may have taken them. */
+  const unanswered = new Set<string>();
+  const included = new Set<string>();
+  const documents = new Map<string, UnsentSource>();
+  const languages = new Map<string, Language>();
+  const underWay = new Set<{ asked: ReadonlySet<string>; hasMissed: boolean }>();
+  const listeners = new Set<() => void>();
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const take = (session: WritingSession | null) => {
+    figure = session;
+    turn += 1;
+  };
+  const isOlder = (session: WritingSession | null) =>
+    session !== null &&
+    figure !== null &&
+    session.id !== figure.id &&
+    Date.parse(session.startedAt) < Date.parse(figure.startedAt);
+  const isUnsent = ({ words }: UnsentSource) => Object.values(words()).some((each) => each !== 0);
+  const forgetCounted = () => {
+    const inFlight = new Set([...documents.values()].map(({ key }) => key()));
+    for (const key of included) if (!inFlight.has(key)) included.delete(key);
+    for (const [id, source] of documents) {
+      if (source.isLeft() && !isUnsent(source)) documents.delete(id);
+    }
+  };
+
+  /** @param isAsked false for a call that cannot ask which saves its figures include. */
+  const read = (isAsked: boolean): Reading => {
+    const asked = new Set(isAsked ? [...unanswered].slice(-mostKeys) : []);
+    const reading = { asked, hasMissed: [...unanswered].some((key) => !asked.has(key)) };
+    const before = turn;
+    underWay.add(reading);
+    return {
+      query: asked.size > 0 ? { saves: [...asked].join(',') } : {},
+      settle: (response) => {
+        underWay.delete(reading);
+        if (response === null || turn !== before || isOlder(response.session)) return true;
+        const { session, includedSaves } = response;
+        const isAnother = session?.id !== figure?.id;
+        if (reading.hasMissed && !isAnother) {
+          if (!isAsked) isDoubtful = true;
+        } else {
+          take(session);
+          for (const key of includedSaves) included.add(key);
+          isDoubtful = reading.hasMissed;
+        }
+        tell();
+        return !reading.hasMissed;
+      },
+    };
+  };
+
+  return {
+    get: (): number =>
+      [...documents.values()].reduce((sum, source) => {
+        const { sent, pending } = source.words();
+        const key = source.key();
+        const isIncluded = key !== null && included.has(key);
+        // What is taken away again takes nothing from a session.
+        return sum + Math.max(0, (isIncluded ? 0 : sent) + pending);
+      }, figure?.stats.words ?? 0),
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Says that a text has changed. */
+    tell,
+    read,
+    /** Whether the session should be read anew, by keys. */
+    isDoubtful: (): boolean => isDoubtful,
+    /** @param wasSentBefore by an earlier page: the figure known here may include it. */
+    sending: (key: string, wasSentBefore = false): void => {
+      unanswered.add(key);
+      for (const reading of underWay) if (!reading.asked.has(key)) reading.hasMissed = true;
+      if (!wasSentBefore) return;
+      isDoubtful = true;
+      tell();
+    },
+    /** The server has taken nothing of it, and will not. */
+    notTaken: (key: string): void => void unanswered.delete(key),
+    /** @param session as it was right after the save, also where the response is repeated later. */
+    saved: (key: string, session: WritingSession): void => {
+      unanswered.delete(key);
+      if (!included.has(key)) {
+        included.add(key);
+        if (!isOlder(session)) take(session);
+      }
+      forgetCounted();
+      // Until its document has taken the response it is still in flight there.
+      included.add(key);
+      tell();
+    },
+    follow: (documentId: string, source: UnsentSource): void => {
+      documents.set(documentId, source);
+      tell();
+    },
+    /** The language of a document, also once it is only sent from here. */
+    languageOf: (documentId: string, told: Language | undefined): Language => {
+      if (told) languages.set(documentId, told);
+      return languages.get(documentId) ?? 'fr';
+    },
+    /** The documents that were left with words that the server may not have counted. */
+    documentsLeft: (): string[] =>
+      [...documents].flatMap(([id, source]) => (source.isLeft() && isUnsent(source) ? id : [])),
+    /** Once the server has counted the words of these, or never will. */
+    forgetLeft: (documentIds: readonly string[]): void => {
+      for (const id of documentIds) documents.delete(id);
+      tell();
+    },
+  };
+}
+
+export type SessionWords = ReturnType<typeof createSessionWords>;
