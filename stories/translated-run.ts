@@ -34,11 +34,20 @@ function staleText(fiber: Fiber | null): string | undefined {
       const isShown = node.isConnected ? node.nodeValue === props : shows(`*${props}*`);
       if (!isShown && props.trim() !== '') return props;
     }
+    if (isInBody(node) && typeof props === 'object' && props !== null) {
+      const words = 'children' in props && typeof props.children === 'string' ? props.children : '';
+      const isShown = node.textContent === words || node.textContent === `*${words}*`;
+      if (!isShown && words.trim() !== '') return words;
+    }
     const found = staleText(at.child);
     if (found !== undefined) return found;
   }
   return undefined;
 }
+
+/** The title of the page is the tab's, which a clock writes to as well. */
+const isInBody = (node: unknown): node is HTMLElement =>
+  node instanceof HTMLElement && document.body.contains(node);
 
 const shows = (words: string) =>
   [...document.querySelectorAll('font > font')].some(({ textContent }) => textContent === words);
