@@ -66,7 +66,7 @@ export async function startServer(
         const told = signIn.toldToBrowsers();
         return {
           apiBaseUrl: `${config.basePath}${API_BASE_URL}`,
-          redirectOrigins: config.redirectOrigins,
+          ...(config.redirectOrigins.length > 0 && { redirectOrigins: config.redirectOrigins }),
           ...(told === undefined ? {} : { signIn: told }),
         };
       },
