@@ -71,7 +71,7 @@ test('a writer without a mouse signs in, creates, writes and publishes', async (
   await tabTo(page, review.getByRole('radio', { name: texts.review.sentimentNone }));
   await page.keyboard.press('ArrowRight');
   await expect(review.getByRole('radio', { name: texts.review.sentimentPositive })).toBeChecked();
-  await press(page, review.getByRole('button', { name: texts.review.publish }));
+  await press(page, review.getByRole('button', { name: texts.review.keepToMyself }));
   await expect(review).toBeHidden();
 
   await press(page, page.getByRole('link', { name: texts.navigation.sessions }).first());

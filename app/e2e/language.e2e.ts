@@ -108,10 +108,6 @@ for (const { name, prefix, texts, again } of languages) {
     complaints,
   }) => {
     complaints.expect(failed(404, /\/nowhere/));
-    // A visitor does not sign in to be told so.
-    await page.goto(`${prefix}/app/nowhere`);
-    await expect(page.getByRole('heading', { name: texts.errorPage.notFoundTitle })).toBeVisible();
-    await expect(page).toHaveURL(`${prefix}/app/nowhere`);
     const answer = await page.goto(`${prefix}/nowhere/at-all`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: texts.errorPage.notFoundTitle })).toBeVisible();

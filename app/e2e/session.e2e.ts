@@ -245,8 +245,8 @@ test('a draft is taken up again from the list, and published @again', async ({ p
   await expect(review.getByRole('textbox', { name: texts.review.comment })).toHaveValue(
     'À relire.',
   );
-  await review.getByRole('button', { name: texts.review.publish }).click();
-  await expect(session).toContainText(texts.sessions.status.published);
+  await review.getByRole('button', { name: texts.review.keepToMyself }).click();
+  await expect(session).toContainText(texts.sessions.keptToMyself);
   await expect(session.getByRole('button')).toHaveCount(0);
   // So did the button of the review: its row has the focus, or the head of the page.
   await expect(page.locator('main :focus')).toHaveCount(1);

@@ -1,5 +1,5 @@
 import { escapeDialog, useIsDialogOpen } from '@ecritoire/ui';
-import { useBlocker } from '@tanstack/react-router';
+import { useBlocker, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pushDialogStep } from './dialog-step.ts';
 
@@ -9,10 +9,11 @@ import { pushDialogStep } from './dialog-step.ts';
  * does.
  */
 export function useBackClosesDialogs(): void {
+  const router = useRouter();
   const isOpen = useIsDialogOpen();
   useEffect(() => {
-    if (isOpen) pushDialogStep();
-  }, [isOpen]);
+    if (isOpen) pushDialogStep(router.history.location.state.__TSR_key);
+  }, [isOpen, router]);
   useBlocker({
     shouldBlockFn: ({ action }) => {
       if (action === 'PUSH' || action === 'REPLACE') return false;

@@ -1,7 +1,7 @@
 import { escapeDialog } from '@ecritoire/ui';
 
 /** The state of an entry of the history; `isUnderDialog` of one that a step for dialogs lies over. */
-type EntryState = { isUnderDialog?: true } | null;
+type EntryState = { __TSR_key?: string; isUnderDialog?: true } | null;
 
 const stateOfEntry = (): EntryState => history.state;
 
@@ -17,10 +17,11 @@ function isBackWithinDocument(): boolean {
 /**
  * On a page that was loaded by its address Back leaves the document, which no script can prevent. There
  * an entry of the same page is pushed when a dialog opens, so that Back has a step within the document.
+ * @param key of the entry that the router is at: a step that it takes back is not over yet.
  */
-export function pushDialogStep(): void {
+export function pushDialogStep(key: string | undefined): void {
   const state = stateOfEntry();
-  if (state?.isUnderDialog || isBackWithinDocument()) return;
+  if (state?.__TSR_key !== key || state?.isUnderDialog || isBackWithinDocument()) return;
   write('replaceState', { ...state, isUnderDialog: true });
   write('pushState', state);
 }
