@@ -110,7 +110,7 @@ for (const { name, path, find, typed } of fields) {
       page,
       complaints,
     }) => {
-      // React says so where it has built the page anew.
+      // React reports that it rebuilt the page.
       if (moment === 'late') complaints.expect(/Minified React error #418/);
       await extend(page, foreign);
       const letGo = await hold(page);

@@ -14,7 +14,7 @@ const fieldsOf = (page: Page, texts: Texts) => {
   };
 };
 
-/** The button that publishes, whoever may read the session then. */
+/** The button that publishes, for any visibility. */
 const publishing = ({ review: { publish, keepToMyself } }: Texts) =>
   new RegExp(`^(?:${publish}|${keepToMyself})$`);
 

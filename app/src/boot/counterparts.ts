@@ -1,6 +1,6 @@
 const usable = 'input,textarea,button,a,summary,details,[role],[tabindex]';
 
-/** What an element is known by in a page that was built anew, where ids are others. */
+/** Identifies an element in a rebuilt page, where ids differ. */
 function signOf(element: Element): string {
   const said = element.matches('button,a,summary') ? element.textContent : null;
   const type = element instanceof HTMLInputElement ? element.type : null;
@@ -38,7 +38,7 @@ function counterparts(gone: readonly Node[], come: readonly Node[]): ReadonlyMap
 }
 
 /**
- * Tells of a part of the page that React has built anew, which it does where it does not know the
+ * Tells of a part of the page that React has rebuilt, which it does where it does not know the
  * page again. It does so within one task: nobody has typed in between.
  */
 export function followRebuilds(

@@ -56,7 +56,7 @@ test('a text that stands translated comes back as it was built', () => {
   expect(root.innerHTML).toBe(built);
 });
 
-test('an extension that has come again by itself is not there twice', () => {
+test('an extension that inserts itself again is not there twice', () => {
   const put = sign();
   field().after(put);
   document.dispatchEvent(new Event('hydrating'));
@@ -65,7 +65,7 @@ test('an extension that has come again by itself is not there twice', () => {
   expect(root.querySelectorAll('i')).toHaveLength(1);
 });
 
-test('nothing is put back into a page that was built anew', () => {
+test('nothing is put back into a rebuilt page', () => {
   field().after(sign());
   document.dispatchEvent(new Event('hydrating'));
   root.innerHTML = built;

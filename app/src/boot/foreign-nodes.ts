@@ -18,7 +18,7 @@ function childrenByParent(root: ParentNode & Node): Map<ParentNode & Node, Child
 
 /**
  * Sets aside what browser extensions have put into the built page, while React takes it over: it
- * would not know the page again, and build it anew under the hands of whoever types.
+ * would fail to hydrate the page and rebuild it while somebody types.
  */
 export function setForeignNodesAside(page: Document): void {
   let built = new Map<ParentNode & Node, ChildNode[]>();

@@ -36,7 +36,7 @@ function Page() {
   );
 }
 
-test('a page that React builds anew keeps words, caret, what is open, and the press', async () => {
+test('a rebuilt page keeps words, caret, open details and presses', async () => {
   const root = document.createElement('div');
   root.id = 'root';
   root.innerHTML = built;

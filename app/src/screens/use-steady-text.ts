@@ -29,7 +29,7 @@ export function useSteadyText(text: RefObject<HTMLElement | null>): void {
     const keep = () => {
       const before = top;
       top = topOnPage();
-      // The browser may have scrolled by itself for it.
+      // The browser may have scrolled for it already.
       const moved = top - before - (scrollY - scrolled);
       if (top !== before && moved !== 0 && element.contains(document.activeElement)) {
         if (moved > roomBelow()) add(moved - roomBelow());

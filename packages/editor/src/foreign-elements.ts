@@ -78,7 +78,7 @@ export function createTypedTextParser(view: () => EditorView): DOMParser {
  */
 export function keepForeignOut(view: EditorView, signal: AbortSignal): void {
   const observer = new MutationObserver((records) => {
-    // Otherwise the view reads the text, and draws what has changed anew.
+    // Otherwise the view reads the text, and redraws what has changed.
     if (view.editable) return;
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof Element) || !view.dom.contains(node) || !isForeign(node)) continue;

@@ -5,7 +5,7 @@ import { PageClock } from '../../screens/clock.ts';
 import { WriterTimeZone } from '../../screens/time-zone.ts';
 import { useNewDay } from './use-new-day.ts';
 
-test('what goes by the day is asked for anew once, as a new day begins', () => {
+test('a new day refetches once what depends on the day', () => {
   let now = Date.parse('2026-11-26T22:58:00Z');
   let tell = () => {};
   const clock = {

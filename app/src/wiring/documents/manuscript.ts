@@ -61,7 +61,7 @@ const styles: Record<Paragraph['type'], Omit<IParagraphOptions, 'children'>> = {
   sceneBreak: { alignment: AlignmentType.CENTER },
 };
 
-/** Word turns a paragraph by itself in no file: it is said of each. */
+/** Word derives no direction from the text: each paragraph states its own. */
 const readingFrom = (text: string): IParagraphOptions =>
   directionOf(text) === 'rtl' ? { bidirectional: true } : {};
 

@@ -8,7 +8,7 @@ export type DocumentChannel = {
   /**
    * Hears each word, those that were said before included.
    * @param onWord `saved`: the server has more of it than before; `left`: a queue of it is free;
-   *   `opening`: a page wants what waits of it, from whoever is sending that.
+   *   `opening`: a page wants what waits of it, from the page that is sending that.
    * @returns what stops it.
    */
   follow: (onWord: (word: DocumentWord) => void) => () => void;

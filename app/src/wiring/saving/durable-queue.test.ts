@@ -201,7 +201,7 @@ describe('the durable queue', () => {
     newer.result.close();
   });
 
-  test('tells that the browser cleared what waits, and then stores all of it anew', async () => {
+  test('tells that the browser cleared what waits, then stores it again', async () => {
     const queue = await openDurableQueue(owner);
     await queue.save(waiting);
     expect(await queue.isIntact()).toBe(true);

@@ -8,7 +8,7 @@ type LocalCopy = Pick<DurableQueue, 'keepLastWords' | 'isIntact'>;
 /** Milliseconds between two looks at the storage: a browser that clears it tells nobody. */
 const checkEvery = 10_000;
 
-/** Has all that waits stored anew where the device does not have it. */
+/** Stores all that waits again where the device does not have it. */
 async function checkLocalCopy(actor: AutoSaveActor, queue: LocalCopy): Promise<void> {
   const before = actor.getSnapshot();
   if (isAllSaved(before.context.draft) || !before.matches({ local: 'stored' })) return;
@@ -20,7 +20,7 @@ async function checkLocalCopy(actor: AutoSaveActor, queue: LocalCopy): Promise<v
 
 /**
  * Tells a document's auto-save what becomes of the page, its network and its storage: a browser may
- * be wrong about the network, so whoever looks at the page again has it tried at once.
+ * be wrong about the network, so the page tries at once when it becomes visible again.
  * @returns what stops it.
  */
 export function followPage(actor: AutoSaveActor, queue: LocalCopy): () => void {

@@ -10,7 +10,7 @@ const refusals = new Set([400, 413, 415, 422]);
 
 /**
  * Sends one batch; the machine decides by the outcome what becomes of it. Where something of it is stale,
- * the document is read anew: a stretch of text may have more paragraphs by now than those that are stale.
+ * the document is read again: a stretch of text may have more paragraphs by now than those that are stale.
  */
 export async function saveParagraphs(
   api: ApiClient,

@@ -107,7 +107,7 @@ export function createSessionWords() {
     /** Says that a text has changed. */
     tell,
     read,
-    /** Whether the session should be read anew, by keys. */
+    /** Whether the session should be read again, by keys. */
     isDoubtful: (): boolean => isDoubtful,
     /** @param wasSentBefore by an earlier page: the figure known here may include it. */
     sending: (key: string, wasSentBefore = false): void => {

@@ -84,7 +84,7 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
         resolve: { actions: 'resolve conflict' },
         serverRead: { actions: 'read server' },
         maximumWaitOver: { actions: 'mark overdue' },
-        localCopyMissing: { actions: 'store anew' },
+        localCopyMissing: { actions: 'store again' },
       },
       states: {
         deciding: {

@@ -163,7 +163,7 @@ export const autoSaveSetup = setup({
     })),
     'stop flushing': assign({ isFlushing: false }),
     'store at once': assign(({ context }) => ({ urgentRevision: context.revision })),
-    'store anew': assign(({ context }) => ({
+    'store again': assign(({ context }) => ({
       revision: context.revision + 1,
       urgentRevision: context.revision + 1,
     })),

@@ -74,7 +74,7 @@ export type AutoSaveEvent =
   | ({ type: 'resolve' } & Resolution)
   /** `asOf`: `context.acknowledgements` when the reading was asked for. */
   | { type: 'serverRead'; paragraphs: readonly ServerParagraph[]; asOf: number }
-  /** The device no longer has what it stored, or never had it: all of it is stored anew. */
+  /** The device no longer has what it stored, or never had it: all of it is stored again. */
   | { type: 'localCopyMissing' }
   /** Changes that a closed tab left unacknowledged; taken only while everything is saved. */
   | { type: 'adopt'; queue: Queue }

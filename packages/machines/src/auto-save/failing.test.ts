@@ -123,7 +123,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(desk.actor.getSnapshot().context.isProtected).toBe(true);
   });
 
-  test('what the device has lost is stored anew, and said while it cannot be', async () => {
+  test('what the device has lost is stored again, and said while it cannot be', async () => {
     const desk = new WritingDesk();
     desk.actor.send({ type: 'offline' });
     desk.type('a', 'mot');
