@@ -13,7 +13,8 @@ export async function fillAccount(
   name: string,
   other: TestWriter,
 ): Promise<TestWriter> {
-  const writer = await api.signIn(name, { picture: `https://example.org/${name}.png` });
+  const picture = `https://example.org/${name}.png`;
+  const writer = await api.signIn(name, { picture, given_name: `${name} first` });
   const email = `${name}@example.org`;
   await writer.call('PATCH', '/auth/profile', { body: { bio: `Vie de ${name}.` } });
   const { body: journal } = await writer.call('POST', '/projects', {

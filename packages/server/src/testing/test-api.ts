@@ -51,7 +51,6 @@ export async function idToken(claims: JWTPayload = {}, clock = new TestClock()):
     email: 'colette@example.org',
     email_verified: true,
     name: 'Colette Morel',
-    given_name: 'Colette',
     iat: seconds,
     exp: seconds + 3600,
     ...claims,
