@@ -1112,7 +1112,10 @@ const schema43 = {
 		"id": { "$ref": "Id" },
 		"version": { "$ref": "Version" },
 		"email": { "$ref": "EmailAddress" },
-		"name": { "type": "string" },
+		"name": {
+			"description": "As the identity provider gives it; empty where it gives none.",
+			"type": "string"
+		},
 		"givenName": {
 			"description": "The provider’s `given_name`, for a greeting; null where it gives none.",
 			"type": ["string", "null"],
@@ -9634,7 +9637,10 @@ const schema128 = {
 	],
 	"properties": {
 		"id": { "$ref": "Id" },
-		"name": { "type": "string" },
+		"name": {
+			"description": "As the identity provider gives it; empty where it gives none.",
+			"type": "string"
+		},
 		"pictureUrl": {
 			"type": ["string", "null"],
 			"format": "uri"

@@ -957,6 +957,7 @@ export interface components {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
             email: components["schemas"]["EmailAddress"];
+            /** @description As the identity provider gives it; empty where it gives none. */
             name: string;
             /** @description The provider’s `given_name`, for a greeting; null where it gives none. */
             givenName: string | null;
@@ -1404,6 +1405,7 @@ export interface components {
         /** @description What authors and readers see of each other. */
         Person: {
             id: components["schemas"]["Id"];
+            /** @description As the identity provider gives it; empty where it gives none. */
             name: string;
             /** Format: uri */
             pictureUrl: string | null;

@@ -30,12 +30,15 @@ function ReadPage() {
   const { author, comment, sections, title, visibility } = session;
   const heading = title ?? LL.sessions.untitled();
   const description =
-    comment ?? LL.reading.description({ name: author.name, words: wordsIn(sections) });
+    comment ??
+    (author.name === ''
+      ? LL.reading.descriptionOfUnnamed({ words: wordsIn(sections) })
+      : LL.reading.description({ name: author.name, words: wordsIn(sections) }));
   return (
     <>
       <PageTitle>{heading}</PageTitle>
       <meta name="description" content={description} />
-      <meta name="author" content={author.name} />
+      {author.name === '' ? null : <meta name="author" content={author.name} />}
       <meta property="og:type" content="article" />
       <meta property="og:title" content={heading} />
       <meta property="og:description" content={description} />

@@ -6,6 +6,7 @@ import { findAuthor } from '../wiring/account/find-author.ts';
 import { loadMoreOf } from '../wiring/lists/load-more.ts';
 import { assertPage } from '../wiring/page/page-error.ts';
 import { PageTitle } from '../wiring/page/PageTitle.tsx';
+import { useNameOf } from '../screens/use-name-of.ts';
 import { itemsPartOf } from '../wiring/lists/part-of.ts';
 import { useStudio } from '../wiring/studio.ts';
 
@@ -25,7 +26,7 @@ function AuthorPage() {
   const query = useInfiniteQuery(authorSessionsQuery(useStudio().api, authorId));
   return (
     <>
-      <PageTitle>{author.name}</PageTitle>
+      <PageTitle>{useNameOf()(author)}</PageTitle>
       <AuthorScreen author={author} sessions={itemsPartOf(query)} more={loadMoreOf(query)} />
     </>
   );

@@ -19,6 +19,7 @@ import {
 import { PartContent } from './PartCard.tsx';
 import type { Part } from './part.ts';
 import { useFormats } from './use-formats.ts';
+import { useNameOf } from './use-name-of.ts';
 import { Written } from './Written.tsx';
 
 export type InvitationState =
@@ -47,6 +48,7 @@ export function InvitationScreen({ invitation, onAccept }: InvitationScreenProps
 }
 
 function Content({ invitation, onAccept }: InvitationScreenProps) {
+  const nameOf = useNameOf();
   const { common, invitation: texts, login } = useI18n().LL;
   switch (invitation.state) {
     case 'loading':
@@ -77,10 +79,10 @@ function Content({ invitation, onAccept }: InvitationScreenProps) {
         </>
       );
     case 'open': {
-      const { name } = invitation.author;
+      const name = nameOf(invitation.author);
       return (
         <>
-          <Avatar {...pictureOf(invitation.author)} />
+          <Avatar {...pictureOf(invitation.author, name)} />
           <Words heading={texts.heading({ name })} text={texts.text({ name })} />
           {invitation.message ? (
             <Banner tone="error" role="alert">
@@ -127,7 +129,7 @@ function Content({ invitation, onAccept }: InvitationScreenProps) {
   }
 }
 
-const pictureOf = ({ name, pictureUrl }: Person) =>
+const pictureOf = ({ pictureUrl }: Person, name: string) =>
   ({ name, src: pictureUrl, size: 'large', isDecorative: true }) as const;
 
 function Words({ heading, text }: { heading: string; text: string }) {
@@ -144,10 +146,10 @@ type AcceptedProps = Pick<Extract<InvitationState, { state: 'accepted' }>, 'auth
 function Accepted({ author, published }: AcceptedProps) {
   const { invitation: texts, sessions: sessionTexts } = useI18n().LL;
   const formats = useFormats();
-  const { name } = author;
+  const name = useNameOf()(author);
   return (
     <>
-      <Avatar {...pictureOf(author)} />
+      <Avatar {...pictureOf(author, name)} />
       <Words heading={texts.acceptedHeading({ name })} text={texts.acceptedText({ name })} />
       <Stack gap={2}>
         <Heading level={2} size="sm">

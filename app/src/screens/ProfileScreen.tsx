@@ -71,11 +71,18 @@ export function ProfileScreen({
         <Card padding="large">
           <Stack gap={6}>
             <Inline gap={5} wrap={false}>
-              <Avatar name={user.name} src={user.pictureUrl} size="large" isDecorative />
+              <Avatar
+                name={user.name || user.email}
+                src={user.pictureUrl}
+                size="large"
+                isDecorative
+              />
               <Stack gap={1}>
-                <Heading level={2} isWritten>
-                  {user.name}
-                </Heading>
+                {user.name === '' ? null : (
+                  <Heading level={2} isWritten>
+                    {user.name}
+                  </Heading>
+                )}
                 <Text size="sm" tone="muted">
                   <MailAddress>{user.email}</MailAddress>
                 </Text>

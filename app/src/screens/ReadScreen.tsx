@@ -5,6 +5,7 @@ import { Avatar, Container, Heading, Inline, Link, Stack, Text } from '@ecritoir
 import { SessionText } from './SessionText.tsx';
 import { titleSize } from './title-size.ts';
 import { useFormats } from './use-formats.ts';
+import { useNameOf } from './use-name-of.ts';
 
 export type ReadScreenProps = {
   session: PublishedSession;
@@ -17,6 +18,7 @@ export function ReadScreen({ session, manageHref }: ReadScreenProps) {
   const { common, reading: texts, sessions } = useI18n().LL;
   const formats = useFormats();
   const { author, comment, publishedAt, sections, title } = session;
+  const name = useNameOf()(author);
   // A title and what is said of a text are written in the language of what it names.
   const language = sections[0]?.language;
   const inItsLanguage = language ? { lang: language } : {};
@@ -34,10 +36,10 @@ export function ReadScreen({ session, manageHref }: ReadScreenProps) {
           )}
           <Inline justify="between" gap={4}>
             <Inline gap={3} wrap={false}>
-              <Avatar name={author.name} src={author.pictureUrl} isDecorative />
+              <Avatar name={name} src={author.pictureUrl} isDecorative />
               <Stack gap={0}>
                 <Text weight="medium" isWritten>
-                  {author.name}
+                  {name}
                 </Text>
                 <Inline gap={3}>
                   <Text as="time" size="sm" tone="muted" dateTime={publishedAt}>

@@ -4,6 +4,7 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { FormStatus } from './form-status.ts';
 import { InvitationLinkDialog } from './InvitationLinkDialog.tsx';
+import { useNameOf } from './use-name-of.ts';
 
 /** What stands over the settings. */
 export type SettingsDialog =
@@ -30,6 +31,7 @@ export type SettingsDialogsProps = {
 /** Each asks before something ends. */
 export function SettingsDialogs({ dialog, form, onClose, ...props }: SettingsDialogsProps) {
   const { settings: texts } = useI18n().LL;
+  const nameOf = useNameOf();
   const asking = { form, onClose };
   switch (dialog.kind) {
     case 'none':
@@ -55,7 +57,7 @@ export function SettingsDialogs({ dialog, form, onClose, ...props }: SettingsDia
         </DeleteDialog>
       );
     case 'removing': {
-      const { name } = dialog.subscriber.reader;
+      const name = nameOf(dialog.subscriber.reader);
       return (
         <DeleteDialog
           {...asking}
@@ -68,7 +70,7 @@ export function SettingsDialogs({ dialog, form, onClose, ...props }: SettingsDia
       );
     }
     case 'ending': {
-      const { name } = dialog.subscription.author;
+      const name = nameOf(dialog.subscription.author);
       return (
         <DeleteDialog
           {...asking}

@@ -9,6 +9,7 @@ import { PersonName } from './PersonName.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useFormats } from './use-formats.ts';
 import { useInvitationName } from './use-invitation-name.ts';
+import { useNameOf } from './use-name-of.ts';
 
 /** A list of the settings, with the way to more of it. */
 export type SettingsList<Item> = { items: Part<readonly Item[]>; more: LoadMoreProps };
@@ -29,7 +30,8 @@ export type SettingsReadersProps = {
 export function SettingsReaders(props: SettingsReadersProps) {
   const { common, settings: texts } = useI18n().LL;
   const formats = useFormats();
-  const nameOf = useInvitationName();
+  const nameOfInvitation = useInvitationName();
+  const nameOf = useNameOf();
   const { invitations, subscribers, isInviting } = props;
   const hasInvited = invitations.items.status !== 'there' || invitations.items.data.length > 0;
   return (
@@ -53,11 +55,11 @@ export function SettingsReaders(props: SettingsReadersProps) {
           {(invitation) => (
             <ListRow
               key={invitation.id}
-              title={texts.invitedOn({ date: nameOf(invitation) })}
+              title={texts.invitedOn({ date: nameOfInvitation(invitation) })}
               description={texts.invitationEnds({ date: formats.day(invitation.expiresAt) })}
               actions={
                 <Act
-                  name={texts.revokeNamed({ date: nameOf(invitation) })}
+                  name={texts.revokeNamed({ date: nameOfInvitation(invitation) })}
                   onPress={() => props.onRevoke(invitation)}
                 >
                   {texts.revoke()}
@@ -79,7 +81,7 @@ export function SettingsReaders(props: SettingsReadersProps) {
             description={texts.since({ date: formats.day(subscriber.createdAt) })}
             actions={
               <Act
-                name={texts.removeNamed({ name: subscriber.reader.name })}
+                name={texts.removeNamed({ name: nameOf(subscriber.reader) })}
                 onPress={() => props.onRemove(subscriber)}
               >
                 {texts.remove()}
@@ -100,6 +102,7 @@ export type SettingsAuthorsProps = {
 /** Whom the writer reads as a subscriber. */
 export function SettingsAuthors({ subscriptions, onEnd }: SettingsAuthorsProps) {
   const { settings: texts } = useI18n().LL;
+  const nameOf = useNameOf();
   const formats = useFormats();
   return (
     <SettingsSection id={authorsId} title={texts.authors()} lead={texts.authorsLead()}>
@@ -116,7 +119,7 @@ export function SettingsAuthors({ subscriptions, onEnd }: SettingsAuthorsProps) 
             description={texts.since({ date: formats.day(subscription.createdAt) })}
             actions={
               <Act
-                name={texts.endNamed({ name: subscription.author.name })}
+                name={texts.endNamed({ name: nameOf(subscription.author) })}
                 onPress={() => onEnd(subscription)}
               >
                 {texts.endSubscription()}

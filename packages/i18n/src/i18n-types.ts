@@ -63,6 +63,10 @@ type RootTranslation = {
 	}
 	common: {
 		/**
+		 * A​ ​w​r​i​t​e​r
+		 */
+		unnamedPerson: string
+		/**
 		 * M​o​r​e​ ​f​o​l​l​o​w​s​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​o​n​ ​t​h​i​s​ ​s​h​e​e​t​.​ ​T​o​ ​p​r​i​n​t​ ​a​l​l​ ​o​f​ ​i​t​,​ ​l​o​a​d​ ​i​t​ ​o​n​ ​t​h​e​ ​s​c​r​e​e​n​ ​f​i​r​s​t​.
 		 */
 		notPrinted: string
@@ -3336,6 +3340,11 @@ type RootTranslation = {
 		 */
 		description: RequiredParams<'name|written' | 'words|number'>
 		/**
+		 * A​ ​t​e​x​t​ ​o​f​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
+		 * @param {string | number | boolean} words
+		 */
+		descriptionOfUnnamed: RequiredParams<'words|number'>
+		/**
 		 * S​o​m​e​ ​t​e​x​t​s​ ​o​p​e​n​ ​o​n​l​y​ ​t​o​ ​t​h​o​s​e​ ​t​h​e​i​r​ ​a​u​t​h​o​r​ ​h​a​s​ ​i​n​v​i​t​e​d​.​ ​I​f​ ​y​o​u​ ​a​r​e​ ​o​n​e​ ​o​f​ ​t​h​e​m​,​ ​s​i​g​n​ ​i​n​.
 		 */
 		forInvited: string
@@ -4576,6 +4585,10 @@ export type TranslationFunctions = {
 		dark: () => LocalizedString
 	}
 	common: {
+		/**
+		 * A writer
+		 */
+		unnamedPerson: () => LocalizedString
 		/**
 		 * More follows that is not on this sheet. To print all of it, load it on the screen first.
 		 */
@@ -7704,6 +7717,10 @@ export type TranslationFunctions = {
 		 * A text by {name|written}, {words|number} {{word|words}}.
 		 */
 		description: (arg: { name: string, words: string | number | boolean }) => LocalizedString
+		/**
+		 * A text of {words|number} {{word|words}}.
+		 */
+		descriptionOfUnnamed: (arg: { words: string | number | boolean }) => LocalizedString
 		/**
 		 * Some texts open only to those their author has invited. If you are one of them, sign in.
 		 */

@@ -51,7 +51,7 @@ function Frame({ children }: { children: ReactNode }) {
       <StudioShell
         addresses={addresses}
         onLocaleChange={rememberLocale}
-        userName={user.name}
+        userName={user.name || user.email}
         userEmail={user.email}
         path={path}
         onCommands={() => openTool('palette')}

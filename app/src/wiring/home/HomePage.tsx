@@ -49,7 +49,7 @@ export function HomePage() {
       <PageTitle>{useI18n().LL.home.title()}</PageTitle>
       <GoneWords />
       <HomeScreen
-        name={user.givenName ?? user.name}
+        name={user.givenName ?? (user.name || user.email)}
         hour={hour}
         session={useHomeSession(documents)}
         journal={useHomeJournal(today)}

@@ -18,6 +18,7 @@ const en = {
     dark: 'Dark',
   },
   common: {
+    unnamedPerson: 'A writer',
     notPrinted:
       'More follows that is not on this sheet. To print all of it, load it on the screen first.',
     cancel: 'Cancel',
@@ -931,6 +932,7 @@ const en = {
     publishedOn: 'Published on {date:string}',
     manage: 'Manage this session',
     description: 'A text by {name:string|written}, {words|number} {{word|words}}.',
+    descriptionOfUnnamed: 'A text of {words|number} {{word|words}}.',
     forInvited:
       'Some texts open only to those their author has invited. If you are one of them, sign in.',
     signIn: 'Sign in',

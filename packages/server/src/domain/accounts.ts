@@ -29,7 +29,8 @@ export async function accountOf(
 ): Promise<UserRow> {
   const fromProvider = {
     email: identity.email,
-    name: identity.name ?? identity.email.split('@')[0] ?? identity.email,
+    // No part of the e-mail stands in for it: others see this name.
+    name: identity.name ?? '',
     givenName: identity.givenName ?? null,
     pictureUrl:
       identity.pictureUrl && isWebAddress(identity.pictureUrl) ? identity.pictureUrl : null,

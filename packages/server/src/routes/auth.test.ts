@@ -73,6 +73,11 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     },
   );
 
+  it('gives no name where the identity has none', async () => {
+    const { body } = await signIn({ name: undefined });
+    expect((await me(body.accessToken)).body.name).toBe('');
+  });
+
   it('takes no picture but a web address', async () => {
     const { body } = await signIn({ picture: 'javascript:alert(1)' });
     expect((await me(body.accessToken)).body.pictureUrl).toBeNull();

@@ -23,13 +23,13 @@ function shortened(text: string): string {
  * and whatever shows a link to it. The app takes it away with the next page.
  */
 export function headOfText(session: PublishedSession, brand: string): string {
-  const title = escaped(session.title ?? session.author.name);
+  const title = escaped(session.title ?? (session.author.name || brand));
   const description = escaped(descriptionOf(session));
   const author = escaped(session.author.name);
   return [
     `<title>${title} · ${brand}</title>`,
     `<meta name="description" content="${description}" data-built />`,
-    `<meta name="author" content="${author}" data-built />`,
+    author === '' ? '' : `<meta name="author" content="${author}" data-built />`,
     '<meta property="og:type" content="article" data-built />',
     `<meta property="og:title" content="${title}" data-built />`,
     `<meta property="og:description" content="${description}" data-built />`,
