@@ -102,6 +102,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
+        // A map names files and lines for a stack trace; the sources themselves stay in the repository.
+        sourcemapExcludeSources: true,
         codeSplitting: {
           // Each with all that it needs and that no group before it has; the rest comes with the
           // pages that need it (decision 0021).

@@ -18,7 +18,7 @@ export function answerApiCalls(): void {
     database,
     identityVerifier: { verify: nothing },
     accessTokenKey: crypto.getRandomValues(new Uint8Array(32)),
-    logger: { info: () => {}, error: (...said) => console.error(...said) },
+    logger: { info() {}, warn: console.warn, error: console.error },
   });
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) => {

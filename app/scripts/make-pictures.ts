@@ -27,6 +27,7 @@ const now = new Date('2026-10-28T18:24:00.000Z');
 let serverTime = now;
 const port = await freePort();
 const origin = `http://localhost:${port}`;
+const logger = { info() {}, warn: console.warn, error: console.error };
 const database = await openMemoryDatabase();
 await migrate(database);
 const api = createApi({
@@ -45,9 +46,12 @@ const api = createApi({
         givenName: undefined,
         pictureUrl: undefined,
         locale: language,
+        tokenHash: crypto.randomUUID(),
+        issuedAt: serverTime,
+        expiresAt: serverTime,
       }),
   },
-  logger: { info: () => {}, error: (...said) => console.error(...said) },
+  logger,
   rateLimitFactor: 1000,
 });
 const site = createSite({
@@ -58,6 +62,7 @@ const site = createSite({
   }),
   appFolder: join(app, 'dist'),
   publicOrigin: origin,
+  logger,
   trustedProxies: 0,
 });
 const server = await listen(site.fetch, { host: '127.0.0.1', port });

@@ -43,7 +43,7 @@ export type Reference = {
 };
 
 const ACCESS_TOKEN_KEY = new TextEncoder().encode('a secret of the self-test, of 32 bytes or more');
-const silent = { info: () => undefined, error: () => undefined };
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');

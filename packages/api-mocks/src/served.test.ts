@@ -19,6 +19,9 @@ const identityVerifier = {
       givenName: undefined,
       pictureUrl: undefined,
       locale: 'fr',
+      tokenHash: crypto.randomUUID(),
+      issuedAt: new Date(),
+      expiresAt: new Date(),
     }),
 };
 
@@ -31,7 +34,7 @@ test('the reference server’s own fetch is a whole backend, without a process f
         database: database.db,
         identityVerifier,
         accessTokenKey: new TextEncoder().encode('a secret of the tests, 32 bytes long'),
-        logger: { info: () => {}, error: () => {} },
+        logger: { info() {}, warn() {}, error() {} },
         checkAnswers: 'fail',
       }),
     ),

@@ -8,6 +8,7 @@ export type Clock = { now: () => Date };
 /** As pino has it. Fields never hold text of a writer, nor a token. */
 export type Logger = {
   info: (fields: Record<string, unknown>, message: string) => void;
+  warn: (fields: Record<string, unknown>, message: string) => void;
   error: (fields: Record<string, unknown>, message: string) => void;
 };
 

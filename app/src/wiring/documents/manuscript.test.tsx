@@ -139,5 +139,8 @@ describe('a manuscript', () => {
   it('leaves out what no file of words can hold, rather than being none', async () => {
     const odd = { type: 'paragraph' as const, content: [{ text: 'a\u0000b\u000Bc', marks: [] }] };
     expect((await opened([text([odd])])).lines).toEqual(['Un', 'abc']);
+    const file = await manuscriptOf([text([])], { title: 'a\uFFFEb', author: 'c\uFFFFd' });
+    const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    expect(strFromU8(parts['docProps/core.xml'] ?? new Uint8Array())).not.toMatch(/[\uFFFE\uFFFF]/);
   });
 });

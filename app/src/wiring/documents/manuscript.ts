@@ -32,7 +32,7 @@ const lookOf = (marks: readonly Mark[], isItalic: boolean): IRunOptions => ({
   ...(marks.includes('strike') && { strike: true }),
 });
 
-/** Control characters that no XML can hold; a tab and a line end can stand in a file of words. */
+/** Characters that no XML can hold; a tab and a line end can stand in a file of words. */
 // oxlint-disable-next-line eslint/no-control-regex -- these are what is looked for
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
 
@@ -96,10 +96,11 @@ export function manuscriptOf(
   texts: readonly ManuscriptText[],
   about: { title: string; author: string },
 ): Promise<Blob> {
+  const author = about.author.replaceAll(unwritable, '');
   const file = new Document({
-    title: about.title,
-    creator: about.author,
-    lastModifiedBy: about.author,
+    title: about.title.replaceAll(unwritable, ''),
+    creator: author,
+    lastModifiedBy: author,
     description: '',
     styles: {
       default: {

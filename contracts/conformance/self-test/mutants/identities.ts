@@ -22,6 +22,9 @@ const trusting = (
         if (!token || !isTrusted(token, clientId)) return identity;
         const { iss = '', sub = 'nobody', email } = token.payload;
         return {
+          tokenHash: idToken,
+          issuedAt: new Date(),
+          expiresAt: new Date(),
           issuer: iss,
           subject: sub,
           email: typeof email === 'string' ? email : 'nobody@example.org',

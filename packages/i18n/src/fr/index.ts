@@ -945,7 +945,7 @@ const fr = {
     publishedOn: 'Publié le {date}',
     manage: 'Gérer cette séance',
     description: 'Un texte de {name|written}, {words|number} {{mot|mots}}.',
-    descriptionOfUnnamed: 'Un texte de {words|number} {{mot|mots}}.',
+    descriptionOfUnnamed: 'Un texte de {words|number} {{mot|mots}}.',
     forInvited:
       'Certains textes ne s’ouvrent qu’aux personnes invitées. Si c’est votre cas, connectez-vous.',
     signIn: 'Se connecter',

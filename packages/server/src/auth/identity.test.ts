@@ -54,6 +54,9 @@ const ofGoogle = (claims: Record<string, unknown>) =>
 describe('id tokens', () => {
   it.each(issuers)('tell who signs in, the issuer written as %s', async (iss) => {
     expect(await verifier.verify(await ofGoogle({ ...good, iss }))).toEqual({
+      tokenHash: expect.stringMatching(/^[\da-f]{64}$/),
+      issuedAt: new Date(seconds * 1000),
+      expiresAt: new Date((seconds + 3600) * 1000),
       issuer: 'https://accounts.google.com',
       subject: '112233',
       email: 'colette@example.org',
@@ -94,6 +97,8 @@ describe('id tokens', () => {
     ['no end', { ...good, exp: undefined }],
     ['no e-mail', { ...good, email: undefined }],
     ['no subject', { ...good, sub: undefined }],
+    ['a subject with U+0000', { ...good, sub: '11\u00002233' }],
+    ['a life of over a day', { ...good, exp: seconds + 24 * 3600 + 1 }],
   ])('are refused with %s', async (_, claims) => {
     expect(await verifier.verify(await ofGoogle(claims))).toBeUndefined();
   });
@@ -145,7 +150,6 @@ describe('id tokens', () => {
   it('are read without what no database can hold', async () => {
     const token = await ofGoogle({
       ...good,
-      sub: '11\u00002233',
       email: 'colette\u0000@example.org',
       name: 'Colette\u0000 Morel\ud83d',
       picture: 'https://example.org/colette\u0000.webp',
@@ -162,6 +166,10 @@ describe('id tokens', () => {
 
   it.each(['sub', 'email'])('are refused when nothing is left of their %s', async (claim) => {
     expect(await verifier.verify(await ofGoogle({ ...good, [claim]: '\u0000' }))).toBeUndefined();
+  });
+
+  it.each(['.', '=', '!', ' ', '\n'])('are refused with %j after their signature', async (more) => {
+    expect(await verifier.verify(`${await ofGoogle(good)}${more}`)).toBeUndefined();
   });
 
   it("are not blamed when the provider's keys cannot be had", async () => {

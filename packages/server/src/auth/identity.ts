@@ -1,5 +1,6 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../services.ts';
+import { sha256 } from '../sha256.ts';
 import { storableText } from '../storable-text.ts';
 
 /** Who the provider says is signing in. */
@@ -13,6 +14,10 @@ export type Identity = {
   pictureUrl: string | undefined;
   /** A language tag, such as `fr` or `en-GB`. */
   locale: string | undefined;
+  /** The same for each form that one id token can be written in. */
+  tokenHash: string;
+  issuedAt: Date;
+  expiresAt: Date;
 };
 
 export type IdentityVerifier = {
@@ -41,6 +46,10 @@ const isOutage = (error: unknown) =>
 
 /** How far the provider's clock may be ahead of ours. */
 const CLOCK_SKEW_SECONDS = 60;
+/** Longer than any provider's id tokens live; one that lives longer is not trusted. */
+const LONGEST_LIFE_SECONDS = 24 * 60 * 60;
+/** jose decodes base64url leniently: characters after a signature would make the same token another one. */
+const COMPACT_JWS = /^[\w-]+\.[\w-]+\.[\w-]+$/u;
 
 const textOf = (value: unknown) =>
   typeof value === 'string' ? storableText(value) || undefined : undefined;
@@ -54,13 +63,20 @@ function isForUs({ aud, azp }: JWTPayload, { audience }: IdTokenRules): boolean 
 /** A provider's other kinds of signed token (`at+jwt`, `logout+jwt`) say so in their header. */
 const isIdToken = (typ: string | undefined) => typ === undefined || /^jwt$/iu.test(typ);
 
-function identityOf(payload: JWTPayload, rules: IdTokenRules): Identity | undefined {
-  const { iat = 0 } = payload;
-  const subject = textOf(payload.sub);
+function identityOf(
+  payload: JWTPayload,
+  rules: IdTokenRules,
+): Omit<Identity, 'tokenHash'> | undefined {
+  const { iat = 0, exp = 0, sub: subject } = payload;
   const email = textOf(payload['email']);
-  if (!subject || !email || !isForUs(payload, rules)) return undefined;
+  // A subject is taken as it is: cleaned, it could be somebody else's.
+  if (!subject || storableText(subject) !== subject || !email) return undefined;
+  if (!isForUs(payload, rules)) return undefined;
   if (iat > rules.clock.now().getTime() / 1000 + CLOCK_SKEW_SECONDS) return undefined;
+  if (exp > iat + LONGEST_LIFE_SECONDS) return undefined;
   return {
+    issuedAt: new Date(iat * 1000),
+    expiresAt: new Date(exp * 1000),
     issuer: rules.issuers[0],
     subject,
     email,
@@ -82,6 +98,7 @@ function identityOf(payload: JWTPayload, rules: IdTokenRules): Identity | undefi
 export function createIdTokenVerifier(rules: IdTokenRules): IdentityVerifier {
   return {
     async verify(idToken) {
+      if (!COMPACT_JWS.test(idToken)) return undefined;
       try {
         const { payload, protectedHeader } = await jwtVerify(idToken, rules.keys, {
           algorithms: ['RS256', 'ES256'],
@@ -90,7 +107,10 @@ export function createIdTokenVerifier(rules: IdTokenRules): IdentityVerifier {
           requiredClaims: ['sub', 'email', 'iat', 'exp'],
           currentDate: rules.clock.now(),
         });
-        return isIdToken(protectedHeader.typ) ? identityOf(payload, rules) : undefined;
+        const identity = isIdToken(protectedHeader.typ) ? identityOf(payload, rules) : undefined;
+        // Without the signature, which the same token can have in several forms.
+        const signed = idToken.slice(0, idToken.lastIndexOf('.'));
+        return identity && { ...identity, tokenHash: await sha256(signed) };
       } catch (error) {
         if (error instanceof errors.JOSEError && !isOutage(error)) return undefined;
         throw error;

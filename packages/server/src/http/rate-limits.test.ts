@@ -5,7 +5,7 @@ import { databases, type TestDatabase } from '../node/testing/databases.ts';
 import { ACCESS_TOKEN_KEY, TestClock } from '../testing/test-api.ts';
 import { clientOf, rateLimits } from './rate-limits.ts';
 
-const silent = { info: () => undefined, error: () => undefined };
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const limited = Object.entries(rateLimits).map(([operationId, { requests, seconds }]) => ({
   operationId,
   requests,
@@ -22,6 +22,8 @@ it('exactly the operations whose contract knows 429 are limited', () => {
 it.each([
   ['192.0.2.7', '192.0.2.7'],
   ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['::ffff:cb00:7109', '203.0.113.9'],
+  ['0:0:0:0:0:FFFF:CB00:7109', '203.0.113.9'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:DB8:1:2::', '2001:db8:1:2'],
   ['2001:0db8::5', '2001:db8:0:0'],

@@ -16,18 +16,23 @@ export const rateLimits: Partial<Record<OperationId, Limit>> = {
   suggestFeature: publicForm,
 };
 
+/** An IPv4 address that is written as an IPv6 one (RFC 4291 §2.5.5.2), as URLs write it. */
+const IPV4_MAPPED = /^\[::ffff:(?<high>[\da-f]+):(?<low>[\da-f]+)\]$/u;
+
 /** An IPv6 client has 2⁶⁴ addresses of its own: only the network before them tells clients apart. */
 export function clientOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/iu, '').toLowerCase();
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail = ''] = (plain.split('%')[0] ?? '').split('::');
+  const url = URL.parse(`http://[${address.split('%')[0] ?? ''}]`);
+  if (!url) return address;
+  const { high, low } = IPV4_MAPPED.exec(url.hostname)?.groups ?? {};
+  if (high !== undefined && low !== undefined) {
+    const bytes = [high, low].map((group) => Number.parseInt(group, 16));
+    return bytes.flatMap((group) => [group >> 8, group & 255]).join('.');
+  }
+  const [head = '', tail = ''] = url.hostname.slice(1, -1).split('::');
   const groups = (text: string) => (text === '' ? [] : text.split(':'));
   const missing = Math.max(0, 8 - groups(head).length - groups(tail).length);
   const all = [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail)];
-  return all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/u, ''))
-    .join(':');
+  return all.slice(0, 4).join(':');
 }
 
 /**

@@ -15,6 +15,9 @@ function isJson(contentType: string): boolean {
   return type === 'application/json' && charsets.every((one) => /^charset="?utf-8"?$/u.test(one));
 }
 
+/** The client ended the connection before its request had come: nobody is there to answer. */
+export class RequestAborted extends Error {}
+
 /**
  * Stops reading as soon as there is too much. What becomes of the rest is for whoever serves the connection to say: a reader that cancels could cut it.
  */
@@ -66,6 +69,7 @@ function parse(json: string): unknown {
  * The body of a request as JSON.
  *
  * @param expected `optional`: an empty one is none, even where its type is announced.
+ * @throws RequestAborted when the connection ends before.
  * @returns `{ json }`, undefined in it when there is no body at all, or `{ refusal }`: the problem
  *   to answer (415, 413 or 400).
  */
@@ -74,7 +78,9 @@ export async function readJsonBody(
   expected: 'required' | 'optional',
 ): Promise<{ json: unknown } | { refusal: Refusal }> {
   const contentType = request.headers.get('content-type');
-  const chunks = await readBody(request);
+  const chunks = await readBody(request).catch((cause: unknown) => {
+    throw new RequestAborted('The body of the request did not come.', { cause });
+  });
   if (!chunks) return { refusal: problem('request.tooLarge') };
   const isEmpty = chunks.every(({ byteLength }) => byteLength === 0);
   if (isEmpty && contentType === null) return { json: undefined };

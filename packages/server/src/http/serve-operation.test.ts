@@ -15,6 +15,7 @@ async function serve(checkAnswers: CheckAnswers) {
       services: { clock: { now: () => new Date() } } as Services,
       logger: {
         info: () => undefined,
+        warn: () => undefined,
         error: (fields, message) => void errors.push({ ...fields, message }),
       },
       checkAnswers,

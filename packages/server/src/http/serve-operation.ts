@@ -7,7 +7,7 @@ import { describeError } from './describe-error.ts';
 import { keyOf, onlyOnce } from './idempotency.ts';
 import { invalid, problem, tooManyRequests } from './problem.ts';
 import { secondsToWait } from './rate-limits.ts';
-import { readJsonBody } from './read-json-body.ts';
+import { readJsonBody, RequestAborted } from './read-json-body.ts';
 import { respond, type Answer } from './respond.ts';
 import { watched } from './text-stream.ts';
 
@@ -103,6 +103,8 @@ export async function serveOperation(
   } catch (error) {
     if (error instanceof AccountUnavailable) {
       response = respond(problem(error.messageKey), clock.now());
+    } else if (error instanceof RequestAborted) {
+      response = respond(problem('request.malformedJson'), clock.now());
     } else {
       logger.error({ operationId, error: describeError(error) }, 'unexpected error');
       response = respond(problem('actions.endpoints.serverError'), clock.now());

@@ -54,4 +54,13 @@ describe.each(databases)('the log on $name', ({ open }) => {
       expect(log).not.toContain(secret);
     }
   });
+
+  it('says nothing of a request whose body breaks off', async () => {
+    const api = openTestApi(database.db);
+    const writer = await api.signIn();
+    const body = new ReadableStream({ start: (controller) => controller.error(new Error('cut')) });
+    const { status } = await writer.call('POST', '/projects', { body });
+    expect(status).toBe(400);
+    expect(api.logged.join()).not.toContain('unexpected error');
+  });
 });

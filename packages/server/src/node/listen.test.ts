@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { MAX_BODY_BYTES } from '../http/read-json-body.ts';
 import { openTestApi } from '../testing/test-api.ts';
-import { listen } from './listen.ts';
+import { listen, type ConnectionLimits } from './listen.ts';
 import { databases, type TestDatabase } from './testing/databases.ts';
 import { freePort } from './testing/free-port.ts';
 
@@ -25,9 +25,17 @@ const anyOf = (socket: Socket, ...events: string[]) =>
 type Client = { socket: Socket; received: () => string; errors: Error[] };
 
 /** A server of its own that answers each request so. */
-async function serve(answer: (request: Request) => Response): Promise<number> {
+async function serve(
+  answer: (request: Request) => Response | Promise<Response>,
+  limits: Partial<ConnectionLimits> = {},
+): Promise<number> {
   const port = await freePort();
-  const server = await listen(answer, { host: '127.0.0.1', port });
+  const usual = { headerSeconds: 15, requestSeconds: 60, connections: 10 };
+  const server = await listen(
+    answer,
+    { host: '127.0.0.1', port },
+    { ...usual, connectionsPerAddress: undefined, ...limits },
+  );
   onTestFinished(() => server.close());
   return port;
 }
@@ -57,6 +65,45 @@ test('an answer is streamed, whatever length the request said that its body has'
   expect(received).not.toContain('last');
   release();
   await expect.poll(() => received).toContain('last');
+});
+
+/** A connection on which something was said, and what it answers. */
+function say(port: number, text: string) {
+  const socket = connect({ port, host: '127.0.0.1' });
+  onTestFinished(() => void socket.destroy());
+  let received = '';
+  socket.on('data', (chunk) => (received += String(chunk)));
+  socket.on('error', () => undefined);
+  socket.write(text);
+  return {
+    received: () => received,
+    write: (more: string) => void socket.write(more),
+    closed: () => once(socket, 'close'),
+  };
+}
+
+test('a request with two Host headers is answered with 400', async () => {
+  const port = await serve(() => new Response('served'));
+  const { received } = say(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: other\r\n\r\n');
+  await expect.poll(received).toMatch(/^HTTP\/1.1 400 /);
+});
+
+test('a body that takes too long is cut off', async () => {
+  const port = await serve(async (request) => new Response(await request.text()), {
+    headerSeconds: 1,
+    requestSeconds: 1,
+  });
+  const { received, closed } = say(port, HEAD);
+  await closed();
+  expect(received()).toMatch(/^HTTP\/1.1 408 /);
+});
+
+test('connections beyond the limit of an address are closed', async () => {
+  const port = await serve(() => new Response('served'), { connectionsPerAddress: 1 });
+  const { received, write } = say(port, '');
+  await say(port, '').closed();
+  write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await expect.poll(received).toContain('served');
 });
 
 describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))(

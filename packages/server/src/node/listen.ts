@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { isTakenOnIpv6 } from './ipv6-loopback.ts';
 import { lastAnswer } from './last-answer.ts';
@@ -15,6 +16,28 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'HOST is no address of this machine: set HOST to another one.',
 };
 
+/** What clients may take of the server. */
+export type ConnectionLimits = {
+  /** Seconds from the first byte of a request until its headers have come. */
+  headerSeconds: number;
+  /** Seconds from the first byte of a request until its body has come. */
+  requestSeconds: number;
+  /** Open connections in all. */
+  connections: number;
+  /** Open connections of one address; undefined where all come from one proxy. */
+  connectionsPerAddress: number | undefined;
+};
+
+const USUAL_LIMITS: ConnectionLimits = {
+  headerSeconds: 15,
+  requestSeconds: 60,
+  connections: 4000,
+  connectionsPerAddress: 200,
+};
+
+/** How often Node looks for requests that take too long, in milliseconds. */
+const TIMEOUT_CHECK_INTERVAL = 1_000;
+
 /**
  * Serves requests until it is closed; what is under way then is finished first.
  *
@@ -23,15 +46,23 @@ const REASONS: Readonly<Record<string, string>> = {
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   { host, port }: { host: string; port: number },
+  limits = USUAL_LIMITS,
 ): Promise<{ close: () => Promise<void> }> {
   const server = createAdaptorServer({
+    serverOptions: {
+      headersTimeout: limits.headerSeconds * 1000,
+      requestTimeout: limits.requestSeconds * 1000,
+      connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL,
+    },
     fetch: async (request, { incoming }) => {
+      if (hasSeveralHosts(incoming)) return new Response(null, { status: 400 });
       const response = await fetch(request);
       if (incoming.complete || response.status < 400) return response;
       const { body } = request;
       return body && !body.locked ? lastAnswer(response, body) : response;
     },
   });
+  if (isHttpServer(server)) limitConnections(server, limits);
   try {
     server.listen(port, host);
     await once(server, 'listening');
@@ -39,6 +70,28 @@ export async function listen(
     throw refusal(codeOf(cause), { host, port }, cause);
   }
   return { close: () => finish(server) };
+}
+
+/** RFC 9112 §3.2: 400 for a request with more than one Host. */
+const hasSeveralHosts = ({ rawHeaders }: { rawHeaders?: IncomingMessage['rawHeaders'] }) =>
+  (rawHeaders ?? []).filter((name, index) => index % 2 === 0 && /^host$/iu.test(name)).length > 1;
+
+function limitConnections(server: Server, limits: ConnectionLimits): void {
+  server.maxConnections = limits.connections;
+  const { connectionsPerAddress } = limits;
+  if (connectionsPerAddress === undefined) return;
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > connectionsPerAddress) return void socket.destroy();
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+  });
 }
 
 /**

@@ -74,8 +74,9 @@ export async function startServer(
       basePath: config.basePath,
       trustedProxies: config.trustedProxies,
       appFolder: options.appFolder,
+      logger: options.logger,
     });
-    keep(await listen(site.fetch, config));
+    keep(await listen(site.fetch, config, config.connectionLimits));
     return { close };
   } catch (error) {
     await close();

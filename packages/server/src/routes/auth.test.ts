@@ -47,7 +47,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
   });
 
   it('signs in an identity with what no database can hold, and leaves that out', async () => {
-    const claims = { sub: 'col\0ette', name: 'Colette\0 Morel\ud83d', locale: 'f\0r' };
+    const claims = { name: 'Colette\0 Morel\ud83d', locale: 'f\0r' };
     const { status, body } = await signIn({ ...claims, email: 'colette\0@example.org' });
     expect(status).toBe(200);
     expect((await me(body.accessToken)).body).toMatchObject({

@@ -217,7 +217,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
         clock,
         accessTokenKey: ACCESS_TOKEN_KEY,
         identityVerifier: { verify: async () => undefined },
-        logger: { info: () => undefined, error: () => undefined },
+        logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
         checkAnswers: 'fail',
       });
       const { call } = openTestApi(database.db, { api: limited });

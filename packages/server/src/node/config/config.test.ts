@@ -24,6 +24,12 @@ describe('the settings', () => {
       basePath: '',
       dataFolder: join(PROJECT_ROOT, '.data'),
       trustedProxies: 0,
+      connectionLimits: {
+        headerSeconds: 15,
+        requestSeconds: 60,
+        connections: 4000,
+        connectionsPerAddress: 200,
+      },
       redirectOrigins: [],
       rateLimitFactor: 1,
       signIn: { provider: 'local', port: 3001 },

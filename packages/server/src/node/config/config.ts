@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { ConnectionLimits } from '../listen.ts';
 import { StartUpError } from '../start-up-error.ts';
 import type { SettingName } from './settings.ts';
 
@@ -29,6 +30,7 @@ export type Config = {
   accessTokenSecret?: string;
   /** Proxies in front of this server whose X-Forwarded-For entries can be believed. */
   trustedProxies: number;
+  connectionLimits: ConnectionLimits;
   /** Other sites that a redirect of the API may lead to. */
   redirectOrigins: readonly string[];
   rateLimitFactor: number;
@@ -64,6 +66,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   );
   const databaseUrl = read(databaseUrlOf, 'DATABASE_URL');
   const accessTokenSecret = read(secretOf, 'ACCESS_TOKEN_SECRET');
+  const trustedProxies = read((text = '0') => proxiesOf(text), 'TRUST_PROXY');
+  const count = (name: SettingName, usual: string) =>
+    read((text = usual) => countOf(name, text), name);
   const config = {
     environment: mode,
     logLevel: read((text = 'info') => oneOf('LOG_LEVEL', text, LOG_LEVELS), 'LOG_LEVEL'),
@@ -74,7 +79,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataFolder: resolve(PROJECT_ROOT, value('DATA_DIR') ?? '.data'),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(accessTokenSecret === undefined ? {} : { accessTokenSecret }),
-    trustedProxies: read((text = '0') => proxiesOf(text), 'TRUST_PROXY'),
+    trustedProxies,
+    connectionLimits: {
+      headerSeconds: count('HEADER_SECONDS', '15'),
+      requestSeconds: count('REQUEST_SECONDS', '60'),
+      connections: count('MAX_CONNECTIONS', '4000'),
+      connectionsPerAddress:
+        trustedProxies > 0 ? undefined : count('MAX_CONNECTIONS_PER_ADDRESS', '200'),
+    },
     redirectOrigins: read((text = '') => redirectOriginsOf(text), 'REDIRECT_ORIGINS'),
     rateLimitFactor: read((text = '1') => factorOf(text), 'RATE_LIMIT_FACTOR'),
   };
@@ -142,6 +154,11 @@ function portOf(name: SettingName, value: string): number {
 function proxiesOf(value: string): number {
   if (/^\d$/.test(value)) return Number(value);
   throw new StartUpError(`TRUST_PROXY must be a whole number from 0 to 9, not “${value}”.`);
+}
+
+function countOf(name: SettingName, value: string): number {
+  if (/^[1-9]\d{0,6}$/.test(value)) return Number(value);
+  throw new StartUpError(`${name} must be a whole number above 0, not “${value}”.`);
 }
 
 function factorOf(value: string): number {

@@ -59,6 +59,26 @@ export const SETTINGS = [
       'How many proxies stand in front: which entry of X-Forwarded-For, from the right, is the client.',
   },
   {
+    name: 'HEADER_SECONDS',
+    default: '15',
+    meaning: 'Seconds in which the headers of a request have to come.',
+  },
+  {
+    name: 'REQUEST_SECONDS',
+    default: '60',
+    meaning: 'Seconds in which a whole request, its body included, has to come.',
+  },
+  {
+    name: 'MAX_CONNECTIONS',
+    default: '4000',
+    meaning: 'Open connections in all; more are closed at once.',
+  },
+  {
+    name: 'MAX_CONNECTIONS_PER_ADDRESS',
+    default: '200',
+    meaning: 'Open connections of one address; not counted behind a proxy (TRUST_PROXY).',
+  },
+  {
     name: 'REDIRECT_ORIGINS',
     default: 'none',
     meaning:

@@ -11,6 +11,15 @@ describe('the site', () => {
     expect(await answer.json()).toEqual({ path: '/api/projects', method: 'DELETE' });
   });
 
+  test('warns once of X-Forwarded-For that it does not trust', async () => {
+    const { get, logged } = site();
+    await get('/api/projects');
+    expect(logged).toEqual([]);
+    await get('/api/projects', { 'x-forwarded-for': '203.0.113.9' });
+    await get('/api/projects', { 'x-forwarded-for': '203.0.113.9' });
+    expect(logged).toEqual([expect.stringContaining('TRUST_PROXY is 0')]);
+  });
+
   test.each([
     ['/health', '/api/health'],
     ['/ready', '/api/ready'],

@@ -1,6 +1,9 @@
 import { Hono, type Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { compress } from 'hono/compress';
+import { describeError } from '../../http/describe-error.ts';
 import type { Api } from '../../index.ts';
+import type { Logger } from '../../services.ts';
 import type { AppConfig } from './app-page.ts';
 import { clientAddress } from './client-address.ts';
 import { createReference, REFERENCE_FOLDER } from './reference.ts';
@@ -28,13 +31,36 @@ export function createSite(options: {
   trustedProxies: number;
   /** The built reference page; the one of `contracts` unless a test says otherwise. */
   referenceFolder?: string;
+  logger: Logger;
 }) {
-  const { api, appConfig, appFolder, publicOrigin, basePath = '', trustedProxies } = options;
+  const {
+    api,
+    appConfig,
+    appFolder,
+    publicOrigin,
+    basePath = '',
+    trustedProxies,
+    logger,
+  } = options;
   const site = new Hono<SiteEnv>();
-  site.use(...securityHeaders(publicOrigin));
+  site.use(...securityHeaders(publicOrigin, basePath));
+  site.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    // What a client breaks off is no error of the server.
+    if (context.req.raw.signal.aborted) return context.body(null, 400);
+    logger.error({ error: describeError(error) }, 'unexpected error');
+    return context.text('500 Internal Server Error', 500);
+  });
+  const warnOfProxy = once(() =>
+    logger.warn(
+      {},
+      'X-Forwarded-For was seen while TRUST_PROXY is 0: behind a proxy, all clients share one rate limit.',
+    ),
+  );
   const clientOf = ({ req, env }: Context<SiteEnv>) => {
     const remoteAddress = env?.incoming?.socket.remoteAddress ?? '';
     const forwardedFor = req.header('x-forwarded-for');
+    if (forwardedFor !== undefined && trustedProxies === 0) warnOfProxy();
     return { address: clientAddress(forwardedFor, remoteAddress, trustedProxies) };
   };
   // Nothing of them is anybody's own, so that their length gives nothing away.
@@ -68,4 +94,12 @@ function below(basePath: string, answer: Response): Response {
 
 function elsewhere({ req }: Context<SiteEnv>, path: string): Request {
   return new Request(new URL(path, req.url), { method: req.method, headers: req.raw.headers });
+}
+
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
 }

@@ -77,6 +77,8 @@ describe('the security headers', () => {
     const plain = await site().visit('/');
     const secure = await site({ publicOrigin: 'https://write.example.com' }).visit('/');
     expect(plain.headers.get('strict-transport-security')).toBeNull();
-    expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(secure.headers.get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
   });
 });

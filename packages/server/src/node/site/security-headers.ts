@@ -9,8 +9,11 @@ const SHARED = /^\/(?:og\/|(?:en\/)?articles\/feed\.xml$|icon|favicon|apple-touc
  * What every answer tells the browser to refuse. A page brings its own content security policy.
  *
  * @param publicOrigin where browsers find the product; https makes them insist on it for a year.
+ * @param basePath below which the product stands on a host that it shares; empty on one of its own,
+ *   whose subdomains it may speak for.
  */
-export function securityHeaders(publicOrigin: string): MiddlewareHandler[] {
+export function securityHeaders(publicOrigin: string, basePath: string): MiddlewareHandler[] {
+  const subdomains = basePath === '' ? '; includeSubDomains' : '';
   const policy: MiddlewareHandler = async (context, next) => {
     await next();
     // Hono's own `context.header` would make a new answer of one that is there.
@@ -39,7 +42,7 @@ export function securityHeaders(publicOrigin: string): MiddlewareHandler[] {
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
     xFrameOptions: 'DENY',
-    strictTransportSecurity: publicOrigin.startsWith('https:') && 'max-age=31536000',
+    strictTransportSecurity: publicOrigin.startsWith('https:') && `max-age=31536000${subdomains}`,
   });
   return [policy, others];
 }

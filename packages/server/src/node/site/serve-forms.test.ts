@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/programs.ts';
 import { createSite } from './create-site.ts';
@@ -54,6 +55,7 @@ function site(answer: () => Response) {
     appFolder: folder,
     publicOrigin: 'https://desk.example',
     trustedProxies: 1,
+    logger: pino({ enabled: false }),
   });
   const send = async (path: string, fields: [string, string][], headers = {}) =>
     served.fetch(

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pino } from 'pino';
 import { createSite } from '../site/create-site.ts';
 import { temporaryFolder } from './programs.ts';
 
@@ -100,6 +101,7 @@ export function site({
     '<title>API</title><link href="/docs/page.css"><script src="/docs/a.js"></script>',
   );
   const appFolder = app ? folder : undefined;
+  const logged: string[] = [];
   const served = createSite({
     api: apiWith(comment || null),
     appConfig: () => APP_CONFIG,
@@ -107,9 +109,15 @@ export function site({
     publicOrigin,
     basePath,
     trustedProxies: 0,
+    logger: pino({}, { write: (line) => void logged.push(line) }),
     referenceFolder: join(folder, hasReference ? '../reference' : '../nothing'),
   });
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     served.fetch(new Request(`http://localhost:3000${path}`, { headers, method }));
-  return { folder, get, visit: (path: string) => get(path, { accept: 'text/html,*/*;q=0.8' }) };
+  return {
+    folder,
+    logged,
+    get,
+    visit: (path: string) => get(path, { accept: 'text/html,*/*;q=0.8' }),
+  };
 }
