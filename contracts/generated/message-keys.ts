@@ -41,9 +41,10 @@ export const messageKeysBy: Record<'keywords' | 'types' | 'formats' | 'patterns'
   "patterns": {
     "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$": "validation.uuid",
     "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$": "validation.email",
-    "\\S[\\s\\S]+\\S": "validation.textTooShort",
+    "(?=[\\s\\S]*[^\\s\\p{Default_Ignorable_Code_Point}])\\S[\\s\\S]+\\S": "validation.textTooShort",
     "^[1-9]": "validation.date",
     "\\S": "validation.textTooShort",
-    "\\S[\\s\\S]{4,}\\S": "validation.textTooShort"
+    "[^\\s\\p{Default_Ignorable_Code_Point}]": "validation.textTooShort",
+    "(?=[\\s\\S]*[^\\s\\p{Default_Ignorable_Code_Point}])\\S[\\s\\S]{4,}\\S": "validation.textTooShort"
   }
 };

@@ -1003,7 +1003,7 @@ export interface components {
             items: components["schemas"]["Project"][];
             nextCursor: string | null;
         };
-        /** @description Stored trimmed; at least three characters then. */
+        /** @description Stored trimmed; at least three characters then, one of them with a shape. */
         ProjectName: string;
         /** @description Stored trimmed; a text with nothing but blanks in it becomes null. */
         ProjectDescription: string | null;
@@ -1112,7 +1112,7 @@ export interface components {
             items: components["schemas"]["ListedDocument"][];
             nextCursor: string | null;
         };
-        /** @description Stored trimmed; at least one character then. */
+        /** @description Stored trimmed; at least one character then that has a shape. */
         DocumentTitle: string;
         CreateDocumentRequest: {
             projectId: components["schemas"]["Id"];
@@ -1509,7 +1509,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description Stored trimmed; at least six characters then. */
+        /** @description Stored trimmed; at least six characters then, one of them with a shape. */
         VisitorText: string;
         VisitorMessageRequest: {
             email: components["schemas"]["EmailAddress"];

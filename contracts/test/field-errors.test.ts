@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   acceptInvitationBody,
+  askQuestionBody,
   createProjectBody,
   joinWaitlistBody,
   saveParagraphsBody,
   signOutBody,
+  updateDocumentBody,
   updateProfileBody,
   updateProjectBody,
   validate,
@@ -48,6 +50,18 @@ describe('field errors', () => {
       { field: 'name', messageKey },
     ]);
   });
+
+  it.each(['\u200B\u2060\uFE0F', ' \u00AD\u00AD\u00AD\uFEFF ', '\u{E0020}\u{E0020}\u{E0020}'])(
+    'take no name that cannot be seen: %j',
+    (name) => {
+      const tooShort = (field: string) => [{ field, messageKey: 'validation.textTooShort' }];
+      expect(validateBody(createProjectBody, { name, type: 'plain' })).toEqual(tooShort('name'));
+      expect(validateBody(updateDocumentBody, { title: name })).toEqual(tooShort('title'));
+      const question = { email: 'a@b.fr', text: `${name}${name}` };
+      expect(validateBody(askQuestionBody, question)).toEqual(tooShort('text'));
+      expect(validate(createProjectBody, { name: `${name}é`, type: 'plain' })).toEqual([]);
+    },
+  );
 
   it('take no token that is made of blanks', () => {
     const missing = (field: string) => [{ field, messageKey: 'validation.required' }];

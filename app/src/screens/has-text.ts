@@ -1,9 +1,9 @@
 import type { TextSection } from '@ecritoire/contracts';
-import { textOf } from '@ecritoire/prose';
+import { isBlank, textOf } from '@ecritoire/prose';
 
 /** Whether anything of it can be read, were it no word: an emoji, a dash. */
 export function hasText(sections: readonly TextSection[]): boolean {
   return sections.some(({ paragraphs }) =>
-    paragraphs.some(({ content }) => textOf(content).trim() !== ''),
+    paragraphs.some(({ content }) => !isBlank(textOf(content))),
   );
 }

@@ -10,7 +10,7 @@ describe('a text as it is searched', () => {
     ['L’été', 'l ete'],
     ["L'e\u0301te\u0301", 'l ete'],
     ['Straße', 'strasse'],
-    ['« Oui\u202F! »', '« oui ! »'],
+    ['« Oui\u202F! »', 'oui !'],
     ['10\u202F000', '10 000'],
     ['souve\u00ADnir', 'souvenir'],
     ['  un \n deux\t', 'un deux'],
@@ -19,6 +19,16 @@ describe('a text as it is searched', () => {
     ['mot -- autre', 'mot autre'],
     ['\u202F', ''],
     ['a\u0000b', 'ab'],
+    ['mai\u00ADson', 'maison'],
+    ['mai\u2060son\uFEFF', 'maison'],
+    ['\u200Emai\u034Fson\u061C \u180Ebleue\uFE0F', 'maison bleue'],
+    ['👩\u200D👦', '👩👦'],
+    ['lʼété, l‛été', 'l ete, l ete'],
+    ['Il dit : « Oui. » Elle : “Non.”', 'il dit : oui. elle : non.'],
+    ['Oui…', 'oui...'],
+    ['−5 – 3', '5 3'],
+    ['La ﬁn, ﬂâner', 'la fin, flaner'],
+    ['ΟΔΟΣ, οδος', 'οδοσ, οδοσ'],
   ])('%j is %j', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
@@ -59,6 +69,10 @@ describe('where a text has what is searched for', () => {
     ['un  \u202F deux', 'un deux', 'un  \u202F deux'],
     ['  un', 'un', 'un'],
     ['Mœurs', 'o', 'œ'],
+    ['La mai\u00ADson\u200B', 'maison', 'mai\u00ADson'],
+    ['« Oui »', '"oui"', 'Oui'],
+    ['a´b´c', 'c', 'c'],
+    ['Un 👍🏽', '👍', '👍🏽'],
     [`${'𝗯𝗼 '.repeat(300)}un phare`, 'PHARE', 'phare'],
     [`${'x'.repeat(1501)} — 🖋️phare`, 'phare', 'phare'],
   ])('%j has %j in %j', (text, search, found) => {
@@ -88,6 +102,9 @@ describe('where a text has what is searched for', () => {
       '-',
       'ï',
       '🖋️',
+      '👍🏽',
+      '\u00AD',
+      '«',
       '𝗽',
       'ﬁ',
     );

@@ -1,19 +1,43 @@
 import { streamSafe } from './stream-safe.ts';
 
 const MARKS = /\p{Mn}/gu;
-const INVISIBLE = /[\u00AD\u200B]/gu;
-/** What stands between words, or between their parts: spaces, apostrophes, hyphens and dashes. */
-const GAPS = /[\s'’‘ʼ\-‐-―]+/gu;
+/** What is not seen: soft hyphens, joiners, marks of direction, variation selectors. */
+const INVISIBLE = /[\0\p{Default_Ignorable_Code_Point}]/gu;
+const APOSTROPHES = /[‘’‚‛ʼ′]/gu;
+const QUOTES = /[«»“”„‟‹›″]/gu;
+const HYPHENS = /[‐‑−]/gu;
+const DASHES = /[‒–—―]/gu;
+/** All but a line end. */
+const SPACES = /[^\S\n]/gu;
+/** What stands between words, or between their parts, once {@link plainSigns} are in its place. */
+const GAPS = /[\s'"\-–]+/gu;
+const LIGATURES = /[œæßŒÆẞ]/gu;
+const LETTERS: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  Œ: 'OE',
+  Æ: 'AE',
+  ẞ: 'SS',
+};
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const ALIKE: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
+
+/** One sign for all that read as it: apostrophes, quotation marks, hyphens, dashes, spaces. */
+const plainSigns = (text: string): string =>
+  text
+    .replace(SPACES, ' ')
+    .replace(APOSTROPHES, "'")
+    .replace(QUOTES, '"')
+    .replace(HYPHENS, '-')
+    .replace(DASHES, '–')
+    .replace(LIGATURES, (letter) => LETTERS[letter] ?? letter);
+
+const withoutCase = (text: string): string => text.toLowerCase().replaceAll('ς', 'σ');
 
 const fold = (text: string): string =>
-  streamSafe(text.replaceAll('\0', '').replace(INVISIBLE, ''))
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .toLowerCase()
-    .replace(/[œæß]/gu, (letter) => ALIKE[letter] ?? letter)
-    .replace(GAPS, ' ');
+  plainSigns(
+    withoutCase(streamSafe(text.replace(INVISIBLE, '')).normalize('NFKD').replace(MARKS, '')),
+  ).replace(GAPS, ' ');
 
 /**
  * A text as it is searched: without accents, letter case, ligatures and the niceties of
@@ -27,8 +51,9 @@ const foldStart = (text: string): string => fold(text).trimStart();
 
 /** Letter by letter is slow: a text is looked into like that in a stretch of about so many units. */
 const STRETCH = 500;
-/** Behind it a text can be folded in two: neither in a gap, nor before a mark of what it is. */
-const SEAM = /[^\s'’‘ʼ\-‐-―\u00AD\u200B](?=[^\s'’‘ʼ\-‐-―\u00AD\u200B\p{M}])/gu;
+/** Between two letters that are no part of a sign together, a text can be folded in two. */
+const SEAM =
+  /[\p{L}\p{N}](?=[\p{L}\p{N}])(?![\u0149\u0E33\u0EB3\u1100-\u11FF\uA960-\uA97F\uD7B0-\uD7FF\uFF9E\uFF9F\p{Default_Ignorable_Code_Point}])/gu;
 
 /** The stretch of a text that has an offset of its folded form, and that of where it begins. */
 function stretchWith(text: string, at: number): { start: number; folded: number } {
@@ -36,7 +61,8 @@ function stretchWith(text: string, at: number): { start: number; folded: number 
   for (;;) {
     SEAM.lastIndex = start + STRETCH;
     const end = SEAM.test(text) ? SEAM.lastIndex : text.length;
-    const next = folded + foldStart(text.slice(start, end)).length;
+    const stretch = text.slice(start, end);
+    const next = folded + (start === 0 ? foldStart(stretch) : fold(stretch)).length;
     if (next > at || end >= text.length) return { start, folded };
     [start, folded] = [end, next];
   }

@@ -1,3 +1,4 @@
+export { isBlank } from './blank.ts';
 export { compareTexts, type TextPart } from './compare-texts.ts';
 export { directionOf } from './direction.ts';
 export { align, diffWords, sharedWords, type WordDifference } from './diff.ts';

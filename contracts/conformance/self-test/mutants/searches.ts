@@ -66,10 +66,14 @@ const folding = (name: string, fold: (text: string) => string) =>
   );
 
 /** As a search is folded by the contract, but for one thing that each mutant leaves undone. */
-const INVISIBLE = /[\u00AD\u200B]/gu;
-const GAPS = /[\s'’‘ʼ\-‐-―]+/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+const GAPS = /[\s"'«»ʼ‘-‟′″‹›\-‐-―−]+/gu;
 const spelled = (text: string) =>
-  plain(text.normalize('NFKD')).replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('ß', 'ss');
+  plain(text.normalize('NFKD'))
+    .replaceAll('ς', 'σ')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss');
 
 /** A server that shows something else of what it has found. */
 const showing = (
@@ -129,4 +133,7 @@ export const searchMutants: Mutant[] = [
   folding('knows no ligatures', (text) => plain(text).replace(INVISIBLE, '').replace(GAPS, ' ')),
   folding('takes no apostrophe for a blank', (text) => spelled(text).replace(INVISIBLE, '')),
   folding('reads what is not seen', (text) => spelled(text).replace(GAPS, ' ')),
+  folding('reads joiners', (text) =>
+    spelled(text.replaceAll(/[\u00AD\u200B]/gu, '')).replace(GAPS, ' '),
+  ),
 ];

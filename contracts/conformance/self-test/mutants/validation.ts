@@ -53,6 +53,11 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 /** Rules of the contract that the server does not hold its callers to. */
 export const validationMutants: Mutant[] = [
+  careless('a title without a shape', 'createDocument', (body) =>
+    typeof body?.title === 'string' && /^[\s\u2060]+$/u.test(body.title)
+      ? { ...body, title: body.title.replaceAll('\u2060', 'x') }
+      : body,
+  ),
   ...['getProject', 'getHealth', 'createProject', 'updateProfile'].map((operation) =>
     carelessQuery(`a query parameter that ${operation} does not know`, operation, (query) => {
       query.delete('unexpected');

@@ -190,6 +190,8 @@ export function badStrings(schema: Schema, seed: number): BadString[] {
       ...(match === undefined ? [] : nearMisses(match)),
       blank,
       '\n'.repeat(length),
+      // Characters without a shape.
+      '\u2060'.repeat(length),
       '!'.repeat(length),
       'no match',
       'é'.repeat(length),

@@ -7,6 +7,7 @@ import { refreshTokens, users } from '../database/schema.ts';
 import { isStale, nextVersion, type IfMatch } from '../database/versions.ts';
 import { randomToken } from '../random-token.ts';
 import { sha256 } from '../sha256.ts';
+import { textOrNull } from './text-or-null.ts';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -100,7 +101,7 @@ export async function updateProfile(
   const [updated] = await transaction
     .update(users)
     .set({
-      ...(bio === undefined ? {} : { bio: bio?.trim() || null }),
+      ...(bio === undefined ? {} : { bio: textOrNull(bio) }),
       ...(language === undefined ? {} : { language }),
       ...(timeZone === undefined ? {} : { timeZone }),
       ...(weekStart === undefined ? {} : { weekStart }),

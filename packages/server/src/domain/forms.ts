@@ -2,6 +2,7 @@ import type { JoinWaitlistRequest, Receipt, VisitorMessageRequest } from '@ecrit
 import type { Database } from '../database/database.ts';
 import { visitorMessages, waitlistEntries } from '../database/schema.ts';
 import { emailKeyOf } from './email-key.ts';
+import { textOrNull } from './text-or-null.ts';
 
 /** Only a program fills in what no visitor sees. */
 const isFromProgram = ({ website = '' }: { website?: string }) => website !== '';
@@ -21,9 +22,9 @@ export async function joinWaitlist(
     id: crypto.randomUUID(),
     email: request.email,
     emailKey: emailKeyOf(request.email),
-    expectations: request.expectations?.trim() || null,
+    expectations: textOrNull(request.expectations),
     formats: request.formats ?? [],
-    currentPractice: request.currentPractice?.trim() || null,
+    currentPractice: textOrNull(request.currentPractice),
     language: request.language ?? null,
     createdAt: now,
   };

@@ -11,6 +11,7 @@ import {
   type IfMatch,
   type Seen,
 } from '../database/versions.ts';
+import { textOrNull } from './text-or-null.ts';
 
 type ProjectRow = Omit<typeof projects.$inferSelect, 'ownerId'> & {
   sessionCount: number;
@@ -84,7 +85,7 @@ export async function createProject(
     id: crypto.randomUUID(),
     version: 1,
     name: name.trim(),
-    description: description?.trim() || null,
+    description: textOrNull(description),
     type,
     createdAt: now,
     updatedAt: now,
@@ -128,7 +129,7 @@ export async function updateProject(
     id,
     name: name?.trim() ?? null,
     isDescribed: description !== undefined,
-    description: description?.trim() || null,
+    description: textOrNull(description),
     ifMatch: ifMatch ?? '*',
     now: now.toISOString(),
   });

@@ -14,6 +14,7 @@ import { findProject } from './projects.ts';
 import { forgetPublication, publishParagraphs } from './publication.ts';
 import { canHaveEndedAt, move, type SessionRow, type Transition } from './session-life.ts';
 import { statsOf } from './session-stats.ts';
+import { textOrNull } from './text-or-null.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -119,8 +120,8 @@ function reviewed(
   { title, comment, sentiment, visibility }: UpdateWritingSessionRequest,
 ) {
   const changed = {
-    title: title === undefined ? session.title : title?.trim() || null,
-    comment: comment === undefined ? session.comment : comment?.trim() || null,
+    title: title === undefined ? session.title : textOrNull(title),
+    comment: comment === undefined ? session.comment : textOrNull(comment),
     sentiment: sentiment ?? session.sentiment,
     visibility: visibility ?? session.visibility,
   };

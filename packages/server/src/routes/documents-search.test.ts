@@ -28,6 +28,10 @@ describe.each(databases)('a search of documents on $name', ({ open }) => {
     expect(await found('e')).toEqual(['Chapitre', 'Le Cœur d’été']);
     expect(await found('D ETE')).toEqual(['Le Cœur d’été']);
     expect(await found('l-eve')).toEqual(['Chapitre']);
+    await create('La mai\u00ADson \u2060« bleue » – œuvre');
+    for (const search of ['maison bleue', 'mai\u200Dson', '"bleue" - oeuvre']) {
+      expect(await found(search)).toEqual(['La mai\u00ADson \u2060« bleue » – œuvre']);
+    }
     for (const none of ['%', '_p', 'endormie autre', 'hiver']) {
       expect(await found(none)).toEqual(none === '%' ? ['Chapitre'] : []);
     }

@@ -27,7 +27,7 @@ describe.each(databases)('the profile on $name', ({ open }) => {
     });
   });
 
-  it.each([null, '', '   '])('has no biography after %j', async (bio) => {
+  it.each([null, '', '   ', ' \u200B\u2060'])('has no biography after %j', async (bio) => {
     await change({ bio: 'Une vie.' });
     expect((await change({ bio })).body.bio).toBeNull();
   });

@@ -137,6 +137,8 @@ const FOLDED: [text: string, searches: string[]][] = [
   ['La \uFB01n de l’été', ['fin', "l'ete", 'l ete', 'L‘ÉTÉ']],
   ['L’Arc‑en‑ciel – le soir', ['ARC EN CIEL', 'arc-en', 'ciel le soir', 'ciel - le soir']],
   ['Un souve\u00ADnir\u200B vif', ['souvenir vif', 'souve\u200Bnir']],
+  ['La mai\u2060son\uFEFF \u200Ebleue\uFE0F', ['maison bleue', 'mai\u200Dson']],
+  ['Elle dit : « Bon… »', ['dit : "bon...', 'dit : “bon…”']],
   ['Dix  \u202F\u3000 mots e\u0301pars', ['dix mots épars']],
 ];
 

@@ -16,6 +16,9 @@ const TEXTS = [
   'Straße',
   'sou\u00ADvenir',
   '— L’Arc\u2011en-ciel ?',
+  'mai\u2060son « bleue »',
+  'La mai\uFEFFson bleue d’É\u0301té',
+  '“οδος” \u{E0062}\u200Eà −5″',
 ];
 /** Enough for positions of one, two and three characters: a0 … az, b00 … bzz, c000. */
 const HOW_MANY = 62 + 62 * 62 + 100;

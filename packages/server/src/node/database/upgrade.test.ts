@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 import { openMemoryDatabase } from './open-embedded.ts';
 
 const FIRST = '0001-skeleton.sql';
-const TITLE = 'Œuvre  d’ÉTÉ — « Çà et là »';
+const TITLE = 'Œuvre  d’ÉTÉ — « Çà et là »\uFEFF';
 const COMMENT = '– Naïveté, l’arc-en-ciel et \u00ADaverse –';
 
 it('a database of the first release is brought up to date with what it holds', async () => {
