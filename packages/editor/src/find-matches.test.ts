@@ -37,6 +37,8 @@ describe('what is looked for reads as it was typed', () => {
     ['1.5 $& (a|b) \\d [x]', '$& (a|b) \\d [', ['$& (a|b) \\d [']],
     ['anananan', 'anan', ['anan', 'anan']],
     ['ŒUVRE', 'œuvre', ['ŒUVRE']],
+    ['La mai\u00ADson, le cœur', 'maison, le coeur', ['mai\u00ADson, le cœur']],
+    ['👍🏽 et 👍', '👍', ['👍']],
   ])('%j: %j', (text, sought, all) => {
     expect(found(text, sought)).toEqual(all);
   });

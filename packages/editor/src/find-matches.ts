@@ -1,9 +1,10 @@
+import { findLooks, foldedLooks, type Looks } from '@ecritoire/prose';
 import type { Node } from 'prosemirror-model';
 
 /** What is looked for. */
 export type FindQuery = { text: string; matchesCase: boolean; wholeWords: boolean };
 
-/** In UTF-16 units: what is longer makes more of an expression than a browser takes. */
+/** In UTF-16 units. */
 export const longestSought = 200;
 
 /** What reads as the text that is looked for: from a position to another. */
@@ -12,49 +13,35 @@ export type Match = { from: number; to: number };
 /** The matches in a child of the document, from its start. */
 export type Matcher = (child: Node) => readonly Match[];
 
-/** Signs that read as one, whichever of them was typed. */
-const alike = ["'’‘", ' \u00A0\u202F'];
-
-/** The one sign for all that read as it. */
-export const plainSign = (sign: string): string =>
-  alike.find((signs) => signs.includes(sign))?.[0] ?? sign;
-
-const escaped = (sign: string) => sign.replaceAll(/[$()*+./?[\\\]^{|}]/gu, '\\$&');
-
-function patternOf(sign: string): string {
-  const signs = alike.find((each) => each.includes(sign));
-  if (signs) return `[${signs}]`;
-  // Some systems write a letter and its accent as two signs.
-  const apart = sign.normalize('NFD');
-  return apart === sign ? escaped(sign) : `(?:${escaped(sign)}|${escaped(apart)})`;
-}
-
-/** `\b` knows no letter but those of English. */
-const ofWord = '[\\p{L}\\p{M}\\p{N}_]';
-
-function expressionFor({ text, matchesCase, wholeWords }: FindQuery): RegExp {
-  const signs = Array.from(text.normalize('NFC'));
-  const isOfWord = (sign = '') => wholeWords && new RegExp(ofWord, 'u').test(sign);
-  const before = isOfWord(signs[0]) ? `(?<!${ofWord})` : '';
-  // An accent that follows makes another letter of the last one.
-  const after = isOfWord(signs.at(-1)) ? `(?!${ofWord})` : '(?!\\p{M})';
-  return new RegExp(before + signs.map(patternOf).join('') + after, matchesCase ? 'gu' : 'giu');
+/** How children of the document look: each is folded once for all that is looked for. */
+export function createLooks() {
+  const known = { cased: new WeakMap<Node, Looks>(), caseless: new WeakMap<Node, Looks>() };
+  return (child: Node, matchesCase: boolean): Looks => {
+    const all = matchesCase ? known.cased : known.caseless;
+    let looks = all.get(child);
+    if (!looks) {
+      const text = child.isTextblock ? child.textBetween(0, child.content.size, '', '\n') : '';
+      looks = foldedLooks(text, matchesCase);
+      all.set(child, looks);
+    }
+    return looks;
+  };
 }
 
 /** Looks into each paragraph once, and remembers it by its identity. */
-export function createMatcher(query: FindQuery): Matcher {
-  if (query.text === '') return () => [];
-  const expression = expressionFor(query);
+export function createMatcher(
+  { text, matchesCase, wholeWords }: FindQuery,
+  looksOf = createLooks(),
+): Matcher {
+  const sought = foldedLooks(text, matchesCase);
   const known = new WeakMap<Node, readonly Match[]>();
   return (child) => {
     let matches = known.get(child);
     if (!matches) {
-      const text = child.isTextblock ? child.textBetween(0, child.content.size, '', '\n') : '';
       // A child's text begins one position after the child.
-      matches = Array.from(text.matchAll(expression), ({ 0: found, index }) => ({
-        from: index + 1,
-        to: index + 1 + found.length,
-      }));
+      matches = findLooks(looksOf(child, matchesCase), sought, wholeWords).map((found) =>
+        movedBy(found, 1),
+      );
       known.set(child, matches);
     }
     return matches;

@@ -1,7 +1,8 @@
+import { foldedLooks } from '@ecritoire/prose';
 import { closeHistory } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
-import { plainSign, type Match } from './find-matches.ts';
+import type { Match } from './find-matches.ts';
 import { longestParagraph } from './length-limit.ts';
 
 export type Replacing = {
@@ -10,34 +11,65 @@ export type Replacing = {
   by: string;
 };
 
+const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const signsOf = (text: string) => Array.from(clusters.segment(text), ({ segment }) => segment);
+
+type Signs = { old: readonly string[]; sought: readonly string[]; by: readonly string[] };
+
+/** The longest that one sign of typography is typed: `...` for “…”. */
+const longestTyped = 3;
+
+const looksLike = (old: string, typed: string) =>
+  !/\p{Default_Ignorable_Code_Point}/u.test(old) &&
+  foldedLooks(old, true).folded === foldedLooks(typed, true).folded;
+
 /**
- * How many signs of a stretch stay as they are, seen from its start. An apostrophe or a space of
- * typography stays, too, where the same was typed for both.
+ * How many signs stay as they are, seen from the start. Those of typography stay, too, where the
+ * same was typed for both: an apostrophe, a no-break space, an ellipsis, a ligature.
+ *
+ * @param textOf puts signs together, which are the wrong way round where the end is the start.
  */
-function kept(old: readonly string[], sought: readonly string[], by: readonly string[]): number {
-  let count = 0;
-  while (count < Math.min(old.length, by.length)) {
-    const [sign = '', typed] = [old[count], by[count]];
-    const isAsSought = sought.length === old.length && sought[count] === typed;
-    if (sign !== typed && !(isAsSought && plainSign(sign) === plainSign(typed ?? ''))) break;
-    count += 1;
+function kept({ old, sought, by }: Signs, textOf: (signs: readonly string[]) => string) {
+  const count = { old: 0, by: 0 };
+  const next = () => {
+    if (old[count.old] === by[count.by]) return { old: 1, by: 1 };
+    for (let length = 1; length <= longestTyped; length += 1) {
+      const typed = textOf(by.slice(count.by, count.by + length));
+      if (textOf(sought.slice(count.by, count.by + length)) !== typed) return null;
+      for (let size = longestTyped; size > 0; size -= 1) {
+        const written = textOf(old.slice(count.old, count.old + size));
+        if (looksLike(written, typed)) return { old: size, by: length };
+      }
+    }
+    return null;
+  };
+  while (count.old < old.length && count.by < by.length) {
+    const more = next();
+    if (!more) break;
+    count.old += more.old;
+    count.by += more.by;
   }
   return count;
 }
 
 /** The least that has to change: what stays keeps its marks, and a caret in it its place. */
 function leastChange(doc: Node, { from, to }: Match, { sought, by }: Replacing) {
-  const units = [doc.textBetween(from, to, '', '\n'), sought, by].map((text) => text.split(''));
-  const [old = [], asked = [], next = []] = units;
-  const start = kept(old, asked, next);
-  const rest = [old.slice(start), asked.slice(start), next.slice(start)].map((each) =>
-    each.toReversed(),
-  );
-  const end = kept(rest[0] ?? [], rest[1] ?? [], rest[2] ?? []);
+  const signs = {
+    old: signsOf(doc.textBetween(from, to, '', '\n')),
+    sought: signsOf(sought),
+    by: signsOf(by),
+  };
+  const start = kept(signs, (some) => some.join(''));
+  const rest = {
+    old: signs.old.slice(start.old).toReversed(),
+    sought: signs.sought.slice(start.by).toReversed(),
+    by: signs.by.slice(start.by).toReversed(),
+  };
+  const end = kept(rest, (some) => some.toReversed().join(''));
   return {
-    from: from + start,
-    to: to - end,
-    text: next.slice(start, next.length - end).join(''),
+    from: from + signs.old.slice(0, start.old).join('').length,
+    to: to - rest.old.slice(0, end.old).join('').length,
+    text: rest.by.slice(end.by).toReversed().join(''),
   };
 }
 

@@ -2,6 +2,7 @@ import { Plugin, Selection, TextSelection, type EditorState } from 'prosemirror-
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { clearance } from './clearance.ts';
 import {
+  createLooks,
   createMatcher,
   matchBefore,
   matchesIn,
@@ -34,7 +35,8 @@ const isSame = (one: Finding, other: Finding) =>
 export function createFinder() {
   let view: EditorView | null = null;
   let query: FindQuery = { text: '', matchesCase: false, wholeWords: false };
-  let matcher = createMatcher(query);
+  const looks = createLooks();
+  let matcher = createMatcher(query, looks);
   /**
    * Where one looks from, as the letters come, and is again where nothing is found: the match of the
    * letter before is nothing that one has selected, to be written over.
@@ -115,12 +117,13 @@ export function createFinder() {
     origin = null;
   };
 
-  const replace = (matches: readonly Match[], by: string): Replaced | null => {
+  const replace = (matches: readonly Match[], by: string): (Replaced & { end: number }) | null => {
     if (!view?.editable || matches.length === 0) return null;
     const { tr, replaced } = replaceMatches(view.state, matches, { sought: query.text, by });
+    const end = tr.mapping.map(matches.at(-1)?.to ?? 0);
     if (replaced > 0) view.dispatch(tr);
     replacedIn = view.state.doc;
-    return { count: replaced, tooLong: matches.length - replaced };
+    return { count: replaced, tooLong: matches.length - replaced, end };
   };
 
   const plugin = new Plugin({
@@ -173,7 +176,7 @@ export function createFinder() {
     look: (sought: FindQuery) => {
       if (view) origin ??= whereOneIs(view.state);
       query = sought;
-      matcher = createMatcher(sought);
+      matcher = createMatcher(sought, looks);
       if (!view || !origin) return;
       redraw();
       const found = matchFrom(view.state.doc, matcher, origin.from);
@@ -193,7 +196,7 @@ export function createFinder() {
       const replaced = found ? replace([found], by) : null;
       if (!view) return;
       if (found && replaced && replaced.tooLong === 0) {
-        select(TextSelection.create(view.state.doc, found.from + by.length));
+        select(TextSelection.create(view.state.doc, replaced.end));
       }
       next();
       if (replaced && replaced.tooLong > 0) publish(replaced);

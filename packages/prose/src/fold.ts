@@ -34,6 +34,15 @@ const plainSigns = (text: string): string =>
 
 const withoutCase = (text: string): string => text.toLowerCase().replaceAll('ς', 'σ');
 
+/**
+ * A text as it looks: signs that read the same are the same, signs that are not seen are none.
+ * Accents stay, and so does letter case where it matters.
+ */
+export function foldLooks(text: string, matchesCase: boolean): string {
+  const seen = streamSafe(text.replace(INVISIBLE, '')).normalize('NFKC');
+  return plainSigns(matchesCase ? seen : withoutCase(seen));
+}
+
 const fold = (text: string): string =>
   plainSigns(
     withoutCase(streamSafe(text.replace(INVISIBLE, '')).normalize('NFKD').replace(MARKS, '')),

@@ -2,6 +2,7 @@ export { isBlank } from './blank.ts';
 export { compareTexts, type TextPart } from './compare-texts.ts';
 export { directionOf } from './direction.ts';
 export { align, diffWords, sharedWords, type WordDifference } from './diff.ts';
+export { findLooks, foldedLooks, type Looks } from './find-looks.ts';
 export { findFolded, foldText } from './fold.ts';
 export { mergeSequences } from './merge-sequences.ts';
 export { addMonths, isLocalDate, isMonth, monthOf, weeksOfMonth } from './months.ts';
