@@ -1,5 +1,6 @@
 import type { UpdateProfileRequest, User, WeekStart } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
+import { foldText } from '@ecritoire/prose';
 import { Button, ComboBox, Form, RadioGroup } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import { allOf } from './all-of.ts';
@@ -76,6 +77,7 @@ export function SettingsTime({
           name="timeZone"
           label={texts.timeZone()}
           description={texts.timeZoneHint()}
+          fold={foldText}
           emptyMessage={areAll ? texts.noTimeZone() : common.loading()}
           options={choices}
           value={timeZone}

@@ -1,6 +1,7 @@
 import { findKey } from '@ecritoire/editor/shortcuts';
 import type { Locales, TranslationFunctions } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
+import { foldText } from '@ecritoire/prose';
 import {
   colourModes,
   CommandPalette,
@@ -20,8 +21,8 @@ export type StudioPaletteProps = {
   session: SessionState;
   /** The one that lives, which has a page of its own; null when there is none. */
   liveSessionId: string | null;
-  /** Those changed last, and those that were `foundBy` what is typed. */
-  documents: readonly { id: string; title: string; projectName: string; foundBy?: string }[];
+  /** Those changed last, and those that were found by what is typed. */
+  documents: readonly { id: string; title: string; projectName: string }[];
   /** More of them may be found yet. */
   isSearching: boolean;
   onType: (text: string) => void;
@@ -67,6 +68,7 @@ export function StudioPalette(props: StudioPaletteProps) {
       emptyMessage={props.isSearching ? common.loading() : palette.empty()}
       formatCount={(count) => palette.found({ count })}
       onType={props.onType}
+      fold={foldText}
       groups={groups.map(({ id, title, deeds }) => ({
         id,
         title,
@@ -167,10 +169,9 @@ function documents(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
   return {
     id: 'documents',
     title: palette.documents(),
-    deeds: props.documents.map(({ id, title, projectName, foundBy }) =>
+    deeds: props.documents.map(({ id, title, projectName }) =>
       goingTo(props, `/app/documents/${id}`, title, 'file-text', {
         description: projectName,
-        ...(foundBy !== undefined && { keywords: foundBy }),
       }),
     ),
   };

@@ -36,12 +36,10 @@ export function usePaletteDocuments(isOpen: boolean) {
     .flatMap(({ items }) => items)
     .filter(({ id }) => titled.every((document) => document.id !== id));
   return {
-    documents: [...titled, ...known].map(({ id, projectName, ...document }, place) => ({
+    documents: [...titled, ...known].map(({ id, projectName, ...document }) => ({
       id,
       projectName,
       title: formats.title(document),
-      // What was found by other letters than its own, as œ by oe, is found by these here, too.
-      foundBy: place < titled.length ? wanted : '',
     })),
     isSearching: wanted !== search || isFetching,
     onType,

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, rightToLeftPlayed, type Translate } from '../story-support/bilingual.ts';
 import { playground } from '../story-support/playground.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+import { fold } from '../story-support/fold.ts';
 
 const meta = { title: 'Forms/ComboBox', component: ComboBox } satisfies Meta<typeof ComboBox>;
 export default meta;
@@ -11,6 +12,7 @@ export default meta;
 export const Playground = playground(
   (t) => (
     <ComboBox
+      fold={fold}
       label={t('Format', 'Format')}
       description={t('Tapez pour chercher.', 'Type to search.')}
       emptyMessage={t('Aucun format de ce nom.', 'No format of that name.')}
@@ -33,6 +35,7 @@ function Format({ t, ...props }: { t: Translate } & Partial<ComboBoxProps<string
   const [value, setValue] = useState<string | null>(null);
   return (
     <ComboBox
+      fold={fold}
       label={t('Format', 'Format')}
       description={t('Tapez pour chercher.', 'Type to search.')}
       emptyMessage={t('Aucun format de ce nom.', 'No format of that name.')}

@@ -4,12 +4,14 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { bottomInset } from '../DashboardLayout/DashboardLayout.css.ts';
 import { ComboBox } from './ComboBox.tsx';
+import { fold } from '../story-support/fold.ts';
 
 function Format() {
   const [value, setValue] = useState<'novel' | 'poetry' | null>(null);
   return (
     <>
       <ComboBox
+        fold={fold}
         label="Format"
         emptyMessage="Aucun"
         value={value}
@@ -57,6 +59,7 @@ function Zone() {
   const [value, setValue] = useState<string | null>(null);
   return (
     <ComboBox
+      fold={fold}
       label="Fuseau"
       emptyMessage="Aucun"
       value={value}
@@ -79,6 +82,7 @@ test('what begins with the letters typed comes before what merely holds them', a
 test('what is typed of its other names finds it as well', async () => {
   const screen = await render(
     <ComboBox
+      fold={fold}
       label="Fuseau"
       emptyMessage="Aucun"
       value={null}
@@ -105,6 +109,7 @@ test.each([
     const screen = await render(
       <div style={{ blockSize: '300vh', paddingBlockStart: '50vh' }}>
         <ComboBox
+          fold={fold}
           label="Fuseau"
           emptyMessage="Aucun"
           value="300"

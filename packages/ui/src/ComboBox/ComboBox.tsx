@@ -7,7 +7,6 @@ import {
   ListBox,
   ListBoxItem,
   Popover,
-  useFilter,
 } from 'react-aria-components';
 import { use, useMemo, useState } from 'react';
 import { byBeginning } from './by-beginning.ts';
@@ -38,6 +37,8 @@ export type ComboBoxProps<Value extends string> = FieldTexts & {
   value: Value | null;
   /** Something else is chosen; `null` once the field is emptied. */
   onChange: (value: Value | null) => void;
+  /** A text as it is compared: what is found holds what is typed, once both are folded. */
+  fold: (text: string) => string;
   /** Shown where nothing fits what was typed. */
   emptyMessage: string;
   /** An example of what to type; never the only help. */
@@ -62,16 +63,19 @@ export function ComboBox<Value extends string>({
   options,
   value,
   onChange,
+  fold,
   emptyMessage,
   placeholder,
   ...props
 }: ComboBoxProps<Value>) {
   const [typed, setTyped] = useState('');
-  const sorted = useMemo(() => byBeginning(options, typed), [options, typed]);
-  const { contains } = useFilter({ sensitivity: 'base' });
-  const otherNames = useMemo(
-    () => new Map(options.map((option) => [option.label, option.otherNames])),
-    [options],
+  const sorted = useMemo(() => byBeginning(options, typed, fold), [options, typed, fold]);
+  const names = useMemo(
+    () =>
+      new Map(
+        options.map(({ label, otherNames = '' }) => [label, `${fold(label)}\n${fold(otherNames)}`]),
+      ),
+    [options, fold],
   );
   return (
     <AriaComboBox
@@ -79,9 +83,7 @@ export function ComboBox<Value extends string>({
       className={field}
       allowsEmptyCollection
       defaultItems={sorted}
-      defaultFilter={(label, wanted) =>
-        contains(label, wanted) || contains(otherNames.get(label) ?? '', wanted)
-      }
+      defaultFilter={(label, wanted) => names.get(label)?.includes(fold(wanted)) ?? false}
       onInputChange={setTyped}
       value={value}
       onChange={(key) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fold } from '../story-support/fold.ts';
 import { byBeginning } from './by-beginning.ts';
 
 const zones = [
@@ -9,7 +10,7 @@ const zones = [
   'Africa/Cairo – Égypte (UTC+2)',
 ].map((label) => ({ label }));
 
-const sorted = (typed: string) => byBeginning(zones, typed).map(({ label }) => label);
+const sorted = (typed: string) => byBeginning(zones, typed, fold).map(({ label }) => label);
 
 test.each([
   ['tok', 'Asia/Tokyo (UTC+9)'],

@@ -1,5 +1,3 @@
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** 0 where it begins with what is typed, 1 where a word of it does, 2 otherwise. */
 function rankOf(text: string, typed: string): number {
   const at = text.indexOf(typed);
@@ -17,14 +15,15 @@ function rankOf(text: string, typed: string): number {
 export function byBeginning<Option extends { label: string; otherNames?: string }>(
   options: readonly Option[],
   typed: string,
+  fold: (text: string) => string,
 ): readonly Option[] {
-  const letters = folded(typed.trim());
+  const letters = fold(typed.trim());
   if (letters === '' || options.some(({ label }) => label === typed)) return options;
   const ranks = new Map(
     options.map((option) => {
-      const others = rankOf(folded(option.otherNames ?? ''), letters);
+      const others = rankOf(fold(option.otherNames ?? ''), letters);
       // A place by its own name comes before one that is only called so elsewhere.
-      return [option, Math.min(rankOf(folded(option.label), letters), others + 0.5)];
+      return [option, Math.min(rankOf(fold(option.label), letters), others + 0.5)];
     }),
   );
   return options.toSorted((one, other) => (ranks.get(one) ?? 2) - (ranks.get(other) ?? 2));

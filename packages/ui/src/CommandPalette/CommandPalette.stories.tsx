@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
 import { playground } from '../story-support/playground.ts';
+import { fold } from '../story-support/fold.ts';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 
 const meta = {
@@ -27,6 +28,7 @@ function Palette({ t, ...props }: { t: Translate } & Partial<CommandPaletteProps
         label={t('Commandes', 'Commands')}
         placeholder={t('Que voulez-vous faire ?', 'What would you like to do?')}
         emptyMessage={t('Rien de ce nom.', 'Nothing of that name.')}
+        fold={fold}
         formatCount={(count) =>
           t(`${count} résultat${count > 1 ? 's' : ''}`, `${count} result${count > 1 ? 's' : ''}`)
         }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { fold } from '../story-support/fold.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const onAction = vi.fn<(id: string) => void>();
@@ -20,6 +21,7 @@ function Palette() {
         label="Commandes"
         placeholder="Que faire ?"
         emptyMessage="Rien"
+        fold={fold}
         formatCount={(count) => `${count} en tout`}
         onAction={onAction}
         groups={[

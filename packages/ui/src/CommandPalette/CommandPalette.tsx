@@ -9,7 +9,6 @@ import {
   MenuSection,
   Modal,
   SearchField,
-  useFilter,
 } from 'react-aria-components';
 import { sheet } from '../Dialog/Dialog.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -68,6 +67,8 @@ export type CommandPaletteProps = {
   formatCount: (count: number) => string;
   /** Everything that can be done, by kind: `id`, `title`, and `commands`, each with `id` and `label`. */
   groups: readonly CommandGroup[];
+  /** A text as it is compared: what is found holds each folded word that is typed. */
+  fold: (text: string) => string;
   /** Told what is typed, for commands that are looked for elsewhere: empty again once it has gone. */
   onType?: (text: string) => void;
   /** Called once the palette has gone and the focus is back: what is done may move it on. */
@@ -100,11 +101,16 @@ function Leaving({ onLeft }: { onLeft: () => void }) {
 }
 
 /** Those with each of the words typed in what they say or are called, in whatever order. */
-function useFitting(groups: readonly CommandGroup[], typed: string): CommandGroup[] {
-  const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
-  const wanted = typed.split(/\s+/).filter(Boolean);
-  const fits = ({ label, keywords = '', description = '' }: Command) =>
-    wanted.every((word) => contains(`${label} ${keywords} ${description}`, word));
+function fitting(
+  groups: readonly CommandGroup[],
+  typed: string,
+  fold: CommandPaletteProps['fold'],
+): CommandGroup[] {
+  const wanted = fold(typed).split(/\s+/).filter(Boolean);
+  const fits = ({ label, keywords = '', description = '' }: Command) => {
+    const words = fold(`${label} ${keywords} ${description}`);
+    return wanted.every((word) => words.includes(word));
+  };
   return groups
     .map((group) => ({ ...group, commands: group.commands.filter(fits) }))
     .filter(({ commands }) => commands.length > 0);
@@ -112,7 +118,14 @@ function useFitting(groups: readonly CommandGroup[], typed: string): CommandGrou
 
 type SearchProps = Pick<
   CommandPaletteProps,
-  'label' | 'placeholder' | 'emptyMessage' | 'formatCount' | 'groups' | 'onType' | 'onAction'
+  | 'label'
+  | 'placeholder'
+  | 'emptyMessage'
+  | 'formatCount'
+  | 'groups'
+  | 'fold'
+  | 'onType'
+  | 'onAction'
 >;
 
 function Search({
@@ -121,11 +134,12 @@ function Search({
   emptyMessage,
   formatCount,
   groups,
+  fold,
   onType,
   onAction,
 }: SearchProps) {
   const [typed, setTyped] = useState('');
-  const found = useFitting(groups, typed);
+  const found = fitting(groups, typed, fold);
   const first = found.flatMap(({ commands }) => commands).at(0);
   const count = found.reduce((sum, { commands }) => sum + commands.length, 0);
   return (

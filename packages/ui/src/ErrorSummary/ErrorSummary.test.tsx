@@ -9,6 +9,7 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { fold } from '../story-support/fold.ts';
 
 const choices = [{ value: 'a', label: 'Premier' }] as const;
 
@@ -39,6 +40,7 @@ function LongForm() {
       />
       <DatePicker name="jour" label="Jour" value={null} onChange={() => {}} />
       <ComboBox
+        fold={fold}
         name="lieu"
         label="Lieu"
         emptyMessage="Rien"

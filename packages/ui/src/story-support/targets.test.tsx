@@ -22,6 +22,7 @@ import { Table } from '../Table/Table.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { inFrench } from './bilingual.ts';
 import { StudioSession } from './Studio.tsx';
+import { fold } from './fold.ts';
 
 const choices = [{ value: 'a', label: 'Premier' }] as const;
 const nothing = () => {};
@@ -40,7 +41,14 @@ const shown: Record<string, ReactElement> = {
   Button: <Button size="small">Écrire</Button>,
   Checkbox: <Checkbox label="Oui" />,
   ComboBox: (
-    <ComboBox label="Lieu" emptyMessage="–" options={choices} value={null} onChange={nothing} />
+    <ComboBox
+      fold={fold}
+      label="Lieu"
+      emptyMessage="–"
+      options={choices}
+      value={null}
+      onChange={nothing}
+    />
   ),
   DatePicker: <DatePicker label="Jour" value="2026-11-20" onChange={nothing} />,
   ErrorSummary: (
