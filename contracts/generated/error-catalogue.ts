@@ -15,6 +15,11 @@ export const problems = {
     "title": "Authentication failed",
     "detail": "The identity token was not accepted."
   },
+  "auth.idTokenSpent": {
+    "status": 401,
+    "title": "Identity token spent",
+    "detail": "The identity token signs nobody in any more."
+  },
   "auth.refreshTokenInvalid": {
     "status": 401,
     "title": "Refresh token invalid",
@@ -24,6 +29,11 @@ export const problems = {
     "status": 403,
     "title": "E-mail not verified",
     "detail": "The identity provider has not verified this e-mail address."
+  },
+  "auth.freshSignInRequired": {
+    "status": 403,
+    "title": "Fresh sign-in required",
+    "detail": "This call needs a sign-in of the last five minutes."
   },
   "auth.accountDeactivated": {
     "status": 403,
@@ -59,6 +69,11 @@ export const problems = {
     "status": 404,
     "title": "Published session not found",
     "detail": "There is no such published session."
+  },
+  "devices.notFound": {
+    "status": 404,
+    "title": "Device not found",
+    "detail": "There is no such device, signed in to this account."
   },
   "invitations.notFound": {
     "status": 404,

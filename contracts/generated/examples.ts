@@ -67,6 +67,16 @@ export const examples = {
         "messageKey": "auth.authentication_failed"
       }
     },
+    "authIdTokenSpent": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.idTokenSpent",
+        "title": "Identity token spent",
+        "status": 401,
+        "detail": "The identity token signs nobody in any more.",
+        "messageKey": "auth.idTokenSpent"
+      }
+    },
     "authEmailNotVerified": {
       "status": 403,
       "body": {
@@ -6510,6 +6520,159 @@ export const examples = {
       }
     }
   },
+  "listDevices": {
+    "page": {
+      "request": {
+        "query": {
+          "limit": "20"
+        }
+      },
+      "status": 200,
+      "body": {
+        "items": [
+          {
+            "id": "4f506172-8394-4a5b-8c6d-7e8f901a2b23",
+            "browser": "Firefox",
+            "system": "Windows",
+            "signedInAt": "2026-09-14T17:58:00.000Z",
+            "lastUsedAt": "2026-09-14T18:00:00.000Z",
+            "isCurrent": true
+          },
+          {
+            "id": "5f617283-94a5-4b6c-9d7e-8f901a2b3c24",
+            "browser": "Safari",
+            "system": "iOS",
+            "signedInAt": "2026-09-02T07:12:00.000Z",
+            "lastUsedAt": "2026-09-13T21:40:00.000Z",
+            "isCurrent": false
+          }
+        ],
+        "nextCursor": null
+      }
+    },
+    "validationError": {
+      "request": {
+        "query": {
+          "limit": "101"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "limit",
+            "messageKey": "validation.numberTooLarge"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "endDevice": {
+    "ended": {
+      "request": {
+        "params": {
+          "deviceId": "5f617283-94a5-4b6c-9d7e-8f901a2b3c24"
+        }
+      },
+      "status": 204
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "deviceId": "last"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "deviceId",
+            "messageKey": "validation.uuid"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "devicesNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:devices.notFound",
+        "title": "Device not found",
+        "status": 404,
+        "detail": "There is no such device, signed in to this account.",
+        "messageKey": "devices.notFound"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
   "exportAccount": {
     "file": {
       "status": 200,
@@ -6772,6 +6935,16 @@ export const examples = {
         "messageKey": "auth.accountDeactivated"
       }
     },
+    "authFreshSignInRequired": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.freshSignInRequired",
+        "title": "Fresh sign-in required",
+        "status": 403,
+        "detail": "This call needs a sign-in of the last five minutes.",
+        "messageKey": "auth.freshSignInRequired"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -6862,6 +7035,16 @@ export const examples = {
         "status": 403,
         "detail": "This account has been deactivated.",
         "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "authFreshSignInRequired": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.freshSignInRequired",
+        "title": "Fresh sign-in required",
+        "status": 403,
+        "detail": "This call needs a sign-in of the last five minutes.",
+        "messageKey": "auth.freshSignInRequired"
       }
     },
     "requestTooLarge": {

@@ -105,6 +105,9 @@ export const listArticles = {
   "tag": 50,
   "cursor": 500
 } as const;
+export const listDevices = {
+  "cursor": 500
+} as const;
 export const deleteAccount = {
   "email": 320
 } as const;

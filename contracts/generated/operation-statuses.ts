@@ -509,6 +509,21 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     422,
     500
   ],
+  "listDevices": [
+    200,
+    401,
+    403,
+    422,
+    500
+  ],
+  "endDevice": [
+    204,
+    401,
+    403,
+    404,
+    422,
+    500
+  ],
   "exportAccount": [
     200,
     401,

@@ -433,6 +433,20 @@ export const operations = {
     "body": "none",
     "headers": []
   },
+  "listDevices": {
+    "method": "get",
+    "path": "/account/devices",
+    "secured": true,
+    "body": "none",
+    "headers": []
+  },
+  "endDevice": {
+    "method": "delete",
+    "path": "/account/devices/{deviceId}",
+    "secured": true,
+    "body": "none",
+    "headers": []
+  },
   "exportAccount": {
     "method": "get",
     "path": "/account/export",

@@ -56,6 +56,8 @@ export const parameterValidators = {
   listArticles: { query: compiled.listArticlesQuery },
   getArticle: { params: compiled.getArticleParams, query: compiled.getArticleQuery },
   listRedirects: { query: compiled.listRedirectsQuery },
+  listDevices: { query: compiled.listDevicesQuery },
+  endDevice: { params: compiled.endDeviceParams, query: compiled.endDeviceQuery },
   exportAccount: { query: compiled.exportAccountQuery },
   deleteAccount: { query: compiled.deleteAccountQuery },
   getHealth: { query: compiled.getHealthQuery },

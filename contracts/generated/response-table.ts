@@ -56,6 +56,8 @@ export const responseValidators = {
   listArticles: { 200: compiled.listArticles200, 422: compiled.listArticles422, 500: compiled.listArticles500 },
   getArticle: { 200: compiled.getArticle200, 404: compiled.getArticle404, 422: compiled.getArticle422, 500: compiled.getArticle500 },
   listRedirects: { 200: compiled.listRedirects200, 422: compiled.listRedirects422, 500: compiled.listRedirects500 },
+  listDevices: { 200: compiled.listDevices200, 401: compiled.listDevices401, 403: compiled.listDevices403, 422: compiled.listDevices422, 500: compiled.listDevices500 },
+  endDevice: { 401: compiled.endDevice401, 403: compiled.endDevice403, 404: compiled.endDevice404, 422: compiled.endDevice422, 500: compiled.endDevice500 },
   exportAccount: { 200: compiled.exportAccount200, 401: compiled.exportAccount401, 403: compiled.exportAccount403, 422: compiled.exportAccount422, 500: compiled.exportAccount500 },
   deleteAccount: { 400: compiled.deleteAccount400, 401: compiled.deleteAccount401, 403: compiled.deleteAccount403, 413: compiled.deleteAccount413, 415: compiled.deleteAccount415, 422: compiled.deleteAccount422, 500: compiled.deleteAccount500 },
   getHealth: { 200: compiled.getHealth200, 422: compiled.getHealth422, 500: compiled.getHealth500 },

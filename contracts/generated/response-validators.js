@@ -373,8 +373,10 @@ const schema38 = {
 		"request.malformedJson",
 		"auth.required",
 		"auth.authentication_failed",
+		"auth.idTokenSpent",
 		"auth.refreshTokenInvalid",
 		"auth.email_not_verified",
+		"auth.freshSignInRequired",
 		"auth.accountDeactivated",
 		"request.notFound",
 		"projects.notFound",
@@ -382,6 +384,7 @@ const schema38 = {
 		"journalEntries.notFound",
 		"writingSessions.notFound",
 		"publishedSessions.notFound",
+		"devices.notFound",
 		"invitations.notFound",
 		"subscriptions.notFound",
 		"articles.notFound",
@@ -471,7 +474,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "type" || key0 === "title" || key0 === "status" || key0 === "detail" || key0 === "messageKey")) {
+		for (const key0 in data) if (!(key0 === "type" || key0 === "title" || key0 === "status" || key0 === "detail" || key0 === "instance" || key0 === "messageKey")) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -586,43 +589,71 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.messageKey !== void 0) {
-			let data4 = data.messageKey;
-			if (typeof data4 !== "string") {
-				const err13 = {
-					instancePath: instancePath + "/messageKey",
-					schemaPath: "ProblemMessageKey/type",
+		if (data.instance !== void 0) {
+			let data4 = data.instance;
+			if (typeof data4 === "string") {
+				if (!formats0.test(data4)) {
+					const err13 = {
+						instancePath: instancePath + "/instance",
+						schemaPath: "#/properties/instance/format",
+						keyword: "format",
+						params: { format: "uri-reference" },
+						message: "must match format \"uri-reference\""
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/instance",
+					schemaPath: "#/properties/instance/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-			if (!(data4 === "request.malformedJson" || data4 === "auth.required" || data4 === "auth.authentication_failed" || data4 === "auth.refreshTokenInvalid" || data4 === "auth.email_not_verified" || data4 === "auth.accountDeactivated" || data4 === "request.notFound" || data4 === "projects.notFound" || data4 === "documents.notFound" || data4 === "journalEntries.notFound" || data4 === "writingSessions.notFound" || data4 === "publishedSessions.notFound" || data4 === "invitations.notFound" || data4 === "subscriptions.notFound" || data4 === "articles.notFound" || data4 === "request.methodNotAllowed" || data4 === "projects.isJournal" || data4 === "projects.notJournal" || data4 === "documents.isJournalEntry" || data4 === "paragraphs.conflict" || data4 === "writingSessions.noneActive" || data4 === "writingSessions.alreadyLive" || data4 === "writingSessions.illegalTransition" || data4 === "invitations.tooMany" || data4 === "subscriptions.ownInvitation" || data4 === "waitlist.email_already_on_waitlist" || data4 === "request.staleVersion" || data4 === "request.tooLarge" || data4 === "request.unsupportedMediaType" || data4 === "actions.endpoints.validationError" || data4 === "request.tooManyRequests" || data4 === "actions.endpoints.serverError" || data4 === "health.notReady")) {
-				const err14 = {
-					instancePath: instancePath + "/messageKey",
-					schemaPath: "ProblemMessageKey/enum",
-					keyword: "enum",
-					params: { allowedValues: schema38.enum },
-					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
 				errors++;
 			}
 		}
+		if (data.messageKey !== void 0) {
+			let data5 = data.messageKey;
+			if (typeof data5 !== "string") {
+				const err15 = {
+					instancePath: instancePath + "/messageKey",
+					schemaPath: "ProblemMessageKey/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (!(data5 === "request.malformedJson" || data5 === "auth.required" || data5 === "auth.authentication_failed" || data5 === "auth.idTokenSpent" || data5 === "auth.refreshTokenInvalid" || data5 === "auth.email_not_verified" || data5 === "auth.freshSignInRequired" || data5 === "auth.accountDeactivated" || data5 === "request.notFound" || data5 === "projects.notFound" || data5 === "documents.notFound" || data5 === "journalEntries.notFound" || data5 === "writingSessions.notFound" || data5 === "publishedSessions.notFound" || data5 === "devices.notFound" || data5 === "invitations.notFound" || data5 === "subscriptions.notFound" || data5 === "articles.notFound" || data5 === "request.methodNotAllowed" || data5 === "projects.isJournal" || data5 === "projects.notJournal" || data5 === "documents.isJournalEntry" || data5 === "paragraphs.conflict" || data5 === "writingSessions.noneActive" || data5 === "writingSessions.alreadyLive" || data5 === "writingSessions.illegalTransition" || data5 === "invitations.tooMany" || data5 === "subscriptions.ownInvitation" || data5 === "waitlist.email_already_on_waitlist" || data5 === "request.staleVersion" || data5 === "request.tooLarge" || data5 === "request.unsupportedMediaType" || data5 === "actions.endpoints.validationError" || data5 === "request.tooManyRequests" || data5 === "actions.endpoints.serverError" || data5 === "health.notReady")) {
+				const err16 = {
+					instancePath: instancePath + "/messageKey",
+					schemaPath: "ProblemMessageKey/enum",
+					keyword: "enum",
+					params: { allowedValues: schema38.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
 	} else {
-		const err15 = {
+		const err17 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err15];
-		else vErrors.push(err15);
+		if (vErrors === null) vErrors = [err17];
+		else vErrors.push(err17);
 		errors++;
 	}
 	validate16.errors = vErrors;
@@ -843,7 +874,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err5);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "type" || key0 === "title" || key0 === "status" || key0 === "detail" || key0 === "messageKey" || key0 === "errors")) {
+		for (const key0 in data) if (!(key0 === "type" || key0 === "title" || key0 === "status" || key0 === "detail" || key0 === "instance" || key0 === "messageKey" || key0 === "errors")) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -938,52 +969,80 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.messageKey !== void 0) {
-			let data4 = data.messageKey;
-			if (typeof data4 !== "string") {
-				const err13 = {
-					instancePath: instancePath + "/messageKey",
-					schemaPath: "#/properties/messageKey/type",
+		if (data.instance !== void 0) {
+			let data4 = data.instance;
+			if (typeof data4 === "string") {
+				if (!formats0.test(data4)) {
+					const err13 = {
+						instancePath: instancePath + "/instance",
+						schemaPath: "#/properties/instance/format",
+						keyword: "format",
+						params: { format: "uri-reference" },
+						message: "must match format \"uri-reference\""
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/instance",
+					schemaPath: "#/properties/instance/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-			if ("actions.endpoints.validationError" !== data4) {
-				const err14 = {
-					instancePath: instancePath + "/messageKey",
-					schemaPath: "#/properties/messageKey/const",
-					keyword: "const",
-					params: { allowedValue: "actions.endpoints.validationError" },
-					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
 				errors++;
 			}
 		}
+		if (data.messageKey !== void 0) {
+			let data5 = data.messageKey;
+			if (typeof data5 !== "string") {
+				const err15 = {
+					instancePath: instancePath + "/messageKey",
+					schemaPath: "#/properties/messageKey/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if ("actions.endpoints.validationError" !== data5) {
+				const err16 = {
+					instancePath: instancePath + "/messageKey",
+					schemaPath: "#/properties/messageKey/const",
+					keyword: "const",
+					params: { allowedValue: "actions.endpoints.validationError" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
 		if (data.errors !== void 0) {
-			let data5 = data.errors;
-			if (Array.isArray(data5)) {
-				if (data5.length < 1) {
-					const err15 = {
+			let data6 = data.errors;
+			if (Array.isArray(data6)) {
+				if (data6.length < 1) {
+					const err17 = {
 						instancePath: instancePath + "/errors",
 						schemaPath: "#/properties/errors/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
-				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate18(data5[i0], {
+				const len0 = data6.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate18(data6[i0], {
 					instancePath: instancePath + "/errors/" + i0,
-					parentData: data5,
+					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
@@ -992,28 +1051,28 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err16 = {
+				const err18 = {
 					instancePath: instancePath + "/errors",
 					schemaPath: "#/properties/errors/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
 	} else {
-		const err17 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err17];
-		else vErrors.push(err17);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
 	validate17.errors = vErrors;
@@ -1155,12 +1214,12 @@ const schema49 = {
 	"$id": "WeekStart"
 };
 const func4 = Object.prototype.hasOwnProperty;
-const formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const formats6 = import_formats.fullFormats.uri;
-const formats10 = isInstant;
+const formats8 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const formats10 = import_formats.fullFormats.uri;
+const formats14 = isInstant;
 const pattern4 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const pattern5 = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
-const formats8 = isTimeZone;
+const formats12 = isTimeZone;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1190,7 +1249,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.length <= 128) {
-			if (!formats8(data)) {
+			if (!formats12(data)) {
 				const err2 = {
 					instancePath,
 					schemaPath: "#/format",
@@ -1381,7 +1440,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err12);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err13 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -1538,7 +1597,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 			if (typeof data5 === "string") {
-				if (!formats6(data5)) {
+				if (!formats10(data5)) {
 					const err24 = {
 						instancePath: instancePath + "/pictureUrl",
 						schemaPath: "#/properties/pictureUrl/format",
@@ -1650,7 +1709,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data10 = data.createdAt;
 			if (typeof data10 === "string") {
-				if (!formats10(data10)) {
+				if (!formats14(data10)) {
 					const err31 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -1895,7 +1954,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err10);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err11 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -2089,7 +2148,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data7 = data.createdAt;
 			if (typeof data7 === "string") {
-				if (!formats10(data7)) {
+				if (!formats14(data7)) {
 					const err24 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -2117,7 +2176,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.updatedAt !== void 0) {
 			let data8 = data.updatedAt;
 			if (typeof data8 === "string") {
-				if (!formats10(data8)) {
+				if (!formats14(data8)) {
 					const err26 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -2338,7 +2397,7 @@ const schema56 = {
 	"$id": "Document"
 };
 const pattern9 = new RegExp("^[0-9A-Za-z]+$", "u");
-const formats22 = import_formats.fullFormats.date;
+const formats26 = import_formats.fullFormats.date;
 const pattern10 = new RegExp("^[1-9]", "u");
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -2395,7 +2454,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!formats22.validate(data0)) {
+				if (!formats26.validate(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/localDate",
 						schemaPath: "LocalDate/format",
@@ -2769,7 +2828,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err8 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -2895,7 +2954,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.updatedAt !== void 0) {
 			let data6 = data.updatedAt;
 			if (typeof data6 === "string") {
-				if (!formats10(data6)) {
+				if (!formats14(data6)) {
 					const err15 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -3110,7 +3169,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err13);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err14 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -3182,7 +3241,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err18);
 					errors++;
 				}
-				if (!formats4.test(data2)) {
+				if (!formats8.test(data2)) {
 					const err19 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
@@ -3390,7 +3449,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data9 = data.createdAt;
 			if (typeof data9 === "string") {
-				if (!formats10(data9)) {
+				if (!formats14(data9)) {
 					const err32 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -3418,7 +3477,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.updatedAt !== void 0) {
 			let data10 = data.updatedAt;
 			if (typeof data10 === "string") {
-				if (!formats10(data10)) {
+				if (!formats14(data10)) {
 					const err34 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -3828,7 +3887,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err12);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err13 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -3900,7 +3959,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err17);
 					errors++;
 				}
-				if (!formats4.test(data2)) {
+				if (!formats8.test(data2)) {
 					const err18 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
@@ -4148,7 +4207,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data10 = data.createdAt;
 			if (typeof data10 === "string") {
-				if (!formats10(data10)) {
+				if (!formats14(data10)) {
 					const err34 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -4176,7 +4235,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.updatedAt !== void 0) {
 			let data11 = data.updatedAt;
 			if (typeof data11 === "string") {
-				if (!formats10(data11)) {
+				if (!formats14(data11)) {
 					const err36 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -4535,7 +4594,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err12);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err13 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -4607,7 +4666,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err17);
 					errors++;
 				}
-				if (!formats4.test(data2)) {
+				if (!formats8.test(data2)) {
 					const err18 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
@@ -4815,7 +4874,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data9 = data.createdAt;
 			if (typeof data9 === "string") {
-				if (!formats10(data9)) {
+				if (!formats14(data9)) {
 					const err31 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -4843,7 +4902,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.updatedAt !== void 0) {
 			let data10 = data.updatedAt;
 			if (typeof data10 === "string") {
-				if (!formats10(data10)) {
+				if (!formats14(data10)) {
 					const err33 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -4939,7 +4998,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -5764,7 +5823,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err19);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err20 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -5978,7 +6037,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err34);
 					errors++;
 				}
-				if (!formats4.test(data7)) {
+				if (!formats8.test(data7)) {
 					const err35 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
@@ -6058,7 +6117,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err39);
 					errors++;
 				}
-				if (!formats4.test(data8)) {
+				if (!formats8.test(data8)) {
 					const err40 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",
@@ -6147,7 +6206,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err44);
 					errors++;
 				}
-				if (!formats22.validate(data10)) {
+				if (!formats26.validate(data10)) {
 					const err45 = {
 						instancePath: instancePath + "/localDate",
 						schemaPath: "LocalDate/format",
@@ -6175,7 +6234,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.startedAt !== void 0) {
 			let data11 = data.startedAt;
 			if (typeof data11 === "string") {
-				if (!formats10(data11)) {
+				if (!formats14(data11)) {
 					const err47 = {
 						instancePath: instancePath + "/startedAt",
 						schemaPath: "#/properties/startedAt/format",
@@ -6215,7 +6274,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 			if (typeof data12 === "string") {
-				if (!formats10(data12)) {
+				if (!formats14(data12)) {
 					const err50 = {
 						instancePath: instancePath + "/pausedAt",
 						schemaPath: "#/properties/pausedAt/format",
@@ -6244,7 +6303,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 			if (typeof data13 === "string") {
-				if (!formats10(data13)) {
+				if (!formats14(data13)) {
 					const err52 = {
 						instancePath: instancePath + "/resumedAt",
 						schemaPath: "#/properties/resumedAt/format",
@@ -6273,7 +6332,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 			if (typeof data14 === "string") {
-				if (!formats10(data14)) {
+				if (!formats14(data14)) {
 					const err54 = {
 						instancePath: instancePath + "/lastWrittenAt",
 						schemaPath: "#/properties/lastWrittenAt/format",
@@ -6302,7 +6361,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 			if (typeof data15 === "string") {
-				if (!formats10(data15)) {
+				if (!formats14(data15)) {
 					const err56 = {
 						instancePath: instancePath + "/endedAt",
 						schemaPath: "#/properties/endedAt/format",
@@ -6331,7 +6390,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 			if (typeof data16 === "string") {
-				if (!formats10(data16)) {
+				if (!formats14(data16)) {
 					const err58 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
@@ -6482,7 +6541,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err6);
 							errors++;
 						}
-						if (!formats4.test(data3)) {
+						if (!formats8.test(data3)) {
 							const err7 = {
 								instancePath: instancePath + "/deletedIds/" + i1,
 								schemaPath: "Id/format",
@@ -6579,8 +6638,8 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 	validate45.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphs409 = validate146;
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const saveParagraphs409 = validate149;
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6668,7 +6727,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err6);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "type" || key0 === "title" || key0 === "status" || key0 === "detail" || key0 === "messageKey" || key0 === "paragraphs" || key0 === "deletedIds")) {
+		for (const key0 in data) if (!(key0 === "type" || key0 === "title" || key0 === "status" || key0 === "detail" || key0 === "instance" || key0 === "messageKey" || key0 === "paragraphs" || key0 === "deletedIds")) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -6763,40 +6822,68 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.messageKey !== void 0) {
-			let data4 = data.messageKey;
-			if (typeof data4 !== "string") {
-				const err14 = {
-					instancePath: instancePath + "/messageKey",
-					schemaPath: "#/properties/messageKey/type",
+		if (data.instance !== void 0) {
+			let data4 = data.instance;
+			if (typeof data4 === "string") {
+				if (!formats0.test(data4)) {
+					const err14 = {
+						instancePath: instancePath + "/instance",
+						schemaPath: "#/properties/instance/format",
+						keyword: "format",
+						params: { format: "uri-reference" },
+						message: "must match format \"uri-reference\""
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/instance",
+					schemaPath: "#/properties/instance/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-			if ("paragraphs.conflict" !== data4) {
-				const err15 = {
-					instancePath: instancePath + "/messageKey",
-					schemaPath: "#/properties/messageKey/const",
-					keyword: "const",
-					params: { allowedValue: "paragraphs.conflict" },
-					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
 				errors++;
 			}
 		}
+		if (data.messageKey !== void 0) {
+			let data5 = data.messageKey;
+			if (typeof data5 !== "string") {
+				const err16 = {
+					instancePath: instancePath + "/messageKey",
+					schemaPath: "#/properties/messageKey/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+			if ("paragraphs.conflict" !== data5) {
+				const err17 = {
+					instancePath: instancePath + "/messageKey",
+					schemaPath: "#/properties/messageKey/const",
+					keyword: "const",
+					params: { allowedValue: "paragraphs.conflict" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
 		if (data.paragraphs !== void 0) {
-			let data5 = data.paragraphs;
-			if (Array.isArray(data5)) {
-				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate32(data5[i0], {
+			let data6 = data.paragraphs;
+			if (Array.isArray(data6)) {
+				const len0 = data6.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate32(data6[i0], {
 					instancePath: instancePath + "/paragraphs/" + i0,
-					parentData: data5,
+					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
@@ -6805,104 +6892,104 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err16 = {
+				const err18 = {
 					instancePath: instancePath + "/paragraphs",
 					schemaPath: "#/properties/paragraphs/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
 		if (data.deletedIds !== void 0) {
-			let data7 = data.deletedIds;
-			if (Array.isArray(data7)) {
-				const len1 = data7.length;
+			let data8 = data.deletedIds;
+			if (Array.isArray(data8)) {
+				const len1 = data8.length;
 				for (let i1 = 0; i1 < len1; i1++) {
-					let data8 = data7[i1];
-					if (typeof data8 === "string") {
-						if (!pattern4.test(data8)) {
-							const err17 = {
+					let data9 = data8[i1];
+					if (typeof data9 === "string") {
+						if (!pattern4.test(data9)) {
+							const err19 = {
 								instancePath: instancePath + "/deletedIds/" + i1,
 								schemaPath: "Id/pattern",
 								keyword: "pattern",
 								params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 								message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
 							errors++;
 						}
-						if (!formats4.test(data8)) {
-							const err18 = {
+						if (!formats8.test(data9)) {
+							const err20 = {
 								instancePath: instancePath + "/deletedIds/" + i1,
 								schemaPath: "Id/format",
 								keyword: "format",
 								params: { format: "uuid" },
 								message: "must match format \"uuid\""
 							};
-							if (vErrors === null) vErrors = [err18];
-							else vErrors.push(err18);
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
 							errors++;
 						}
 					} else {
-						const err19 = {
+						const err21 = {
 							instancePath: instancePath + "/deletedIds/" + i1,
 							schemaPath: "Id/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
 						errors++;
 					}
 				}
 			} else {
-				const err20 = {
+				const err22 = {
 					instancePath: instancePath + "/deletedIds",
 					schemaPath: "#/properties/deletedIds/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
 	} else {
-		const err21 = {
+		const err23 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err21];
-		else vErrors.push(err21);
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
 		errors++;
 	}
-	validate147.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate147(data, {
+	if (!validate150(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = gather(vErrors, validate147.errors);
+		vErrors = gather(vErrors, validate150.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -6940,7 +7027,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate146.errors = vErrors;
+	validate149.errors = vErrors;
 	return errors === 0;
 }
 const listWritingSessions200 = validate53;
@@ -7149,7 +7236,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err5);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "type" || key0 === "title" || key0 === "status" || key0 === "detail" || key0 === "messageKey" || key0 === "liveSessionId")) {
+		for (const key0 in data) if (!(key0 === "type" || key0 === "title" || key0 === "status" || key0 === "detail" || key0 === "instance" || key0 === "messageKey" || key0 === "liveSessionId")) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -7244,83 +7331,111 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.messageKey !== void 0) {
-			let data4 = data.messageKey;
-			if (typeof data4 !== "string") {
-				const err13 = {
-					instancePath: instancePath + "/messageKey",
-					schemaPath: "#/properties/messageKey/type",
+		if (data.instance !== void 0) {
+			let data4 = data.instance;
+			if (typeof data4 === "string") {
+				if (!formats0.test(data4)) {
+					const err13 = {
+						instancePath: instancePath + "/instance",
+						schemaPath: "#/properties/instance/format",
+						keyword: "format",
+						params: { format: "uri-reference" },
+						message: "must match format \"uri-reference\""
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/instance",
+					schemaPath: "#/properties/instance/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-			if ("writingSessions.alreadyLive" !== data4) {
-				const err14 = {
-					instancePath: instancePath + "/messageKey",
-					schemaPath: "#/properties/messageKey/const",
-					keyword: "const",
-					params: { allowedValue: "writingSessions.alreadyLive" },
-					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
 				errors++;
 			}
 		}
+		if (data.messageKey !== void 0) {
+			let data5 = data.messageKey;
+			if (typeof data5 !== "string") {
+				const err15 = {
+					instancePath: instancePath + "/messageKey",
+					schemaPath: "#/properties/messageKey/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if ("writingSessions.alreadyLive" !== data5) {
+				const err16 = {
+					instancePath: instancePath + "/messageKey",
+					schemaPath: "#/properties/messageKey/const",
+					keyword: "const",
+					params: { allowedValue: "writingSessions.alreadyLive" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
 		if (data.liveSessionId !== void 0) {
-			let data5 = data.liveSessionId;
-			if (typeof data5 === "string") {
-				if (!pattern4.test(data5)) {
-					const err15 = {
+			let data6 = data.liveSessionId;
+			if (typeof data6 === "string") {
+				if (!pattern4.test(data6)) {
+					const err17 = {
 						instancePath: instancePath + "/liveSessionId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
-				if (!formats4.test(data5)) {
-					const err16 = {
+				if (!formats8.test(data6)) {
+					const err18 = {
 						instancePath: instancePath + "/liveSessionId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			} else {
-				const err17 = {
+				const err19 = {
 					instancePath: instancePath + "/liveSessionId",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 		}
 	} else {
-		const err18 = {
+		const err20 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err18];
-		else vErrors.push(err18);
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
 		errors++;
 	}
 	validate55.errors = vErrors;
@@ -7452,7 +7567,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 								else vErrors.push(err6);
 								errors++;
 							}
-							if (!formats4.test(data2)) {
+							if (!formats8.test(data2)) {
 								const err7 = {
 									instancePath: instancePath + "/includedSaves/" + i0,
 									schemaPath: "Id/format",
@@ -7599,7 +7714,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -7772,7 +7887,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err6 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",
@@ -8242,7 +8357,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (!formats22.validate(data0)) {
+				if (!formats26.validate(data0)) {
 					const err10 = {
 						instancePath: instancePath + "/startsOn",
 						schemaPath: "LocalDate/format",
@@ -8282,7 +8397,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err12);
 					errors++;
 				}
-				if (!formats22.validate(data1)) {
+				if (!formats26.validate(data1)) {
 					const err13 = {
 						instancePath: instancePath + "/endsOn",
 						schemaPath: "LocalDate/format",
@@ -8596,7 +8711,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!formats22.validate(data0)) {
+				if (!formats26.validate(data0)) {
 					const err8 = {
 						instancePath: instancePath + "/startsOn",
 						schemaPath: "LocalDate/format",
@@ -8636,7 +8751,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err10);
 					errors++;
 				}
-				if (!formats22.validate(data1)) {
+				if (!formats26.validate(data1)) {
 					const err11 = {
 						instancePath: instancePath + "/endsOn",
 						schemaPath: "LocalDate/format",
@@ -9152,7 +9267,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",
@@ -9192,7 +9307,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!formats4.test(data1)) {
+				if (!formats8.test(data1)) {
 					const err8 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
@@ -9355,7 +9470,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!formats22.validate(data0)) {
+				if (!formats26.validate(data0)) {
 					const err7 = {
 						instancePath: instancePath + "/date",
 						schemaPath: "LocalDate/format",
@@ -9715,7 +9830,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -9769,7 +9884,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 			if (typeof data2 === "string") {
-				if (!formats6(data2)) {
+				if (!formats10(data2)) {
 					const err9 = {
 						instancePath: instancePath + "/pictureUrl",
 						schemaPath: "#/properties/pictureUrl/format",
@@ -10020,7 +10135,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err8 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -10116,7 +10231,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.publishedAt !== void 0) {
 			let data4 = data.publishedAt;
 			if (typeof data4 === "string") {
-				if (!formats10(data4)) {
+				if (!formats14(data4)) {
 					const err14 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
@@ -10446,7 +10561,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err10 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -10571,7 +10686,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.publishedAt !== void 0) {
 			let data5 = data.publishedAt;
 			if (typeof data5 === "string") {
-				if (!formats10(data5)) {
+				if (!formats14(data5)) {
 					const err18 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
@@ -10734,7 +10849,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -10774,7 +10889,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data2 = data.createdAt;
 			if (typeof data2 === "string") {
-				if (!formats10(data2)) {
+				if (!formats14(data2)) {
 					const err7 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -11009,7 +11124,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -11037,7 +11152,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data1 = data.createdAt;
 			if (typeof data1 === "string") {
-				if (!formats10(data1)) {
+				if (!formats14(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -11065,7 +11180,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.expiresAt !== void 0) {
 			let data2 = data.expiresAt;
 			if (typeof data2 === "string") {
-				if (!formats10(data2)) {
+				if (!formats14(data2)) {
 					const err9 = {
 						instancePath: instancePath + "/expiresAt",
 						schemaPath: "#/properties/expiresAt/format",
@@ -11297,7 +11412,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err6 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -11353,7 +11468,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data2 = data.createdAt;
 			if (typeof data2 === "string") {
-				if (!formats10(data2)) {
+				if (!formats14(data2)) {
 					const err10 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -11381,7 +11496,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.expiresAt !== void 0) {
 			let data3 = data.expiresAt;
 			if (typeof data3 === "string") {
-				if (!formats10(data3)) {
+				if (!formats14(data3)) {
 					const err12 = {
 						instancePath: instancePath + "/expiresAt",
 						schemaPath: "#/properties/expiresAt/format",
@@ -11505,7 +11620,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -11545,7 +11660,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data2 = data.createdAt;
 			if (typeof data2 === "string") {
-				if (!formats10(data2)) {
+				if (!formats14(data2)) {
 					const err7 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -11809,7 +11924,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -11837,7 +11952,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.createdAt !== void 0) {
 			let data1 = data.createdAt;
 			if (typeof data1 === "string") {
-				if (!formats10(data1)) {
+				if (!formats14(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -12433,7 +12548,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.publishedAt !== void 0) {
 			let data5 = data.publishedAt;
 			if (typeof data5 === "string") {
-				if (!formats10(data5)) {
+				if (!formats14(data5)) {
 					const err16 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
@@ -12957,7 +13072,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.publishedAt !== void 0) {
 			let data5 = data.publishedAt;
 			if (typeof data5 === "string") {
-				if (!formats10(data5)) {
+				if (!formats14(data5)) {
 					const err17 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
@@ -12985,7 +13100,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.updatedAt !== void 0) {
 			let data6 = data.updatedAt;
 			if (typeof data6 === "string") {
-				if (!formats10(data6)) {
+				if (!formats14(data6)) {
 					const err19 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -13347,8 +13462,446 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 	validate116.errors = vErrors;
 	return errors === 0;
 }
-const exportAccount200 = validate119;
+const listDevices200 = validate119;
 const schema160 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["items", "nextCursor"],
+	"properties": {
+		"items": {
+			"type": "array",
+			"items": { "$ref": "SignedInDevice" }
+		},
+		"nextCursor": {
+			"type": ["string", "null"],
+			"minLength": 1
+		}
+	},
+	"$id": "SignedInDevicePage"
+};
+const schema161 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"browser",
+		"system",
+		"signedInAt",
+		"lastUsedAt",
+		"isCurrent"
+	],
+	"properties": {
+		"id": { "$ref": "Id" },
+		"browser": {
+			"description": "The browser by its product's name, such as Firefox; null where it does not say.",
+			"type": ["string", "null"],
+			"minLength": 1
+		},
+		"system": {
+			"description": "The operating system by its product's name, such as Windows; null where it does not say.",
+			"type": ["string", "null"],
+			"minLength": 1
+		},
+		"signedInAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"lastUsedAt": {
+			"description": "When it last asked for an access token.",
+			"type": "string",
+			"format": "date-time"
+		},
+		"isCurrent": {
+			"description": "Whether the call itself comes from this device.",
+			"type": "boolean"
+		}
+	},
+	"$id": "SignedInDevice"
+};
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.browser === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "browser" },
+				message: "must have required property 'browser'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.system === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "system" },
+				message: "must have required property 'system'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.signedInAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "signedInAt" },
+				message: "must have required property 'signedInAt'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.lastUsedAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "lastUsedAt" },
+				message: "must have required property 'lastUsedAt'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.isCurrent === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isCurrent" },
+				message: "must have required property 'isCurrent'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "browser" || key0 === "system" || key0 === "signedInAt" || key0 === "lastUsedAt" || key0 === "isCurrent")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err7 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!formats8.test(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.browser !== void 0) {
+			let data1 = data.browser;
+			if (typeof data1 !== "string" && data1 !== null) {
+				const err10 = {
+					instancePath: instancePath + "/browser",
+					schemaPath: "#/properties/browser/type",
+					keyword: "type",
+					params: { type: schema161.properties.browser.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+			if (typeof data1 === "string") {
+				if (func1(data1) < 1) {
+					const err11 = {
+						instancePath: instancePath + "/browser",
+						schemaPath: "#/properties/browser/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+		}
+		if (data.system !== void 0) {
+			let data2 = data.system;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err12 = {
+					instancePath: instancePath + "/system",
+					schemaPath: "#/properties/system/type",
+					keyword: "type",
+					params: { type: schema161.properties.system.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+			if (typeof data2 === "string") {
+				if (func1(data2) < 1) {
+					const err13 = {
+						instancePath: instancePath + "/system",
+						schemaPath: "#/properties/system/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+		}
+		if (data.signedInAt !== void 0) {
+			let data3 = data.signedInAt;
+			if (typeof data3 === "string") {
+				if (!formats14(data3)) {
+					const err14 = {
+						instancePath: instancePath + "/signedInAt",
+						schemaPath: "#/properties/signedInAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/signedInAt",
+					schemaPath: "#/properties/signedInAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.lastUsedAt !== void 0) {
+			let data4 = data.lastUsedAt;
+			if (typeof data4 === "string") {
+				if (!formats14(data4)) {
+					const err16 = {
+						instancePath: instancePath + "/lastUsedAt",
+						schemaPath: "#/properties/lastUsedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/lastUsedAt",
+					schemaPath: "#/properties/lastUsedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.isCurrent !== void 0) {
+			if (typeof data.isCurrent !== "boolean") {
+				const err18 = {
+					instancePath: instancePath + "/isCurrent",
+					schemaPath: "#/properties/isCurrent/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+	} else {
+		const err19 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
+		errors++;
+	}
+	validate120.errors = vErrors;
+	return errors === 0;
+}
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.nextCursor === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nextCursor" },
+				message: "must have required property 'nextCursor'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate120(data0[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = gather(vErrors, validate120.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.nextCursor !== void 0) {
+			let data2 = data.nextCursor;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err4 = {
+					instancePath: instancePath + "/nextCursor",
+					schemaPath: "#/properties/nextCursor/type",
+					keyword: "type",
+					params: { type: schema160.properties.nextCursor.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data2 === "string") {
+				if (func1(data2) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/nextCursor",
+						schemaPath: "#/properties/nextCursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate119.errors = vErrors;
+	return errors === 0;
+}
+const exportAccount200 = validate122;
+const schema163 = {
 	"description": "Everything the account holds. Only what opens doors is left out (tokens, and the hashes of them), and what is derived from the rest.",
 	"type": "object",
 	"additionalProperties": false,
@@ -13425,7 +13978,7 @@ const schema160 = {
 	},
 	"$id": "AccountExport"
 };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13492,7 +14045,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!formats22.validate(data0)) {
+				if (!formats26.validate(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/setOn",
 						schemaPath: "LocalDate/format",
@@ -13593,10 +14146,10 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate124.errors = vErrors;
 	return errors === 0;
 }
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13687,7 +14240,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err7 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",
@@ -13727,7 +14280,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (!formats4.test(data1)) {
+				if (!formats8.test(data1)) {
 					const err10 = {
 						instancePath: instancePath + "/paragraphId",
 						schemaPath: "Id/format",
@@ -13851,10 +14404,10 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate127.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13945,7 +14498,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err7 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",
@@ -13985,7 +14538,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (!formats4.test(data1)) {
+				if (!formats8.test(data1)) {
 					const err10 = {
 						instancePath: instancePath + "/paragraphId",
 						schemaPath: "Id/format",
@@ -14112,10 +14665,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate129.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-const schema171 = {
+const schema174 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14144,7 +14697,7 @@ const schema171 = {
 	},
 	"$id": "ExportedPublishedParagraph"
 };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14259,7 +14812,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err9 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",
@@ -14291,7 +14844,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/documentTitle",
 					schemaPath: "#/properties/documentTitle/type",
 					keyword: "type",
-					params: { type: schema171.properties.documentTitle.type },
+					params: { type: schema174.properties.documentTitle.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -14355,7 +14908,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err15);
 					errors++;
 				}
-				if (!formats4.test(data3)) {
+				if (!formats8.test(data3)) {
 					const err16 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -14458,10 +15011,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14541,14 +15094,14 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.changes;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate127(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate130(data1[i0], {
 					instancePath: instancePath + "/changes/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate127.errors);
+					vErrors = gather(vErrors, validate130.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14568,14 +15121,14 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.carried;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate129(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate132(data3[i1], {
 					instancePath: instancePath + "/carried/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate129.errors);
+					vErrors = gather(vErrors, validate132.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14595,14 +15148,14 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.published;
 			if (Array.isArray(data5)) {
 				const len2 = data5.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate131(data5[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate134(data5[i2], {
 					instancePath: instancePath + "/published/" + i2,
 					parentData: data5,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate131.errors);
+					vErrors = gather(vErrors, validate134.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14630,10 +15183,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate125.errors = vErrors;
+	validate128.errors = vErrors;
 	return errors === 0;
 }
-const schema176 = {
+const schema179 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14675,7 +15228,7 @@ const schema176 = {
 	},
 	"$id": "ExportedWaitlistEntry"
 };
-const schema179 = {
+const schema182 = {
 	"type": "string",
 	"enum": [
 		"novel",
@@ -14694,7 +15247,7 @@ const schema179 = {
 	],
 	"$id": "WritingFormat"
 };
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14809,7 +15362,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err9 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -14883,7 +15436,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/expectations",
 					schemaPath: "#/properties/expectations/type",
 					keyword: "type",
-					params: { type: schema176.properties.expectations.type },
+					params: { type: schema179.properties.expectations.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -14928,7 +15481,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/formats/" + i0,
 							schemaPath: "WritingFormat/enum",
 							keyword: "enum",
-							params: { allowedValues: schema179.enum },
+							params: { allowedValues: schema182.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -14956,7 +15509,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/currentPractice",
 					schemaPath: "#/properties/currentPractice/type",
 					keyword: "type",
-					params: { type: schema176.properties.currentPractice.type },
+					params: { type: schema179.properties.currentPractice.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -14985,7 +15538,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
-					params: { type: schema176.properties.language.type },
+					params: { type: schema179.properties.language.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -14997,7 +15550,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema176.properties.language.enum },
+					params: { allowedValues: schema179.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -15008,7 +15561,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.createdAt !== void 0) {
 			let data7 = data.createdAt;
 			if (typeof data7 === "string") {
-				if (!formats10(data7)) {
+				if (!formats14(data7)) {
 					const err23 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -15045,10 +15598,10 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate139.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-const schema180 = {
+const schema183 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15077,7 +15630,7 @@ const schema180 = {
 	},
 	"$id": "ExportedMessage"
 };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15168,7 +15721,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!formats4.test(data0)) {
+				if (!formats8.test(data0)) {
 					const err7 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -15256,7 +15809,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
-					params: { type: schema180.properties.language.type },
+					params: { type: schema183.properties.language.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -15268,7 +15821,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema180.properties.language.enum },
+					params: { allowedValues: schema183.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -15279,7 +15832,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.createdAt !== void 0) {
 			let data4 = data.createdAt;
 			if (typeof data4 === "string") {
-				if (!formats10(data4)) {
+				if (!formats14(data4)) {
 					const err15 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -15316,10 +15869,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15491,7 +16044,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err13);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema160.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema163.properties, key0)) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -15533,7 +16086,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.exportedAt !== void 0) {
 			let data1 = data.exportedAt;
 			if (typeof data1 === "string") {
-				if (!formats10(data1)) {
+				if (!formats14(data1)) {
 					const err17 = {
 						instancePath: instancePath + "/exportedAt",
 						schemaPath: "#/properties/exportedAt/format",
@@ -15654,14 +16207,14 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.weeklyTargets;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate121(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate124(data6[i0], {
 					instancePath: instancePath + "/weeklyTargets/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate121.errors);
+					vErrors = gather(vErrors, validate124.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15735,14 +16288,14 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			let data12 = data.writingSessions;
 			if (Array.isArray(data12)) {
 				const len3 = data12.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate125(data12[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate128(data12[i3], {
 					instancePath: instancePath + "/writingSessions/" + i3,
 					parentData: data12,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate125.errors);
+					vErrors = gather(vErrors, validate128.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15843,14 +16396,14 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.waitlistEntries;
 			if (Array.isArray(data20)) {
 				const len7 = data20.length;
-				for (let i7 = 0; i7 < len7; i7++) if (!validate139(data20[i7], {
+				for (let i7 = 0; i7 < len7; i7++) if (!validate142(data20[i7], {
 					instancePath: instancePath + "/waitlistEntries/" + i7,
 					parentData: data20,
 					parentDataProperty: i7,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate139.errors);
+					vErrors = gather(vErrors, validate142.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15870,14 +16423,14 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			let data22 = data.questions;
 			if (Array.isArray(data22)) {
 				const len8 = data22.length;
-				for (let i8 = 0; i8 < len8; i8++) if (!validate141(data22[i8], {
+				for (let i8 = 0; i8 < len8; i8++) if (!validate144(data22[i8], {
 					instancePath: instancePath + "/questions/" + i8,
 					parentData: data22,
 					parentDataProperty: i8,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate141.errors);
+					vErrors = gather(vErrors, validate144.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15897,14 +16450,14 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			let data24 = data.suggestions;
 			if (Array.isArray(data24)) {
 				const len9 = data24.length;
-				for (let i9 = 0; i9 < len9; i9++) if (!validate141(data24[i9], {
+				for (let i9 = 0; i9 < len9; i9++) if (!validate144(data24[i9], {
 					instancePath: instancePath + "/suggestions/" + i9,
 					parentData: data24,
 					parentDataProperty: i9,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate141.errors);
+					vErrors = gather(vErrors, validate144.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15932,11 +16485,11 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err35);
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-const getHealth200 = validate144;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getHealth200 = validate147;
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16003,11 +16556,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
-const getReadiness200 = validate145;
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getReadiness200 = validate148;
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16074,7 +16627,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate148.errors = vErrors;
 	return errors === 0;
 }
 function gather(all, found) {
@@ -16364,6 +16917,13 @@ const listArticles500 = signInWithGoogle400;
 const getArticle404 = signInWithGoogle400;
 const getArticle500 = signInWithGoogle400;
 const listRedirects500 = signInWithGoogle400;
+const listDevices401 = signInWithGoogle400;
+const listDevices403 = signInWithGoogle400;
+const listDevices500 = signInWithGoogle400;
+const endDevice401 = signInWithGoogle400;
+const endDevice403 = signInWithGoogle400;
+const endDevice404 = signInWithGoogle400;
+const endDevice500 = signInWithGoogle400;
 const exportAccount401 = signInWithGoogle400;
 const exportAccount403 = signInWithGoogle400;
 const exportAccount500 = signInWithGoogle400;
@@ -16430,6 +16990,8 @@ const suggestFeature422 = signInWithGoogle422;
 const listArticles422 = signInWithGoogle422;
 const getArticle422 = signInWithGoogle422;
 const listRedirects422 = signInWithGoogle422;
+const listDevices422 = signInWithGoogle422;
+const endDevice422 = signInWithGoogle422;
 const exportAccount422 = signInWithGoogle422;
 const deleteAccount422 = signInWithGoogle422;
 const getHealth422 = signInWithGoogle422;
@@ -16455,4 +17017,4 @@ const setObjectives200 = getCurrentObjectives200;
 const acceptInvitation201 = acceptInvitation200;
 const askQuestion201 = joinWaitlist201;
 const suggestFeature201 = joinWaitlist201;
-export { acceptInvitation200, acceptInvitation201, acceptInvitation400, acceptInvitation401, acceptInvitation403, acceptInvitation404, acceptInvitation409, acceptInvitation413, acceptInvitation415, acceptInvitation422, acceptInvitation500, askQuestion201, askQuestion400, askQuestion413, askQuestion415, askQuestion422, askQuestion429, askQuestion500, createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument409, createDocument413, createDocument415, createDocument422, createDocument500, createInvitation201, createInvitation401, createInvitation403, createInvitation409, createInvitation422, createInvitation500, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject500, deleteAccount400, deleteAccount401, deleteAccount403, deleteAccount413, deleteAccount415, deleteAccount422, deleteAccount500, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument412, deleteDocument422, deleteDocument500, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject500, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession500, endSubscription401, endSubscription403, endSubscription404, endSubscription422, endSubscription500, endWritingSession200, endWritingSession400, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession413, endWritingSession415, endWritingSession422, endWritingSession500, exportAccount200, exportAccount401, exportAccount403, exportAccount422, exportAccount500, getArticle200, getArticle404, getArticle422, getArticle500, getCalendar200, getCalendar401, getCalendar403, getCalendar422, getCalendar500, getCurrentObjectives200, getCurrentObjectives401, getCurrentObjectives403, getCurrentObjectives422, getCurrentObjectives500, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser422, getCurrentUser500, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument500, getHealth200, getHealth422, getHealth500, getJournalEntry200, getJournalEntry401, getJournalEntry403, getJournalEntry404, getJournalEntry422, getJournalEntry500, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession422, getLiveWritingSession500, getProject200, getProject401, getProject403, getProject404, getProject422, getProject500, getPublishedSession200, getPublishedSession401, getPublishedSession403, getPublishedSession404, getPublishedSession422, getPublishedSession500, getReadiness200, getReadiness422, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession500, getWritingSessionText200, getWritingSessionText401, getWritingSessionText403, getWritingSessionText404, getWritingSessionText422, getWritingSessionText500, joinWaitlist201, joinWaitlist400, joinWaitlist409, joinWaitlist413, joinWaitlist415, joinWaitlist422, joinWaitlist429, joinWaitlist500, listArticles200, listArticles422, listArticles500, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments500, listInvitations200, listInvitations401, listInvitations403, listInvitations422, listInvitations500, listJournalEntries200, listJournalEntries401, listJournalEntries403, listJournalEntries404, listJournalEntries422, listJournalEntries500, listObjectiveWeeks200, listObjectiveWeeks401, listObjectiveWeeks403, listObjectiveWeeks422, listObjectiveWeeks500, listProjects200, listProjects401, listProjects403, listProjects422, listProjects500, listPublishedSessions200, listPublishedSessions401, listPublishedSessions403, listPublishedSessions422, listPublishedSessions500, listRedirects200, listRedirects422, listRedirects500, listSubscribers200, listSubscribers401, listSubscribers403, listSubscribers422, listSubscribers500, listSubscriptions200, listSubscriptions401, listSubscriptions403, listSubscriptions422, listSubscriptions500, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions404, listWritingSessions422, listWritingSessions500, moveDocument200, moveDocument400, moveDocument401, moveDocument403, moveDocument404, moveDocument409, moveDocument412, moveDocument413, moveDocument415, moveDocument422, moveDocument500, openJournalEntry200, openJournalEntry201, openJournalEntry400, openJournalEntry401, openJournalEntry403, openJournalEntry404, openJournalEntry409, openJournalEntry413, openJournalEntry415, openJournalEntry422, openJournalEntry500, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession500, previewInvitation200, previewInvitation400, previewInvitation401, previewInvitation403, previewInvitation404, previewInvitation413, previewInvitation415, previewInvitation422, previewInvitation500, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession500, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, removeSubscriber401, removeSubscriber403, removeSubscriber404, removeSubscriber422, removeSubscriber500, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession500, revokeInvitation401, revokeInvitation403, revokeInvitation404, revokeInvitation422, revokeInvitation500, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs500, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft500, setObjectives200, setObjectives400, setObjectives401, setObjectives403, setObjectives412, setObjectives413, setObjectives415, setObjectives422, setObjectives500, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signOut400, signOut413, signOut415, signOut422, signOut500, signOutEverywhere401, signOutEverywhere403, signOutEverywhere422, signOutEverywhere500, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession500, suggestFeature201, suggestFeature400, suggestFeature413, suggestFeature415, suggestFeature422, suggestFeature429, suggestFeature500, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession500, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument409, updateDocument412, updateDocument413, updateDocument415, updateDocument422, updateDocument500, updateProfile200, updateProfile400, updateProfile401, updateProfile403, updateProfile412, updateProfile413, updateProfile415, updateProfile422, updateProfile500, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject500, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession500 };
+export { acceptInvitation200, acceptInvitation201, acceptInvitation400, acceptInvitation401, acceptInvitation403, acceptInvitation404, acceptInvitation409, acceptInvitation413, acceptInvitation415, acceptInvitation422, acceptInvitation500, askQuestion201, askQuestion400, askQuestion413, askQuestion415, askQuestion422, askQuestion429, askQuestion500, createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument409, createDocument413, createDocument415, createDocument422, createDocument500, createInvitation201, createInvitation401, createInvitation403, createInvitation409, createInvitation422, createInvitation500, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject500, deleteAccount400, deleteAccount401, deleteAccount403, deleteAccount413, deleteAccount415, deleteAccount422, deleteAccount500, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument412, deleteDocument422, deleteDocument500, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject500, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession500, endDevice401, endDevice403, endDevice404, endDevice422, endDevice500, endSubscription401, endSubscription403, endSubscription404, endSubscription422, endSubscription500, endWritingSession200, endWritingSession400, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession413, endWritingSession415, endWritingSession422, endWritingSession500, exportAccount200, exportAccount401, exportAccount403, exportAccount422, exportAccount500, getArticle200, getArticle404, getArticle422, getArticle500, getCalendar200, getCalendar401, getCalendar403, getCalendar422, getCalendar500, getCurrentObjectives200, getCurrentObjectives401, getCurrentObjectives403, getCurrentObjectives422, getCurrentObjectives500, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser422, getCurrentUser500, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument500, getHealth200, getHealth422, getHealth500, getJournalEntry200, getJournalEntry401, getJournalEntry403, getJournalEntry404, getJournalEntry422, getJournalEntry500, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession422, getLiveWritingSession500, getProject200, getProject401, getProject403, getProject404, getProject422, getProject500, getPublishedSession200, getPublishedSession401, getPublishedSession403, getPublishedSession404, getPublishedSession422, getPublishedSession500, getReadiness200, getReadiness422, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession500, getWritingSessionText200, getWritingSessionText401, getWritingSessionText403, getWritingSessionText404, getWritingSessionText422, getWritingSessionText500, joinWaitlist201, joinWaitlist400, joinWaitlist409, joinWaitlist413, joinWaitlist415, joinWaitlist422, joinWaitlist429, joinWaitlist500, listArticles200, listArticles422, listArticles500, listDevices200, listDevices401, listDevices403, listDevices422, listDevices500, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments500, listInvitations200, listInvitations401, listInvitations403, listInvitations422, listInvitations500, listJournalEntries200, listJournalEntries401, listJournalEntries403, listJournalEntries404, listJournalEntries422, listJournalEntries500, listObjectiveWeeks200, listObjectiveWeeks401, listObjectiveWeeks403, listObjectiveWeeks422, listObjectiveWeeks500, listProjects200, listProjects401, listProjects403, listProjects422, listProjects500, listPublishedSessions200, listPublishedSessions401, listPublishedSessions403, listPublishedSessions422, listPublishedSessions500, listRedirects200, listRedirects422, listRedirects500, listSubscribers200, listSubscribers401, listSubscribers403, listSubscribers422, listSubscribers500, listSubscriptions200, listSubscriptions401, listSubscriptions403, listSubscriptions422, listSubscriptions500, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions404, listWritingSessions422, listWritingSessions500, moveDocument200, moveDocument400, moveDocument401, moveDocument403, moveDocument404, moveDocument409, moveDocument412, moveDocument413, moveDocument415, moveDocument422, moveDocument500, openJournalEntry200, openJournalEntry201, openJournalEntry400, openJournalEntry401, openJournalEntry403, openJournalEntry404, openJournalEntry409, openJournalEntry413, openJournalEntry415, openJournalEntry422, openJournalEntry500, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession500, previewInvitation200, previewInvitation400, previewInvitation401, previewInvitation403, previewInvitation404, previewInvitation413, previewInvitation415, previewInvitation422, previewInvitation500, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession500, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, removeSubscriber401, removeSubscriber403, removeSubscriber404, removeSubscriber422, removeSubscriber500, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession500, revokeInvitation401, revokeInvitation403, revokeInvitation404, revokeInvitation422, revokeInvitation500, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs500, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft500, setObjectives200, setObjectives400, setObjectives401, setObjectives403, setObjectives412, setObjectives413, setObjectives415, setObjectives422, setObjectives500, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signOut400, signOut413, signOut415, signOut422, signOut500, signOutEverywhere401, signOutEverywhere403, signOutEverywhere422, signOutEverywhere500, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession500, suggestFeature201, suggestFeature400, suggestFeature413, suggestFeature415, suggestFeature422, suggestFeature429, suggestFeature500, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession500, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument409, updateDocument412, updateDocument413, updateDocument415, updateDocument422, updateDocument500, updateProfile200, updateProfile400, updateProfile401, updateProfile403, updateProfile412, updateProfile413, updateProfile415, updateProfile422, updateProfile500, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject500, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession500 };

@@ -60,7 +60,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revoke every refresh token of the user */
+        /** Sign the user out on every device */
         post: operations["signOutEverywhere"];
         delete?: never;
         options?: never;
@@ -807,6 +807,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices on which the account is signed in, the newest sign-in first */
+        get: operations["listDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/devices/{deviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign one device out */
+        delete: operations["endDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/export": {
         parameters: {
             query?: never;
@@ -816,7 +850,7 @@ export interface paths {
         };
         /**
          * Everything the account holds, as a file
-         * @description Streamed: a failure on the way ends the answer in the middle, which is then no JSON. What is written while it is sent may or may not be in it.
+         * @description Asks for a sign-in of the last five minutes. Streamed: a failure on the way ends the answer in the middle, which is then no JSON. What is written while it is sent may or may not be in it.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -838,7 +872,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the account and everything it holds, for good
-         * @description The account's e-mail address, in upper or lower case, confirms what is meant. The account's tokens are dead at once, its published sessions gone. What was sent from this address through the public forms goes, too.
+         * @description Asks for a sign-in of the last five minutes. The account's e-mail address, in upper or lower case, confirms what is meant. The account's tokens are dead at once, its published sessions gone. What was sent from this address through the public forms goes, too.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -897,7 +931,7 @@ export interface components {
          * @description What went wrong, for a client to say in its own words. One it does not know is an unexpected error.
          * @enum {string}
          */
-        ProblemMessageKey: "request.malformedJson" | "auth.required" | "auth.authentication_failed" | "auth.refreshTokenInvalid" | "auth.email_not_verified" | "auth.accountDeactivated" | "request.notFound" | "projects.notFound" | "documents.notFound" | "journalEntries.notFound" | "writingSessions.notFound" | "publishedSessions.notFound" | "invitations.notFound" | "subscriptions.notFound" | "articles.notFound" | "request.methodNotAllowed" | "projects.isJournal" | "projects.notJournal" | "documents.isJournalEntry" | "paragraphs.conflict" | "writingSessions.noneActive" | "writingSessions.alreadyLive" | "writingSessions.illegalTransition" | "invitations.tooMany" | "subscriptions.ownInvitation" | "waitlist.email_already_on_waitlist" | "request.staleVersion" | "request.tooLarge" | "request.unsupportedMediaType" | "actions.endpoints.validationError" | "request.tooManyRequests" | "actions.endpoints.serverError" | "health.notReady";
+        ProblemMessageKey: "request.malformedJson" | "auth.required" | "auth.authentication_failed" | "auth.idTokenSpent" | "auth.refreshTokenInvalid" | "auth.email_not_verified" | "auth.freshSignInRequired" | "auth.accountDeactivated" | "request.notFound" | "projects.notFound" | "documents.notFound" | "journalEntries.notFound" | "writingSessions.notFound" | "publishedSessions.notFound" | "devices.notFound" | "invitations.notFound" | "subscriptions.notFound" | "articles.notFound" | "request.methodNotAllowed" | "projects.isJournal" | "projects.notJournal" | "documents.isJournalEntry" | "paragraphs.conflict" | "writingSessions.noneActive" | "writingSessions.alreadyLive" | "writingSessions.illegalTransition" | "invitations.tooMany" | "subscriptions.ownInvitation" | "waitlist.email_already_on_waitlist" | "request.staleVersion" | "request.tooLarge" | "request.unsupportedMediaType" | "actions.endpoints.validationError" | "request.tooManyRequests" | "actions.endpoints.serverError" | "health.notReady";
         /** @description RFC 9457 with the key of the message a reader sees. */
         Problem: {
             /** Format: uri-reference */
@@ -905,6 +939,8 @@ export interface components {
             title: string;
             status: number;
             detail: string;
+            /** Format: uri-reference */
+            instance?: string;
             messageKey: components["schemas"]["ProblemMessageKey"];
         };
         /**
@@ -925,6 +961,8 @@ export interface components {
             /** @constant */
             status: 422;
             detail: string;
+            /** Format: uri-reference */
+            instance?: string;
             /** @constant */
             messageKey: "actions.endpoints.validationError";
             errors: components["schemas"]["FieldError"][];
@@ -1265,6 +1303,8 @@ export interface components {
             /** @constant */
             status: 409;
             detail: string;
+            /** Format: uri-reference */
+            instance?: string;
             /** @constant */
             messageKey: "paragraphs.conflict";
             /** @description The server's paragraph for each stale id. */
@@ -1297,6 +1337,8 @@ export interface components {
             /** @constant */
             status: 409;
             detail: string;
+            /** Format: uri-reference */
+            instance?: string;
             /** @constant */
             messageKey: "writingSessions.alreadyLive";
             liveSessionId: components["schemas"]["Id"];
@@ -1579,6 +1621,26 @@ export interface components {
         RedirectList: {
             items: components["schemas"]["Redirect"][];
         };
+        SignedInDevice: {
+            id: components["schemas"]["Id"];
+            /** @description The browser by its product's name, such as Firefox; null where it does not say. */
+            browser: string | null;
+            /** @description The operating system by its product's name, such as Windows; null where it does not say. */
+            system: string | null;
+            /** Format: date-time */
+            signedInAt: string;
+            /**
+             * Format: date-time
+             * @description When it last asked for an access token.
+             */
+            lastUsedAt: string;
+            /** @description Whether the call itself comes from this device. */
+            isCurrent: boolean;
+        };
+        SignedInDevicePage: {
+            items: components["schemas"]["SignedInDevice"][];
+            nextCursor: string | null;
+        };
         /** @description How the identity provider names the account. */
         ExportedIdentity: {
             issuer: string;
@@ -1790,6 +1852,8 @@ export type ArticleHtml = components['schemas']['ArticleHtml'];
 export type Article = components['schemas']['Article'];
 export type Redirect = components['schemas']['Redirect'];
 export type RedirectList = components['schemas']['RedirectList'];
+export type SignedInDevice = components['schemas']['SignedInDevice'];
+export type SignedInDevicePage = components['schemas']['SignedInDevicePage'];
 export type ExportedIdentity = components['schemas']['ExportedIdentity'];
 export type ExportedTargets = components['schemas']['ExportedTargets'];
 export type ExportedParagraphWords = components['schemas']['ExportedParagraphWords'];
@@ -1843,7 +1907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The identity token was not accepted. */
+            /** @description The identity token was not accepted, or signs nobody in any more. */
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -2089,7 +2153,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token is of no use any more. */
+            /** @description The token, and the access tokens that it renewed, are of no use any more. */
             204: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -2176,7 +2240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No refresh token of this user is of any use any more. */
+            /** @description No token of this user is of any use any more. */
             204: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -8055,6 +8119,181 @@ export interface operations {
             };
         };
     };
+    listDevices: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before; opaque. */
+                cursor?: string;
+                /** @description The most items that a page may have. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of devices. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInDevicePage"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The device, by the `id` that the list of devices gives. */
+                deviceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No token of this device is of any use any more. */
+            204: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such device, it is signed out, or it is someone else's. */
+            404: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     exportAccount: {
         parameters: {
             query?: never;
@@ -8094,7 +8333,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The account is deactivated. */
+            /** @description The account is deactivated, or its sign-in is older than five minutes. */
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -8187,7 +8426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The account is deactivated. */
+            /** @description The account is deactivated, or its sign-in is older than five minutes. */
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */

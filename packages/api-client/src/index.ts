@@ -10,6 +10,7 @@ export type { AccountFile } from './account-file.ts';
 export {
   authorSessionsQuery,
   invitationPreviewQuery,
+  devicesQuery,
   invitationsQuery,
   publishedByQuery,
   subscribersQuery,

@@ -3,6 +3,15 @@ import type { ApiClient } from './create-api-client.ts';
 import { paged, pageOf } from './paging.ts';
 import { queryKeys, unwrap } from './queries.ts';
 
+/** The devices on which the account is signed in, the newest sign-in first. */
+export const devicesQuery = (api: ApiClient) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.devices,
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await api.listDevices(pageOf(pageParam), { signal })),
+    ...paged,
+  });
+
 /** The author's invitations that nobody has accepted yet, newest first. */
 export const invitationsQuery = (api: ApiClient) =>
   infiniteQueryOptions({

@@ -41,6 +41,7 @@ export const queryKeys = {
   calendar: ['calendar'] as const,
   calendarRange: (from: string, to: string) => ['calendar', from, to] as const,
   sessionText: (sessionId: string) => ['sessions', sessionId, 'text'] as const,
+  devices: ['devices'] as const,
   invitations: ['readers', 'invitations'] as const,
   subscribers: ['readers', 'subscribers'] as const,
   authors: ['authors'] as const,

@@ -49,6 +49,12 @@ export function createSiteCalls(perform: Perform) {
         if (error !== undefined) return { error, response };
         return { data: await readAccountFile(data, response.headers, onProgress), response };
       }),
+    listDevices: (query: Query<'listDevices'> = {}, options?: CallOptions) =>
+      perform('listDevices', (ask) => ask({ params: { query }, ...requestInit(options) })),
+    endDevice: (deviceId: string, options?: CallOptions) =>
+      perform('endDevice', (ask) =>
+        ask({ params: { path: { deviceId } }, ...requestInit(options) }),
+      ),
     deleteAccount: (body: DeleteAccountRequest, options?: CallOptions) =>
       perform('deleteAccount', (ask) => ask({ body, ...requestInit(options) })),
   };

@@ -22,6 +22,8 @@ export async function fill(connection: SqlConnection, { users, documents }: Size
       SELECT gen_random_uuid(), 'bench', n, n || '@example.org', 'Colette Morel', 'fr', 'UTC',
         'monday', now() - interval '1 year'
       FROM generate_series(1, ${users}) AS n;
+    INSERT INTO refresh_tokens (hash, id, user_id, created_at, last_used_at, expires_at)
+      SELECT id::text, id, id, now(), now(), now() + interval '30 days' FROM users;
     INSERT INTO projects (id, owner_id, name, description, type, created_at, updated_at)
       SELECT gen_random_uuid(), id, 'La Traversée', '${TWO_KILOBYTES}', kind, now(), now()
       FROM users, unnest(ARRAY['plain', 'journal']) AS kind;

@@ -11,8 +11,8 @@ const accessTokens = createAccessTokens(new TextEncoder().encode(ACCESS_TOKEN_SE
   now: () => new Date(),
 });
 
-/** Valid for 15 minutes. */
-export const tokenFor = (userId: string) => accessTokens.issue(userId);
+/** Valid for 15 minutes, on the one device of the user (`fill`), which has the same id. */
+export const tokenFor = (userId: string) => accessTokens.issue({ userId, deviceId: userId });
 
 /** Where its data are: one of the two. */
 export type Place = { DATABASE_URL: string } | { DATA_DIR: string };

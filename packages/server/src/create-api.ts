@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { operations, type OperationId } from '@ecritoire/contracts';
 import { createAccessTokens, type Digest } from './auth/access-tokens.ts';
-import { createAccountStatus } from './auth/account-status.ts';
-import { createClientHash } from './auth/client-hash.ts';
+import { createDeviceStatus } from './auth/device-status.ts';
 import type { IdentityVerifier } from './auth/identity.ts';
+import { createKeyedHash } from './auth/keyed-hash.ts';
 import type { Database } from './database/database.ts';
 import { handlers } from './handlers.ts';
 import { BASE_PATH } from './http/base-path.ts';
@@ -51,11 +51,11 @@ export function createApi(options: ApiOptions): Api {
       database,
       clock,
       accessTokens,
-      isActiveAccount: createAccountStatus(database),
+      deviceStatus: createDeviceStatus(database),
       identityVerifier,
-      hashOfClient: createClientHash(options.accessTokenKey),
+      keyedHash: createKeyedHash(options.accessTokenKey),
+      logger,
     },
-    logger,
     checkAnswers,
     rateLimitFactor: options.rateLimitFactor ?? 1,
   };

@@ -1,5 +1,5 @@
 import type { Database } from './database/database.ts';
-import type { AccountStatus } from './auth/account-status.ts';
+import type { DeviceStatus } from './auth/device-status.ts';
 import type { AccessTokens } from './auth/access-tokens.ts';
 import type { IdentityVerifier } from './auth/identity.ts';
 
@@ -17,8 +17,9 @@ export type Services = {
   database: Database;
   clock: Clock;
   accessTokens: AccessTokens;
-  isActiveAccount: AccountStatus;
+  deviceStatus: DeviceStatus;
   identityVerifier: IdentityVerifier;
-  /** A keyed hash, in hexadecimal: the same for the same client, and no way back to its address. */
-  hashOfClient: (client: string) => Promise<string>;
+  /** A keyed hash, in hexadecimal: the same for the same name, and no way back to it. */
+  keyedHash: (name: string) => Promise<string>;
+  logger: Logger;
 };

@@ -3,12 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { ACCESS_TOKEN_KEY, TestClock } from '../testing/test-api.ts';
 import { createAccessTokens } from './access-tokens.ts';
 
+const DEVICE = '1b9c0f4e-6f0a-4a51-9d3e-0d7f8f1c2a02';
 const USER = '0b9c0f4e-6f0a-4a51-9d3e-0d7f8f1c2a01';
 const clock = new TestClock();
 const seconds = Math.floor(clock.now().getTime() / 1000);
 const tokens = createAccessTokens(ACCESS_TOKEN_KEY, clock);
 
-const good = { sub: USER, iss: 'ecritoire', aud: 'ecritoire', iat: seconds, exp: seconds + 900 };
+const BEARER = { userId: USER, deviceId: DEVICE };
+const good = {
+  sub: USER,
+  sid: DEVICE,
+  iss: 'ecritoire',
+  aud: 'ecritoire',
+  iat: seconds,
+  exp: seconds + 900,
+};
 const signed = (claims: Record<string, unknown>, alg = 'HS256', key = ACCESS_TOKEN_KEY) =>
   new SignJWT(claims).setProtectedHeader({ alg }).sign(key);
 
@@ -16,15 +25,15 @@ describe('access tokens', () => {
   it('name the user for 15 minutes, not a second longer', async () => {
     const turning = new TestClock();
     const own = createAccessTokens(ACCESS_TOKEN_KEY, turning);
-    const token = await own.issue(USER);
+    const token = await own.issue(BEARER);
     turning.advance(15 * 60 - 1);
-    expect(await own.verify(token)).toBe(USER);
+    expect(await own.verify(token)).toEqual(BEARER);
     turning.advance(1);
     expect(await own.verify(token)).toBeUndefined();
   });
 
   it('are accepted with every claim in place', async () => {
-    expect(await tokens.verify(await signed(good))).toBe(USER);
+    expect(await tokens.verify(await signed(good))).toEqual(BEARER);
   });
 
   it.each([
@@ -33,6 +42,7 @@ describe('access tokens', () => {
     ['an end in the past', { ...good, exp: seconds - 1 }],
     ['no end', { ...good, exp: undefined }],
     ['no user', { ...good, sub: undefined }],
+    ['no device', { ...good, sid: undefined }],
   ])('are refused with %s', async (_, claims) => {
     expect(await tokens.verify(await signed(claims))).toBeUndefined();
   });
@@ -43,10 +53,10 @@ describe('access tokens', () => {
       digests.push(text);
       return 'one hash for all';
     });
-    const token = await own.issue(USER);
-    expect(await own.verify(token)).toBe(USER);
+    const token = await own.issue(BEARER);
+    expect(await own.verify(token)).toEqual(BEARER);
     // What it is remembered by is the hash, and nothing but the hash.
-    expect(await own.verify('anything')).toBe(USER);
+    expect(await own.verify('anything')).toEqual(BEARER);
     expect(digests).toEqual([token, 'anything']);
   });
 
@@ -69,7 +79,7 @@ describe('access tokens', () => {
   });
 
   it('are refused when their user was changed afterwards', async () => {
-    const [header, , signature] = (await tokens.issue(USER)).split('.');
+    const [header, , signature] = (await tokens.issue(BEARER)).split('.');
     const payload = base64url.encode(JSON.stringify({ ...good, sub: 'someone-else' }));
     expect(await tokens.verify(`${header}.${payload}.${signature}`)).toBeUndefined();
   });

@@ -5,14 +5,19 @@ import { sha256 } from '../sha256.ts';
 const ISSUER = 'ecritoire';
 const LIFETIME_SECONDS = 15 * 60;
 const ALGORITHM = 'HS256';
+/** Session id (OpenID Connect Front-Channel Logout 1.0 §3). */
+const DEVICE_CLAIM = 'sid';
 const SHORTEST_KEY_BYTES = 32;
 /** Some megabytes at most. */
 const MOST_REMEMBERED = 10_000;
 
+/** Whom an access token was made for: an account, on one device that is signed in. */
+type Bearer = { userId: string; deviceId: string };
+
 export type AccessTokens = {
-  issue: (userId: string) => Promise<string>;
-  /** @returns the user's id, or undefined for any token that is not a valid one of ours. */
-  verify: (token: string) => Promise<string | undefined>;
+  issue: (bearer: Bearer) => Promise<string>;
+  /** @returns undefined for any token that is not a valid one of ours. */
+  verify: (token: string) => Promise<Bearer | undefined>;
 };
 
 /** SHA-256 of a text. */
@@ -35,12 +40,12 @@ export function createAccessTokens(
   }
   // A signature that was good once is good for ever; only the date changes. By the tokens' hashes:
   // what lies about in memory signs nobody in.
-  const remembered = new Map<string, { userId: string; expiresAt: number }>();
+  const remembered = new Map<string, { bearer: Bearer; expiresAt: number }>();
   const secondsNow = () => Math.floor(clock.now().getTime() / 1000);
   return {
-    issue(userId) {
+    issue({ userId, deviceId }) {
       const issuedAt = secondsNow();
-      return new SignJWT()
+      return new SignJWT({ [DEVICE_CLAIM]: deviceId })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setSubject(userId)
         .setIssuer(ISSUER)
@@ -52,20 +57,23 @@ export function createAccessTokens(
     async verify(token) {
       const hash = await digest(token);
       const known = remembered.get(hash);
-      if (known) return known.expiresAt > secondsNow() ? known.userId : undefined;
+      if (known) return known.expiresAt > secondsNow() ? known.bearer : undefined;
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [ALGORITHM],
           issuer: ISSUER,
           audience: ISSUER,
-          requiredClaims: ['sub', 'iat', 'exp'],
+          requiredClaims: ['sub', DEVICE_CLAIM, 'iat', 'exp'],
           currentDate: clock.now(),
         });
-        const { sub: userId, exp: expiresAt } = payload;
-        if (userId === undefined || expiresAt === undefined) return undefined;
+        const { sub: userId, exp: expiresAt, [DEVICE_CLAIM]: deviceId } = payload;
+        if (userId === undefined || expiresAt === undefined || typeof deviceId !== 'string') {
+          return undefined;
+        }
+        const bearer = { userId, deviceId };
         if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-        remembered.set(hash, { userId, expiresAt });
-        return userId;
+        remembered.set(hash, { bearer, expiresAt });
+        return bearer;
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined;
         throw error;

@@ -1,4 +1,5 @@
 import { asc, eq, or } from 'drizzle-orm';
+import type { Identity } from '../auth/identity.ts';
 import type { Database } from '../database/database.ts';
 import {
   invitations,
@@ -15,16 +16,16 @@ import { emailKeyOf } from './email-key.ts';
  * the public forms. To be run as the writer's own change.
  *
  * @param email what the writer typed, to say that this account is meant.
- * @returns whether that is the account's address; if not, nothing is deleted.
+ * @returns the account that was deleted; undefined when that is not its address, and nothing is.
  */
 export async function deleteAccount(
   transaction: Database,
   userId: string,
   email: string,
-): Promise<boolean> {
+): Promise<Pick<Identity, 'issuer' | 'subject'> | undefined> {
   const user = await userById(transaction, userId);
   const emailKey = emailKeyOf(email);
-  if (!user || emailKeyOf(user.email) !== emailKey) return false;
+  if (!user || emailKeyOf(user.email) !== emailKey) return undefined;
   // Who accepts an invitation holds it first, then the account; taken the other way round, two
   // could wait for each other. So could two who subscribe to each other, without one order.
   await transaction.delete(invitations).where(eq(invitations.authorId, userId));
@@ -38,5 +39,5 @@ export async function deleteAccount(
   await transaction.delete(visitorMessages).where(eq(visitorMessages.emailKey, emailKey));
   // Everything else refers to the account, and goes with it.
   await transaction.delete(users).where(eq(users.id, userId));
-  return true;
+  return user;
 }

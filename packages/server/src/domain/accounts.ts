@@ -1,12 +1,9 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Language, UpdateProfileRequest, User } from '@ecritoire/contracts';
 import type { Identity } from '../auth/identity.ts';
-import { REFRESH_TOKEN_LIFETIME_MS } from '../auth/refresh-tokens.ts';
 import type { Database } from '../database/database.ts';
-import { refreshTokens, users } from '../database/schema.ts';
+import { users } from '../database/schema.ts';
 import { isStale, nextVersion, type IfMatch } from '../database/versions.ts';
-import { randomToken } from '../random-token.ts';
-import { sha256 } from '../sha256.ts';
 import { textOrNull } from './text-or-null.ts';
 
 type UserRow = typeof users.$inferSelect;
@@ -15,6 +12,10 @@ type UserRow = typeof users.$inferSelect;
 function languageOf(locale: string | undefined): Language {
   return /^fr(?:[-_]|$)/iu.test(locale ?? '') ? 'fr' : 'en';
 }
+
+/** An identity in one line: subjects of two issuers may be the same. */
+export const identityName = ({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>): string =>
+  `identity ${issuer} ${subject}`;
 
 const isWebAddress = (url: string) => /^https?:$/u.test(URL.parse(url)?.protocol ?? '');
 
@@ -110,43 +111,4 @@ export async function updateProfile(
     .where(eq(users.id, id))
     .returning();
   return updated;
-}
-
-/** A new refresh token of 30 days; only its hash is kept. Expired ones of the user go. */
-export async function grantRefreshToken(
-  database: Database,
-  userId: string,
-  now: Date,
-): Promise<string> {
-  const token = randomToken();
-  const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_LIFETIME_MS);
-  await database
-    .delete(refreshTokens)
-    .where(and(eq(refreshTokens.userId, userId), lte(refreshTokens.expiresAt, now)));
-  await database
-    .insert(refreshTokens)
-    .values({ hash: await sha256(token), userId, createdAt: now, expiresAt });
-  return token;
-}
-
-/** Whose refresh token this is; undefined when it is unknown, revoked or expired. */
-export async function ownerOfRefreshToken(
-  database: Database,
-  token: string,
-  now: Date,
-): Promise<{ id: string; active: boolean } | undefined> {
-  const [owner] = await database
-    .select({ id: users.id, active: users.active })
-    .from(refreshTokens)
-    .innerJoin(users, eq(users.id, refreshTokens.userId))
-    .where(and(eq(refreshTokens.hash, await sha256(token)), gt(refreshTokens.expiresAt, now)));
-  return owner;
-}
-
-export async function revokeRefreshToken(database: Database, token: string): Promise<void> {
-  await database.delete(refreshTokens).where(eq(refreshTokens.hash, await sha256(token)));
-}
-
-export async function revokeAllRefreshTokens(database: Database, userId: string): Promise<void> {
-  await database.delete(refreshTokens).where(eq(refreshTokens.userId, userId));
 }

@@ -1,10 +1,10 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { deleteSome } from '../database/delete-some.ts';
 import { rateLimits } from '../database/schema.ts';
 
 /** Longer than any window: who has not asked for a day is forgotten. */
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
-const FORGOTTEN_AT_ONCE = 100;
 
 type Request = Omit<typeof rateLimits.$inferInsert, 'requests'>;
 
@@ -28,16 +28,9 @@ export async function countRequest(database: Database, request: Request): Promis
     })
     .returning({ requests: rateLimits.requests });
   if (!counted) throw new Error('The request was not counted.');
-  if (counted.requests === 1) await forgetOldClients(database, request.windowStart);
+  if (counted.requests === 1) {
+    const past = new Date(request.windowStart.getTime() - KEPT_FOR_MS);
+    await deleteSome(database, rateLimits, lt(rateLimits.windowStart, past));
+  }
   return counted.requests;
-}
-
-async function forgetOldClients(database: Database, now: Date): Promise<void> {
-  const old = database
-    .select({ place: sql`ctid` })
-    .from(rateLimits)
-    .where(lt(rateLimits.windowStart, new Date(now.getTime() - KEPT_FOR_MS)))
-    .limit(FORGOTTEN_AT_ONCE)
-    .for('update', { skipLocked: true });
-  await database.delete(rateLimits).where(sql`ctid = ANY(ARRAY(${old}))`);
 }

@@ -69,13 +69,21 @@ export type AnswerOf<Id extends OperationId> = {
 
 type Secured<Id extends OperationId> = (typeof operations)[Id]['secured'];
 
+/** What is known of a call beside its request. */
+type Calling = Services & {
+  /** The User-Agent header. */
+  userAgent: string | null;
+  /** Tells the log whose account the call is about, where no access token does. */
+  logAccount: (userId: string) => void;
+};
+
 /** Without a user for visitors, where the contract lets them in beside the signed-in. */
 export type ContextOf<Id extends OperationId> =
   Secured<Id> extends true
-    ? Services & { userId: string }
+    ? Calling & { userId: string; deviceId: string }
     : Secured<Id> extends 'optional'
-      ? Services & { userId: string | undefined }
-      : Services;
+      ? Calling & { userId: string | undefined }
+      : Calling;
 
 export type Handler<Id extends OperationId> = (
   request: RequestOf<Id>,

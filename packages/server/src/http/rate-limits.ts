@@ -44,7 +44,7 @@ export function clientOf(address: string): string {
 export async function secondsToWait(
   operationId: OperationId,
   address: string,
-  { database, clock, hashOfClient }: Pick<Services, 'database' | 'clock' | 'hashOfClient'>,
+  { database, clock, keyedHash }: Pick<Services, 'database' | 'clock' | 'keyedHash'>,
   factor: number,
 ): Promise<number | undefined> {
   const limit = rateLimits[operationId];
@@ -52,7 +52,7 @@ export async function secondsToWait(
   const now = clock.now();
   const windowMs = limit.seconds * 1000;
   const windowStart = Math.floor(now.getTime() / windowMs) * windowMs;
-  const clientHash = await hashOfClient(`${operationId} ${clientOf(address)}`);
+  const clientHash = await keyedHash(`client ${operationId} ${clientOf(address)}`);
   const requests = await countRequest(database, {
     operation: operationId,
     clientHash,

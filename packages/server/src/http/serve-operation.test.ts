@@ -12,12 +12,14 @@ async function serve(checkAnswers: CheckAnswers) {
     { params: {}, clientAddress: '' },
     {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- neither this operation nor its handler uses another.
-      services: { clock: { now: () => new Date() } } as Services,
-      logger: {
-        info: () => undefined,
-        warn: () => undefined,
-        error: (fields, message) => void errors.push({ ...fields, message }),
-      },
+      services: {
+        clock: { now: () => new Date() },
+        logger: {
+          info: () => undefined,
+          warn: () => undefined,
+          error: (fields, message) => void errors.push({ ...fields, message }),
+        },
+      } as Partial<Services> as Services,
       checkAnswers,
       rateLimitFactor: 1,
     },

@@ -6,7 +6,7 @@ import { checkRequest, type RawRequest } from './check-request.ts';
 import { describeError } from './describe-error.ts';
 import { keyOf, onlyOnce } from './idempotency.ts';
 import { invalid, problem, tooManyRequests } from './problem.ts';
-import { secondsToWait } from './rate-limits.ts';
+import { clientOf, secondsToWait } from './rate-limits.ts';
 import { readJsonBody, RequestAborted } from './read-json-body.ts';
 import { respond, type Answer } from './respond.ts';
 import { watched } from './text-stream.ts';
@@ -14,7 +14,7 @@ import { watched } from './text-stream.ts';
 /** A handler without its types: `Handlers` has made sure of them. */
 export type UntypedHandler = (
   request: RawRequest,
-  context: Services & { userId?: string | undefined },
+  context: Services & Caller & { userAgent: string | null; logAccount: (userId: string) => void },
 ) => Promise<Answer>;
 
 /**
@@ -25,51 +25,65 @@ export type CheckAnswers = 'no' | 'log' | 'fail';
 
 export type Serving = {
   services: Services;
-  logger: Logger;
   checkAnswers: CheckAnswers;
   rateLimitFactor: number;
 };
 
+/** Neither for a visitor. */
+type Caller = { userId?: string; deviceId?: string };
+
 /** What routing knows of a call. */
 export type Routed = { params: Record<string, string>; clientAddress: string };
 
-/** The user of the bearer token; undefined for a visitor, where one may call; or a refusal. */
+/** Operations that ask for a sign-in of a moment ago: what they do cannot be taken back. */
+const NEED_FRESH_SIGN_IN: ReadonlySet<OperationId> = new Set(['exportAccount', 'deleteAccount']);
+const FRESH_FOR_MS = 5 * 60 * 1000;
+
+/** Whom the bearer token was made for; nobody for a visitor, where one may call; or a refusal. */
 async function callerOf(
   operationId: OperationId,
   request: Request,
-  { accessTokens, isActiveAccount }: Services,
-): Promise<{ userId: string | undefined } | { refusal: Answer }> {
+  { accessTokens, deviceStatus, clock }: Services,
+): Promise<Caller | { refusal: Answer }> {
   const operation: { readonly secured: boolean | 'optional' } = operations[operationId];
   const header = request.headers.get('authorization');
   if (!operation.secured || (operation.secured === 'optional' && header === null)) {
-    return { userId: undefined };
+    return {};
   }
   const [, token] = /^Bearer +(\S+)$/iu.exec(header ?? '') ?? [];
-  const userId = token === undefined ? undefined : await accessTokens.verify(token);
-  // The token outlives what happens to the account, so each call looks.
-  const isActive = userId === undefined ? undefined : await isActiveAccount(userId);
-  if (isActive === false) return { refusal: problem('auth.accountDeactivated') };
-  return isActive ? { userId } : { refusal: problem('auth.required') };
+  const bearer = token === undefined ? undefined : await accessTokens.verify(token);
+  // The token outlives what happens to the device and the account, so each call looks.
+  const device = bearer && (await deviceStatus(bearer.deviceId));
+  if (!device || device.userId !== bearer.userId) return { refusal: problem('auth.required') };
+  if (!device.active) return { refusal: problem('auth.accountDeactivated') };
+  const age = clock.now().getTime() - device.signedInAt.getTime();
+  if (NEED_FRESH_SIGN_IN.has(operationId) && age > FRESH_FOR_MS) {
+    return { refusal: problem('auth.freshSignInRequired') };
+  }
+  return bearer;
 }
+
+type Call = { request: Request; routed: Routed; logAccount: (userId: string) => void };
 
 async function answer(
   operationId: OperationId,
   handler: UntypedHandler,
-  request: Request,
-  { params, clientAddress }: Routed,
+  { request, routed: { params, clientAddress }, logAccount }: Call,
   { services, rateLimitFactor }: Serving,
 ): Promise<Answer> {
   const wait = await secondsToWait(operationId, clientAddress, services, rateLimitFactor);
   if (wait !== undefined) return tooManyRequests(wait);
   const caller = await callerOf(operationId, request, services);
   if ('refusal' in caller) return caller.refusal;
+  if (caller.userId !== undefined) logAccount(caller.userId);
   const { body: expected } = operations[operationId];
   const body = expected === 'none' ? { json: undefined } : await readJsonBody(request, expected);
   if ('refusal' in body) return body.refusal;
   const now = services.clock.now();
   const { parts, errors } = checkRequest(operationId, request, params, body.json, now);
   if (errors.length > 0) return invalid(errors);
-  const context = { ...services, userId: caller.userId };
+  const userAgent = request.headers.get('user-agent');
+  const context = { ...services, ...caller, userAgent, logAccount };
   const key = keyOf(parts);
   if (key === undefined) return handler(parts, context);
   return onlyOnce(operationId, key, parts, context, (database) =>
@@ -85,34 +99,70 @@ export async function serveOperation(
   routed: Routed,
   serving: Serving,
 ): Promise<Response> {
-  const { logger, checkAnswers } = serving;
-  const { clock } = serving.services;
+  const { checkAnswers, services } = serving;
+  const { clock, logger } = services;
   const startedAt = performance.now();
-  let response: Response;
-  try {
-    const result = await answer(operationId, handler, request, routed, serving);
-    const { stream } = result;
-    const logged = (error: unknown) =>
-      logger.error({ operationId, error: describeError(error) }, 'answer broke off');
-    response = respond(
-      stream ? { ...result, stream: watched(stream, logged) } : result,
+  const requestId = crypto.randomUUID();
+  let userId: string | undefined;
+  const logAccount = (id: string) => {
+    userId = id;
+  };
+  const logError = (error: unknown, message: string) =>
+    logger.error({ requestId, operationId, error: describeError(error) }, message);
+  /** With the id by which the log has the request of a failure (RFC 9457 §3.1.5). */
+  const responseOf = (result: Answer) =>
+    respond(
+      result.status < 400 || typeof result.body !== 'object'
+        ? result
+        : { ...result, body: { ...result.body, instance: `urn:uuid:${requestId}` } },
       clock.now(),
     );
+  let response: Response;
+  try {
+    const call = { request, routed, logAccount };
+    const result = await answer(operationId, handler, call, serving);
+    const { stream } = result;
+    const logged = (error: unknown) => logError(error, 'answer broke off');
+    response = responseOf(stream ? { ...result, stream: watched(stream, logged) } : result);
     if (checkAnswers === 'fail') checkAnswer(operationId, result, response.headers);
     if (checkAnswers === 'log') logBreach(operationId, result, response.headers, logger);
   } catch (error) {
     if (error instanceof AccountUnavailable) {
-      response = respond(problem(error.messageKey), clock.now());
+      response = responseOf(problem(error.messageKey));
     } else if (error instanceof RequestAborted) {
-      response = respond(problem('request.malformedJson'), clock.now());
+      response = responseOf(problem('request.malformedJson'));
     } else {
-      logger.error({ operationId, error: describeError(error) }, 'unexpected error');
-      response = respond(problem('actions.endpoints.serverError'), clock.now());
+      logError(error, 'unexpected error');
+      response = responseOf(problem('actions.endpoints.serverError'));
     }
   }
+  const { status } = response;
   const milliseconds = Math.round(performance.now() - startedAt);
-  logger.info({ operationId, status: response.status, milliseconds }, 'answered');
+  const who =
+    AUDITED.has(operationId) || REFUSALS.has(status)
+      ? await whoOf(userId, routed.clientAddress, services)
+      : {};
+  logger.info({ requestId, operationId, status, milliseconds, ...who }, 'answered');
   return response;
+}
+
+/** Of these, and of every refusal, the log says whose account and which client. */
+const AUDITED: ReadonlySet<OperationId> = new Set([
+  'signInWithGoogle',
+  'signOut',
+  'signOutEverywhere',
+  'endDevice',
+  'exportAccount',
+  'deleteAccount',
+]);
+const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
+
+/** Keyed hashes: whoever reads the log can tell accounts and clients apart, and name none. */
+async function whoOf(userId: string | undefined, address: string, { keyedHash }: Services) {
+  return {
+    ...(userId === undefined ? {} : { account: await keyedHash(`account ${userId}`) }),
+    client: await keyedHash(`client ${clientOf(address)}`),
+  };
 }
 
 function logBreach(

@@ -32,7 +32,10 @@ describe.each(databases)('the log on $name', ({ open }) => {
       status: 500,
       detail: 'An unexpected error occurred.',
       messageKey: 'actions.endpoints.serverError',
+      instance: expect.stringMatching(/^urn:uuid:/),
     });
+    const requestId = answer.body.instance.slice('urn:uuid:'.length);
+    expect(api.logged.filter((line) => line.includes(requestId))).toHaveLength(2);
     await writer.call('GET', `/documents/${document.id}`);
     await writer.move(session.id, 'end');
     const draft = await writer.move(session.id, 'save-draft', { comment: SECRET_COMMENT });

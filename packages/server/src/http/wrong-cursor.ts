@@ -33,6 +33,7 @@ const shapes: Record<PagedId, (query: Query) => KeyShape | undefined> = {
   listObjectiveWeeks: () => WEEK_KEY,
   listPublishedSessions: () => TIMED_KEY,
   listSubscribers: () => TIMED_KEY,
+  listDevices: () => TIMED_KEY,
   listInvitations: () => TIMED_KEY,
   listSubscriptions: () => TIMED_KEY,
   listArticles: ({ language }) => shapeBy(LANGUAGES, language),

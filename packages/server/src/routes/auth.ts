@@ -1,17 +1,25 @@
+import { deviceName } from '../auth/device-name.ts';
 import { asWriter } from '../database/as-writer.ts';
 import {
   accountOf,
-  grantRefreshToken,
-  ownerOfRefreshToken,
+  identityName,
   presentUser,
-  revokeAllRefreshTokens,
-  revokeRefreshToken,
   updateProfile,
   userById,
 } from '../domain/accounts.ts';
+import {
+  endAllDevices,
+  endRefreshToken,
+  signDeviceIn,
+  useRefreshToken,
+} from '../domain/devices.ts';
+import { cutOffSignIns, IdTokenSpent, spendIdToken } from '../domain/id-tokens.ts';
 import type { Handlers } from '../http/operation.ts';
 import { problem } from '../http/problem.ts';
 import { versioned } from '../http/versions.ts';
+
+/** Rolls the sign-in of a deactivated account back. */
+class Deactivated extends Error {}
 
 export const authHandlers: Pick<
   Handlers,
@@ -22,30 +30,56 @@ export const authHandlers: Pick<
   | 'getCurrentUser'
   | 'updateProfile'
 > = {
-  async signInWithGoogle({ body }, { database, clock, identityVerifier, accessTokens }) {
+  async signInWithGoogle({ body }, context) {
+    const { database, clock, identityVerifier, accessTokens, keyedHash, userAgent } = context;
     const identity = await identityVerifier.verify(body.idToken);
     if (!identity) return problem('auth.authentication_failed');
     if (!identity.emailVerified) return problem('auth.email_not_verified');
-    const user = await accountOf(database, identity, clock.now());
-    if (!user.active) return problem('auth.accountDeactivated');
-    const refreshToken = await grantRefreshToken(database, user.id, clock.now());
-    return { status: 200, body: { accessToken: await accessTokens.issue(user.id), refreshToken } };
+    const identityHash = await keyedHash(identityName(identity));
+    const now = clock.now();
+    try {
+      const { userId, deviceId, refreshToken } = await database.transaction(async (transaction) => {
+        const user = await accountOf(transaction, identity, now);
+        context.logAccount(user.id);
+        // Looked at last: a deletion that this has waited for cuts its token off.
+        await spendIdToken(transaction, identity, identityHash, now);
+        if (!user.active) throw new Deactivated();
+        const device = await signDeviceIn(transaction, user.id, deviceName(userAgent), now);
+        return { ...device, userId: user.id };
+      });
+      const accessToken = await accessTokens.issue({ userId, deviceId });
+      return { status: 200, body: { accessToken, refreshToken } };
+    } catch (error) {
+      if (error instanceof IdTokenSpent) return problem('auth.idTokenSpent');
+      if (error instanceof Deactivated) return problem('auth.accountDeactivated');
+      throw error;
+    }
   },
 
-  async refreshAccessToken({ body }, { database, clock, accessTokens }) {
-    const owner = await ownerOfRefreshToken(database, body.refreshToken, clock.now());
-    if (!owner) return problem('auth.refreshTokenInvalid');
-    if (!owner.active) return problem('auth.accountDeactivated');
-    return { status: 200, body: { accessToken: await accessTokens.issue(owner.id) } };
+  async refreshAccessToken({ body }, { database, clock, accessTokens, logAccount, logger }) {
+    const device = await useRefreshToken(database, body.refreshToken, clock.now());
+    if (!device) return problem('auth.refreshTokenInvalid');
+    logAccount(device.userId);
+    if (device.hasEnded) {
+      logger.warn({}, 'a refresh token was used after its end');
+      return problem('auth.refreshTokenInvalid');
+    }
+    if (!device.active) return problem('auth.accountDeactivated');
+    return { status: 200, body: { accessToken: await accessTokens.issue(device) } };
   },
 
-  async signOut({ body }, { database }) {
-    await revokeRefreshToken(database, body.refreshToken);
+  async signOut({ body }, { database, clock }) {
+    await endRefreshToken(database, body.refreshToken, clock.now());
     return { status: 204 };
   },
 
-  async signOutEverywhere(_, { database, userId }) {
-    await revokeAllRefreshTokens(database, userId);
+  async signOutEverywhere(_, { database, clock, userId, keyedHash }) {
+    await asWriter(database, userId, async (transaction) => {
+      const user = await userById(transaction, userId);
+      if (!user) return;
+      await endAllDevices(transaction, userId, clock.now());
+      await cutOffSignIns(transaction, await keyedHash(identityName(user)), clock.now());
+    });
     return { status: 204 };
   },
 

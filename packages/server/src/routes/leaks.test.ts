@@ -80,7 +80,10 @@ describe.each(databases)('what belongs to a writer, on $name', ({ open }) => {
   const addresses = (path: string) =>
     ids.map((id) =>
       path
-        .replaceAll(/\{(projectId|documentId|sessionId|invitationId|subscriptionId)\}/g, id)
+        .replaceAll(
+          /\{(projectId|documentId|sessionId|invitationId|subscriptionId|deviceId)\}/g,
+          id,
+        )
         .replace('{localDate}', '2026-09-14')
         .replace('{slug}', article),
     );

@@ -1,4 +1,13 @@
-import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Language, User } from '@ecritoire/contracts';
 import { instant } from './columns.ts';
 
@@ -31,8 +40,31 @@ export const refreshTokens = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Access tokens name it. */
+    id: uuid('id').notNull(),
     createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Signed out; kept until it would have expired, so that its use is noticed. */
+    endedAt: instant('ended_at'),
+    browser: text('browser'),
+    system: text('system'),
   },
-  (table) => [index('refresh_tokens_user').on(table.userId)],
+  (table) => [
+    index('refresh_tokens_user').on(table.userId),
+    uniqueIndex('refresh_tokens_id').on(table.id),
+  ],
 );
+
+/** An id token signs in once. */
+export const usedIdTokens = pgTable(
+  'used_id_tokens',
+  { hash: text('hash').primaryKey(), expiresAt: instant('expires_at').notNull() },
+  (table) => [index('used_id_tokens_expiry').on(table.expiresAt)],
+);
+
+/** Id tokens from before sign no one in; of identities whose account may be gone. */
+export const signInCutoffs = pgTable('sign_in_cutoffs', {
+  identityHash: text('identity_hash').primaryKey(),
+  cutOffAt: instant('cut_off_at').notNull(),
+});

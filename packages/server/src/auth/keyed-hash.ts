@@ -1,12 +1,12 @@
 import { hexOf } from '../sha256.ts';
 
 /**
- * A keyed hash (HMAC-SHA-256) of what tells one client from another. Addresses are few enough to
- * try them all, so a hash without a secret would hide nothing.
+ * A keyed hash (HMAC-SHA-256) of what tells one client or account from another. Addresses are few
+ * enough to try them all, so a hash without a secret would hide nothing.
  *
  * @param secret the same on every replica.
  */
-export function createClientHash(secret: Uint8Array): (client: string) => Promise<string> {
+export function createKeyedHash(secret: Uint8Array): (name: string) => Promise<string> {
   // A copy, because a key may lie in memory that is shared.
   const hmacKey = crypto.subtle.importKey(
     'raw',
@@ -15,8 +15,8 @@ export function createClientHash(secret: Uint8Array): (client: string) => Promis
     false,
     ['sign'],
   );
-  return async (client) => {
-    const text = new TextEncoder().encode(`client ${client}`);
+  return async (name) => {
+    const text = new TextEncoder().encode(name);
     return hexOf(await crypto.subtle.sign('HMAC', await hmacKey, text));
   };
 }

@@ -4,24 +4,27 @@ import { users } from '../database/schema.ts';
 import { databases } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi } from '../testing/test-api.ts';
-import { createAccountStatus, sharing, type AccountStatus } from './account-status.ts';
+import { createDeviceStatus, sharing, type DeviceStatus } from './device-status.ts';
 
-describe.each(databases)('the status of accounts on $name', ({ open }) => {
+describe.each(databases)('the status of devices on $name', ({ open }) => {
   const database = useDatabase(open);
-  let isActive: AccountStatus;
+  let statusOf: DeviceStatus;
   beforeEach(() => {
-    isActive = createAccountStatus(database.db);
+    statusOf = createDeviceStatus(database.db);
   });
+  const isActive = async (deviceId: string) => (await statusOf(deviceId))?.active;
 
-  async function account(name: string): Promise<string> {
+  async function device(name: string): Promise<string> {
     const writer = await openTestApi(database.db).signIn(name);
-    return (await writer.call('GET', '/auth/me')).body.id;
+    return (await writer.call('GET', '/account/devices')).body.items[0].id;
   }
-  const deactivate = (id: string) =>
-    database.db.update(users).set({ active: false }).where(eq(users.id, id));
+  const deactivate = async (deviceId: string) => {
+    const { userId = '' } = (await statusOf(deviceId)) ?? {};
+    await database.db.update(users).set({ active: false }).where(eq(users.id, userId));
+  };
 
   it('is each one’s own, however many ask at once', async () => {
-    const [colette, georges] = [await account('colette'), await account('georges')];
+    const [colette, georges] = [await device('colette'), await device('georges')];
     await deactivate(georges);
     const nobody = crypto.randomUUID();
     const asked = Array.from({ length: 5 }, () => [colette, georges, nobody]).flat();
@@ -30,7 +33,7 @@ describe.each(databases)('the status of accounts on $name', ({ open }) => {
   });
 
   it('is that of after the question, also when somebody asked before', async () => {
-    const id = await account('colette');
+    const id = await device('colette');
     const before = isActive(id);
     await deactivate(id);
     const after = isActive(id);
@@ -39,7 +42,7 @@ describe.each(databases)('the status of accounts on $name', ({ open }) => {
   });
 
   it('can be asked again after the database failed', async () => {
-    const id = await account('colette');
+    const id = await device('colette');
     await expect(isActive('no id')).rejects.toThrow('Failed query');
     expect(await isActive(id)).toBe(true);
   });
@@ -50,7 +53,7 @@ describe('a look that hangs', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const asked: string[][] = [];
-    const isActive = sharing((ids) => {
+    const isActive = sharing<boolean>((ids) => {
       asked.push([...ids]);
       return asked.length === 1
         ? new Promise(() => undefined)
