@@ -43,11 +43,12 @@ const mistaking = (
   name: string,
   kind: FindingKind,
   mistake: () => (identity: Identity) => Partial<Identity>,
+  chapter: 'chains' | 'id-tokens' = 'chains',
 ): Mutant => ({
   name,
   operation: 'signInWithGoogle',
   kinds: [kind],
-  chapters: ['chains'],
+  chapters: [chapter],
   mutate({ fetchWith, identityVerifier }: Parts) {
     const mistaken = mistake();
     return fetchWith({
@@ -71,6 +72,18 @@ const remembering = () => {
 
 /** Id tokens and people that are taken for others. */
 export const identityMutants: Mutant[] = [
+  mistaking(
+    'id tokens that sign in again',
+    'unauthorized-accepted',
+    () => () => ({ tokenHash: crypto.randomUUID() }),
+    'id-tokens',
+  ),
+  mistaking(
+    'old id tokens taken',
+    'unauthorized-accepted',
+    () => () => ({ issuedAt: new Date() }),
+    'id-tokens',
+  ),
   trusting('id tokens with alg none trusted', ({ header }) => /^none$/iu.test(header.alg ?? '')),
   trusting('id tokens signed with the public key trusted', ({ header }) => header.alg === 'HS256'),
   trusting(

@@ -5,7 +5,7 @@ import { isObject } from '../contract/places.ts';
 import type { BadRequest, Request } from '../generate/requests.ts';
 import type { Answer, Call, Caller } from '../http/call.ts';
 import { NotMade } from '../resources/maker.ts';
-import { endsAccount } from '../resources/recipes.ts';
+import { endsSignIn } from '../resources/recipes.ts';
 import { makerOf, makingOf } from '../resources/resources.ts';
 import type { Making } from '../generate/samples.ts';
 import { visitor } from '../users.ts';
@@ -37,7 +37,7 @@ export async function prepare(
   caller: Caller = kit.users.writer,
 ): Promise<Prepared | undefined> {
   try {
-    if (endsAccount.has(operation.operationId)) return await prepareNewcomer(kit, operation);
+    if (endsSignIn.has(operation.operationId)) return await prepareNewcomer(kit, operation);
     const bindings = await makerOf(kit, caller).bindingsOf(operation);
     return Object.assign(makingOf(kit, bindings), { caller: callerOf(kit, operation) });
   } catch (error) {

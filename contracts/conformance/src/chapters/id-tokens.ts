@@ -3,7 +3,7 @@ import type { Operation } from '../contract/contract.ts';
 import type { Answer, Call } from '../http/call.ts';
 import { isObject } from '../contract/places.ts';
 import { forgedAs } from '../http/forged.ts';
-import { forgeries } from '../issuer/forgeries.ts';
+import { forgeries, SPENT } from '../issuer/forgeries.ts';
 import type { Issuer, Person } from '../issuer/issuer.ts';
 import { signInOperation } from '../issuer/sign-in.ts';
 import { visitor } from '../users.ts';
@@ -20,6 +20,22 @@ const letsIn = ({ status, body }: Answer) =>
 const pointerOf = (operation: Operation, status: number | undefined) =>
   `${operation.pointer}/responses${status === undefined ? '' : `/${status}`}`;
 
+/** A token that has signed somebody in is of no use any more. */
+async function tryAgain(kit: Kit, call: Call): Promise<void> {
+  const trial = { title: 'an id token that was used before' };
+  const answer = await kit.send(call, trial);
+  if (!answer || answer.status === 429) return;
+  const said = isObject(answer.body) ? answer.body['messageKey'] : undefined;
+  if (answer.status === 401 && said === SPENT) return;
+  kit.report(call, answer, trial, {
+    kind: letsIn(answer) ? 'unauthorized-accepted' : 'wrong-refusal',
+    message: 'An id token that was used before is not refused as spent.',
+    expected: `401 ${SPENT}`,
+    received: `${answer.status} ${String(said)}`,
+    pointer: pointerOf(call.operation, 401),
+  });
+}
+
 /** A token that is as it should be has to be let in, or every refusal would say nothing. */
 async function tryGenuine(kit: Kit, operation: Operation, issuer: Issuer): Promise<boolean> {
   const person = stranger();
@@ -34,7 +50,10 @@ async function tryGenuine(kit: Kit, operation: Operation, issuer: Issuer): Promi
     const idToken = await issuer.idToken(person, claims);
     const call: Call = { ...callOf(operation, visitor), body: { idToken } };
     const answer = await kit.send(call, { title });
-    if (answer?.status === 200) continue;
+    if (answer?.status === 200) {
+      await tryAgain(kit, { ...call, forged: forgedAs('used before', idToken) });
+      continue;
+    }
     isAccepted = false;
     kit.report(
       call,

@@ -14,7 +14,10 @@ export type Forgery = {
 
 const encoded = (value: unknown) => base64url.encode(JSON.stringify(value));
 
+const MINUTE = 60;
 const HOUR = 3600;
+/** The refusal of an id token that signs nobody in any more. */
+export const SPENT = 'auth.idTokenSpent';
 const now = () => Math.floor(Date.now() / 1000);
 
 /** One token of a person with a character changed in one of its three parts. */
@@ -150,6 +153,10 @@ export async function forgeries(issuer: Issuer, writer: Caller): Promise<Forgery
     withClaims('without an end', () => ({ exp: undefined })),
     withClaims('not valid yet', () => ({ nbf: now() + HOUR, exp: now() + 2 * HOUR })),
     withClaims('issued in the future', () => ({ iat: now() + HOUR, exp: now() + 2 * HOUR })),
+    {
+      ...withClaims('issued twelve minutes ago', () => ({ iat: now() - 12 * MINUTE })),
+      messageKey: SPENT,
+    },
     withClaims('of nobody (no sub)', () => ({ sub: undefined })),
     {
       ...withClaims('e-mail not verified', () => ({ email_verified: false }), [403]),

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { decodeJwt } from 'jose';
 import { callOf } from '../chapter.ts';
 import type { Contract, Operation } from '../contract/contract.ts';
 import { isObject } from '../contract/places.ts';
@@ -21,21 +20,9 @@ export type SigningIn = {
   say: (sentence: string) => void;
 };
 
-/** A token is renewed when it is this close to its end, or this old when it does not say. */
-const MARGIN_SECONDS = 90;
-const OPAQUE_SECONDS = 300;
+/** Older than five minutes, a sign-in neither exports nor deletes an account: it is made again before. */
+const FRESH_SECONDS = 240;
 const LONGEST_WAIT_SECONDS = 120;
-
-/** When to ask for another token, in seconds since 1970. */
-function endOf(accessToken: string): number {
-  try {
-    const { exp } = decodeJwt(accessToken);
-    if (exp !== undefined) return exp - MARGIN_SECONDS;
-  } catch {
-    // An access token may be of any kind.
-  }
-  return Date.now() / 1000 + OPAQUE_SECONDS;
-}
 
 /** The operation that exchanges an id token for the server's own tokens. */
 export const signInOperation = ({ operations }: Pick<Contract, 'operations'>) =>
@@ -78,17 +65,17 @@ async function tokensOf(signingIn: SigningIn, person: Person) {
   throw new IssuerError(`Signing in as ${person.email} was answered ${shown(answer)}`);
 }
 
-/** Signs a person in; the access token is renewed as long as the run goes on. */
+/** Signs a person in, and again as long as the run goes on. */
 async function signIn(signingIn: SigningIn, name: string, person: Person): Promise<SignedIn> {
   const first = await tokensOf(signingIn, person);
   let { accessToken } = first;
-  let end = endOf(accessToken);
+  let signedInAt = Date.now();
   const caller: Caller = {
     name,
     async authorization() {
-      if (Date.now() / 1000 > end) {
+      if (Date.now() > signedInAt + FRESH_SECONDS * 1000) {
         ({ accessToken } = await tokensOf(signingIn, person));
-        end = endOf(accessToken);
+        signedInAt = Date.now();
       }
       return `Bearer ${accessToken}`;
     },

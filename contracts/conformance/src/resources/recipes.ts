@@ -142,6 +142,11 @@ export const recipes: Record<string, Recipe> = {
     const subject = crypto.randomUUID();
     return kit.users.issuer.idToken({ subject, email: freshEmail(), name: 'Colette Morel' });
   },
+  async deviceId(maker) {
+    const [first] = await listWith(maker, 'listDevices');
+    if (!first) throw new NotMade('listDevices shows no device');
+    return idOf(first);
+  },
   newcomersToken: async ({ kit }) => (await newcomerOf(kit)).refreshToken,
   async slug({ call }) {
     const { items } = await call('listArticles');
@@ -150,8 +155,8 @@ export const recipes: Record<string, Recipe> = {
   },
 };
 
-/** What an account does not outlive is called as one that was made for it. */
-export const endsAccount = new Set(['deleteAccount']);
+/** What a sign-in does not outlive is called as one that was made for it. */
+export const endsSignIn = new Set(['deleteAccount', 'signOutEverywhere', 'endDevice']);
 
 /** operationId → what a parameter of it names, and what has to be the case `before` it. */
 export const needs: Record<string, Record<string, string>> = {

@@ -5,7 +5,7 @@ import { typicalRequest } from '../generate/requests.ts';
 import type { Making } from '../generate/samples.ts';
 import type { Call, Caller } from '../http/call.ts';
 import { NotMade, type Bindings, type Given, type Maker, type Recipe } from './maker.ts';
-import { endsAccount, needs, recipes } from './recipes.ts';
+import { endsSignIn, needs, recipes } from './recipes.ts';
 
 const isGiven = (name: string, given: Given) =>
   [given.params, given.query, given.headers, given.body].some(
@@ -44,7 +44,7 @@ function isUsedUp(name: string, { operationId, method, path }: Operation): boole
 /** Whether an operation needs its resources made anew for each call that succeeds. */
 export const usesUp = (operation: Operation): boolean =>
   operation.method === 'delete' ||
-  endsAccount.has(operation.operationId) ||
+  endsSignIn.has(operation.operationId) ||
   (operation.method !== 'get' && operation.operationId in needs);
 
 /** `/projects/{projectId}/entries` → where `projectId` is made: POST /projects. */

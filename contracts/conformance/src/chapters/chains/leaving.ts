@@ -31,6 +31,11 @@ async function signInAgain(scene: Scene, { person }: SignedIn): Promise<Body> {
   });
 }
 
+const callerWith = (tokens: Body) => ({
+  name: 'newcomer',
+  authorization: async () => `Bearer ${String(tokens['accessToken'])}`,
+});
+
 /** Signing out ends what was signed in with that token; everywhere, all of it. */
 export const signingOut: Scenario = {
   name: 'signing out',
@@ -43,10 +48,7 @@ export const signingOut: Scenario = {
     const bystander = await scene.newcomer();
     const tokens = (body: Body) => ({ refreshToken: body['refreshToken'] });
     const renewed = await refresh(scene, as, 200, 'renew the access token');
-    const fresh = {
-      name: 'newcomer',
-      authorization: async () => `Bearer ${String(renewed['accessToken'])}`,
-    };
+    const fresh = callerWith(renewed);
     await scene.expect('getCurrentUser', 200, { as: fresh, title: 'call with the renewed token' });
     await refresh(scene, as, 200, 'renew with the same token again');
     await scene.expect('getCurrentUser', 401, {
@@ -69,10 +71,22 @@ export const signingOut: Scenario = {
     });
     const signOut = { as: visitor, title: 'sign out', body: { refreshToken: as.refreshToken } };
     await scene.expect('signOut', 204, signOut);
+    const isGone = { kind: 'unauthorized-accepted', messageKey: 'auth.required' } as const;
+    await scene.expect('getCurrentUser', 401, {
+      as: fresh,
+      title: 'call after signing out',
+      ...isGone,
+    });
     await refresh(scene, as, 401, 'renew after signing out');
     await scene.expect('signOut', 204, { ...signOut, title: 'sign out a second time' });
     await refresh(scene, tokens(second), 200, 'renew what was signed in elsewhere');
-    await scene.expect('signOutEverywhere', 204, { as: fresh, title: 'sign out everywhere' });
+    const elsewhere = callerWith(second);
+    await scene.expect('signOutEverywhere', 204, { as: elsewhere, title: 'sign out everywhere' });
+    await scene.expect('getCurrentUser', 401, {
+      as: callerWith(third),
+      title: 'call after signing out everywhere',
+      ...isGone,
+    });
     await refresh(scene, tokens(second), 401, 'renew after signing out everywhere');
     await refresh(scene, tokens(third), 401, 'renew the other after signing out everywhere');
     await refresh(scene, bystander, 200, 'renew what somebody else was signed in with');
@@ -167,10 +181,7 @@ export const deletion: Scenario = {
     }
     // Who comes back is somebody new.
     const tokens = await signInAgain(scene, as);
-    const anew = {
-      name: 'newcomer',
-      authorization: async () => `Bearer ${String(tokens['accessToken'])}`,
-    };
+    const anew = callerWith(tokens);
     const next = await scene.ask('getCurrentUser', { as: anew, title: 'who comes back' });
     const list = await scene.ask('listProjects', { as: anew, title: 'what has who comes back' });
     if (bodyOf(next)['id'] === me['id'] || itemsOf(bodyOf(list)).length > 0) {
