@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible.ts';
 import { failed } from './complaints.ts';
+import { continueAsAgain } from './sign-in-again.ts';
 import {
   ask,
   chooseInAccount,
@@ -158,6 +159,75 @@ test('an account leaves with a file of all it holds, once its address has been t
   expect(await cookie(page, 'refreshToken')).toBeUndefined();
   await expect(other).toHaveURL(/:\d+\/$/);
   expect(questions).toEqual([]);
+});
+
+test('an export and a deletion go on after the sign-in they ask for', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(403, /\/api\/account\/(export|deletion)/));
+  const { settings } = french.texts;
+  const messageKey = 'auth.freshSignInRequired';
+  const problem = { type: 'about:blank', title: '', status: 403, detail: '', messageKey };
+  /** As when the sign-in is older than five minutes. */
+  const refuseOnce = (path: string) =>
+    page.route(
+      path,
+      (route) =>
+        route.fulfill({ status: 403, json: problem, contentType: 'application/problem+json' }),
+      { times: 1 },
+    );
+  const signInAgain = async () => {
+    await page.getByRole('button', { name: settings.confirmSignIn }).click();
+    await continueAsAgain(page, email);
+    await expect(page).toHaveURL('/app/settings');
+  };
+  await signInByHttp(page, '', email);
+  await page.goto('/app/settings');
+  await refuseOnce('**/api/account/export');
+  await page.getByRole('button', { name: settings.export }).click();
+  const download = page.waitForEvent('download');
+  await signInAgain();
+  expect((await download).suggestedFilename()).toMatch(/^ecritoire-/);
+  // The sign-in before is over: this browser is one device.
+  await expect(
+    page.getByRole('list', { name: settings.devices }).getByRole('listitem'),
+  ).toHaveCount(1);
+
+  await refuseOnce('**/api/account/deletion');
+  await page.getByRole('button', { name: settings.deleteAccount }).click();
+  const typed = page.getByRole('textbox', { name: fill(settings.typeEmail, { email }) });
+  await typed.fill(email);
+  await typed.press('Enter');
+  await signInAgain();
+  await expect(typed).toHaveValue(email);
+  await page.getByRole('button', { name: settings.deleteForGood }).click();
+  await expect(page.getByText(french.texts.messages.account.deleted)).toBeVisible();
+});
+
+test('a device that is signed out elsewhere asks to sign in again @again', async ({
+  page,
+  email,
+  openBrowser,
+  complaints,
+}) => {
+  complaints.expect(failed(401, /\/api\//));
+  const { settings, expired } = french.texts;
+  await signInByHttp(page, '', email);
+  const lost = await openBrowser();
+  await signInByHttp(lost, '', email);
+  await lost.goto('/app/home');
+  await page.goto('/app/settings');
+  const name = fill(settings.endDeviceNamed, { name: settings.unknownDevice });
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: settings.endDevice }).click();
+  await expect(page.getByText(french.texts.messages.devices.ended)).toBeVisible();
+  await lost
+    .getByRole('link', { name: french.texts.navigation.projects, exact: true })
+    .first()
+    .click();
+  await expect(lost.getByText(expired.title).first()).toBeVisible();
 });
 
 test('what had ended in another window is ended, and nothing is asked for but its list', async ({

@@ -7,6 +7,8 @@ export type CallbackProblem =
   | 'email_not_verified'
   | 'access_denied'
   | 'accountDeactivated'
+  /** Of an address that was loaded again, or waited for too long. */
+  | 'idTokenSpent'
   | 'default';
 
 export type CallbackScreenProps = {
@@ -32,7 +34,9 @@ export function CallbackScreen({ error, loginHref = '/auth/login' }: CallbackScr
       <Stack gap={3}>
         <Heading level={1}>{callback.heading()}</Heading>
         <Text>
-          {error === 'accountDeactivated' ? messages.auth.accountDeactivated() : callback[error]()}
+          {error === 'accountDeactivated' || error === 'idTokenSpent'
+            ? messages.auth[error]()
+            : callback[error]()}
         </Text>
       </Stack>
       <Inline gap={3}>

@@ -6,7 +6,11 @@ import type { FormStatus } from './form-status.ts';
 export type DeleteAccountDialogProps = {
   /** What has to be typed, in upper or lower case. */
   email: string;
+  /** What was typed before the sign-in was confirmed. */
+  typedBefore?: string | undefined;
   status: FormStatus;
+  /** Leaves for the sign-in, where the deletion asks for a fresh one; undefined where it does not. */
+  onConfirmSignIn?: ((email: string) => void) | undefined;
   onDelete: (email: string) => void;
   onClose: () => void;
 };
@@ -14,12 +18,14 @@ export type DeleteAccountDialogProps = {
 /** Says all that goes with the account, and asks for its address before it goes. */
 export function DeleteAccountDialog({
   email,
+  typedBefore = '',
   status,
+  onConfirmSignIn,
   onDelete,
   onClose,
 }: DeleteAccountDialogProps) {
   const { common, settings: texts } = useI18n().LL;
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedBefore);
   // What is on its way cannot be taken back: closed, it would look cancelled.
   const close = () => {
     if (!status.isSubmitting) onClose();
@@ -27,7 +33,7 @@ export function DeleteAccountDialog({
   return (
     <Dialog isOpen onClose={close} title={texts.deletionTitle()} closeLabel={common.close()}>
       <Form
-        onSubmit={() => onDelete(typed.trim())}
+        onSubmit={() => (onConfirmSignIn ?? onDelete)(typed.trim())}
         errors={status.fieldErrors}
         errorMessage={status.message}
         actions={
@@ -37,11 +43,11 @@ export function DeleteAccountDialog({
             </Button>
             <Button
               type="submit"
-              tone="error"
+              tone={onConfirmSignIn ? 'primary' : 'error'}
               isPending={status.isSubmitting}
               pendingLabel={common.loading()}
             >
-              {texts.deleteForGood()}
+              {onConfirmSignIn ? texts.confirmSignIn() : texts.deleteForGood()}
             </Button>
           </>
         }

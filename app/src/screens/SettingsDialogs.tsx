@@ -1,9 +1,10 @@
-import type { Invitation, Subscriber, Subscription } from '@ecritoire/contracts';
+import type { Invitation, SignedInDevice, Subscriber, Subscription } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { FormStatus } from './form-status.ts';
 import { InvitationLinkDialog } from './InvitationLinkDialog.tsx';
+import { useDeviceName } from './use-device-name.ts';
 import { useNameOf } from './use-name-of.ts';
 
 /** What stands over the settings. */
@@ -13,7 +14,9 @@ export type SettingsDialog =
   | { kind: 'revoking'; invitation: Invitation }
   | { kind: 'removing'; subscriber: Subscriber }
   | { kind: 'ending'; subscription: Subscription }
-  | { kind: 'deleting' };
+  | { kind: 'endingDevice'; device: SignedInDevice }
+  /** @property email what was typed before the sign-in was confirmed. */
+  | { kind: 'deleting'; email?: string };
 
 export type SettingsDialogsProps = {
   dialog: SettingsDialog;
@@ -24,7 +27,10 @@ export type SettingsDialogsProps = {
   onRevoke: (invitation: Invitation) => void;
   onRemove: (subscriber: Subscriber) => void;
   onEnd: (subscription: Subscription) => void;
+  onEndDevice: (device: SignedInDevice) => void;
   onDeleteAccount: (email: string) => void;
+  /** Leaves for the sign-in, where a deletion asks for a fresh one; undefined where it does not. */
+  onConfirmSignIn?: ((email: string) => void) | undefined;
   onClose: () => void;
 };
 
@@ -32,6 +38,7 @@ export type SettingsDialogsProps = {
 export function SettingsDialogs({ dialog, form, onClose, ...props }: SettingsDialogsProps) {
   const { settings: texts } = useI18n().LL;
   const nameOf = useNameOf();
+  const deviceName = useDeviceName();
   const asking = { form, onClose };
   switch (dialog.kind) {
     case 'none':
@@ -82,11 +89,26 @@ export function SettingsDialogs({ dialog, form, onClose, ...props }: SettingsDia
         </DeleteDialog>
       );
     }
+    case 'endingDevice': {
+      const name = deviceName(dialog.device);
+      return (
+        <DeleteDialog
+          {...asking}
+          title={texts.endDeviceTitle({ name })}
+          confirmLabel={texts.endDevice()}
+          onConfirm={() => props.onEndDevice(dialog.device)}
+        >
+          {texts.endDeviceText()}
+        </DeleteDialog>
+      );
+    }
     case 'deleting':
       return (
         <DeleteAccountDialog
           email={props.email}
+          typedBefore={dialog.email}
           status={form}
+          onConfirmSignIn={props.onConfirmSignIn}
           onDelete={props.onDeleteAccount}
           onClose={onClose}
         />

@@ -8,19 +8,26 @@ export type ExportState =
   /** @property bytes how many there are so far; how many there will be, nobody knows. */
   | { state: 'running'; bytes: number }
   | { state: 'done'; name: string; bytes: number }
-  | { state: 'failed' };
+  | { state: 'failed' }
+  /** It asks for a fresh sign-in. */
+  | { state: 'unconfirmed' };
 
 export type SettingsExportProps = {
   file: ExportState;
   onExport: () => void;
   onCancel: () => void;
+  /** Leaves for the sign-in, and exports after it. */
+  onConfirmSignIn: () => void;
 };
 
 /** Takes along everything that the account holds. */
-export function SettingsExport({ file, onExport, onCancel }: SettingsExportProps) {
-  const { common, settings: texts } = useI18n().LL;
+export function SettingsExport({ file, onExport, onCancel, onConfirmSignIn }: SettingsExportProps) {
+  const { common, messages, settings: texts } = useI18n().LL;
   const { fileSize } = useFormats();
   const isRunning = file.state === 'running';
+  const isUnconfirmed = file.state === 'unconfirmed';
+  const onPress = isUnconfirmed ? onConfirmSignIn : onExport;
+  const label = isUnconfirmed ? texts.confirmSignIn() : texts.export();
   return (
     <SettingsSection title={texts.data()} lead={texts.exportText()}>
       <Stack gap={4}>
@@ -43,10 +50,15 @@ export function SettingsExport({ file, onExport, onCancel }: SettingsExportProps
             {texts.exportFailed()}
           </Banner>
         ) : null}
+        {isUnconfirmed ? (
+          <Banner tone="info" role="status">
+            {messages.auth.freshSignInRequired()}
+          </Banner>
+        ) : null}
         <Inline>
-          {/* One button for both keeps the focus. */}
-          <Button onPress={isRunning ? onCancel : onExport}>
-            {isRunning ? common.cancel() : texts.export()}
+          {/* One button for all keeps the focus. */}
+          <Button onPress={isRunning ? onCancel : onPress}>
+            {isRunning ? common.cancel() : label}
           </Button>
         </Inline>
       </Stack>

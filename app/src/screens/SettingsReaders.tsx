@@ -1,18 +1,12 @@
 import type { Invitation, Subscriber, Subscription } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Button, Heading, List, ListRow, Stack, Text } from '@ecritoire/ui';
-import type { ReactNode } from 'react';
-import { LongList, type LoadMoreProps } from './LongList.tsx';
-import { PartContent } from './PartCard.tsx';
-import type { Part } from './part.ts';
+import { Button, ListRow, Text } from '@ecritoire/ui';
 import { PersonName } from './PersonName.tsx';
+import { Act, Rows, type SettingsList } from './SettingsRows.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useFormats } from './use-formats.ts';
 import { useInvitationName } from './use-invitation-name.ts';
 import { useNameOf } from './use-name-of.ts';
-
-/** A list of the settings, with the way to more of it. */
-export type SettingsList<Item> = { items: Part<readonly Item[]>; more: LoadMoreProps };
 
 export const readersId = 'settings-readers';
 export const authorsId = 'settings-authors';
@@ -129,47 +123,5 @@ export function SettingsAuthors({ subscriptions, onEnd }: SettingsAuthorsProps) 
         )}
       </Rows>
     </SettingsSection>
-  );
-}
-
-type RowsProps<Item> = {
-  /** Over the list, or its name where the section's own title says it. */
-  title?: string;
-  label?: string;
-  list: SettingsList<Item>;
-  empty?: ReactNode;
-  children: (item: Item) => ReactNode;
-};
-
-function Rows<Item>({ title, label = title ?? '', list, empty, children }: RowsProps<Item>) {
-  return (
-    <Stack gap={2}>
-      {title ? (
-        <Heading level={3} size="sm">
-          {title}
-        </Heading>
-      ) : null}
-      <PartContent part={list.items}>
-        {(items) =>
-          items.length === 0 ? (
-            empty
-          ) : (
-            <LongList {...list.more} count={items.length}>
-              <List label={label}>{items.map(children)}</List>
-            </LongList>
-          )
-        }
-      </PartContent>
-    </Stack>
-  );
-}
-
-type ActProps = { name: string; onPress: () => void; children: string };
-
-function Act({ name, onPress, children }: ActProps) {
-  return (
-    <Button size="small" aria-label={name} onPress={onPress}>
-      {children}
-    </Button>
   );
 }

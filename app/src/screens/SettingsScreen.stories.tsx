@@ -1,7 +1,7 @@
-import type { Invitation, Subscriber, Subscription } from '@ecritoire/contracts';
+import type { Invitation, SignedInDevice, Subscriber, Subscription } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ObjectivesForm } from './ObjectivesForm.tsx';
 import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.tsx';
 import { writer } from './testing/story-data.ts';
@@ -29,6 +29,17 @@ const subscription: Subscription = {
   author: person('a1', 'Sidonie Landoy'),
 };
 
+const device: SignedInDevice = {
+  id: 'd1',
+  browser: 'Firefox',
+  system: 'Windows',
+  signedInAt: since,
+  lastUsedAt: since,
+  isCurrent: true,
+};
+const lostDevice = { ...device, id: 'd2', browser: null, system: null, isCurrent: false };
+const phone = { ...device, id: 'd3', browser: 'Safari', system: 'iOS', isCurrent: false };
+
 const none = { items: there([]), more: nothingMore };
 const readers: SettingsScreenProps['readers'] = {
   invitations: { items: there([invitation]), more: nothingMore },
@@ -43,6 +54,7 @@ const file: SettingsScreenProps['file'] = {
   file: { state: 'idle' },
   onExport: fn(),
   onCancel: fn(),
+  onConfirmSignIn: fn(),
 };
 const dialogs: SettingsScreenProps['dialogs'] = {
   dialog: { kind: 'none' },
@@ -52,6 +64,7 @@ const dialogs: SettingsScreenProps['dialogs'] = {
   onRevoke: fn(),
   onRemove: fn(),
   onEnd: fn(),
+  onEndDevice: fn(),
   onDeleteAccount: fn(),
 };
 const time: SettingsScreenProps['time'] = {
@@ -75,6 +88,7 @@ const meta = {
     ),
     readers,
     authors: { subscriptions: { items: there([subscription]), more: nothingMore } },
+    devices: { items: there([device, phone, lostDevice]), more: nothingMore },
     file,
     onCookiePreferences: fn(),
     onSignOutEverywhere: fn(),
@@ -108,6 +122,7 @@ export const OnTheirWay: Story = {
       subscribers: { items: loading, more: nothingMore },
     },
     authors: { subscriptions: { items: loading, more: nothingMore } },
+    devices: { items: loading, more: nothingMore },
   },
 };
 
@@ -116,6 +131,7 @@ export const EachFailsByItself: Story = {
     objectives: failed,
     readers: { ...readers, subscribers: { items: failed, more: nothingMore } },
     authors: { subscriptions: { items: failed, more: nothingMore } },
+    devices: { items: failed, more: nothingMore },
   },
 };
 
@@ -159,6 +175,10 @@ export const Downloaded: Story = {
   args: {
     file: { ...file, file: { state: 'done', name: 'ecritoire-2026-09-14.json', bytes: 8_210_000 } },
   },
+};
+
+export const DownloadUnconfirmed: Story = {
+  args: { file: { ...file, file: { state: 'unconfirmed' } } },
 };
 
 export const DownloadFailed: Story = { args: { file: { ...file, file: { state: 'failed' } } } };
@@ -214,11 +234,14 @@ export const QuestionBeforeRemoving: Story = over({ kind: 'removing', subscriber
 
 export const QuestionBeforeUnsubscribing: Story = over({ kind: 'ending', subscription });
 
+export const QuestionBeforeSigningOutDevice: Story = over({ kind: 'endingDevice', device: phone });
+
 export const QuestionBeforeDeleting: Story = {
   ...over({ kind: 'deleting' }),
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveTextContent(writer.email);
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
     await userEvent.keyboard(`${writer.email}{Enter}`);
     await expect(args.dialogs.onDeleteAccount).toHaveBeenLastCalledWith(writer.email);
   },
@@ -252,4 +275,27 @@ function AnotherAddress(props: SettingsScreenProps) {
 export const NotTheAddress: Story = {
   ...over({ kind: 'deleting' }),
   render: (args) => <AnotherAddress {...args} />,
+};
+
+function Unconfirmed(props: SettingsScreenProps) {
+  const message = useI18n().LL.messages.auth.freshSignInRequired();
+  const form = { ...atRest, message };
+  return <SettingsScreen {...props} dialogs={{ ...props.dialogs, form }} />;
+}
+
+export const DeletionUnconfirmed: Story = {
+  args: {
+    dialogs: {
+      ...dialogs,
+      dialog: { kind: 'deleting', email: writer.email },
+      onConfirmSignIn: fn(),
+    },
+  },
+  render: (args) => <Unconfirmed {...args} />,
+  play: async ({ args }) => {
+    const name = /^(Confirmer avec Google|Confirm with Google)$/;
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await expect(args.dialogs.onConfirmSignIn).toHaveBeenLastCalledWith(writer.email);
+    await expect(args.dialogs.onDeleteAccount).not.toHaveBeenCalled();
+  },
 };

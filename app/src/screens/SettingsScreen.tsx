@@ -18,6 +18,7 @@ import {
   type SettingsDialog,
   type SettingsDialogsProps,
 } from './SettingsDialogs.tsx';
+import { SettingsDevices, type SettingsDevicesProps } from './SettingsDevices.tsx';
 import { SettingsExport, type SettingsExportProps } from './SettingsExport.tsx';
 import {
   SettingsAuthors,
@@ -35,6 +36,7 @@ export type SettingsScreenProps = {
   renderTargets: (objectives: Objectives) => ReactNode;
   readers: Pick<SettingsReadersProps, 'invitations' | 'subscribers' | 'isInviting' | 'onInvite'>;
   authors: Pick<SettingsAuthorsProps, 'subscriptions'>;
+  devices: SettingsDevicesProps['devices'];
   file: SettingsExportProps;
   /** Opens the dialog of cookie preferences. */
   onCookiePreferences: () => void;
@@ -46,7 +48,7 @@ export type SettingsScreenProps = {
 
 /** Everything that a writer can set, and what ends things. */
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { navigation, settings: texts } = useI18n().LL;
+  const { settings: texts } = useI18n().LL;
   const { onCookiePreferences, onDialogChange } = props;
   return (
     <Container width="reading">
@@ -73,9 +75,11 @@ export function SettingsScreen(props: SettingsScreenProps) {
           <SettingsSection title={texts.cookies()} lead={texts.cookiesText()}>
             <Deed onPress={onCookiePreferences}>{texts.cookiesOpen()}</Deed>
           </SettingsSection>
-          <SettingsSection title={texts.devices()} lead={texts.devicesText()}>
-            <Deed onPress={props.onSignOutEverywhere}>{navigation.signOutEverywhere()}</Deed>
-          </SettingsSection>
+          <SettingsDevices
+            devices={props.devices}
+            onEnd={(device) => onDialogChange({ kind: 'endingDevice', device })}
+            onSignOutEverywhere={props.onSignOutEverywhere}
+          />
           <SettingsExport {...props.file} />
           <SettingsSection title={texts.deletion()} lead={texts.deletionText()}>
             <Deed onPress={() => onDialogChange({ kind: 'deleting' })}>

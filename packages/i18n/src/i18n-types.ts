@@ -3623,9 +3623,45 @@ type RootTranslation = {
 		 */
 		devices: string
 		/**
-		 * S​i​g​n​s​ ​y​o​u​ ​o​u​t​ ​o​f​ ​t​h​i​s​ ​b​r​o​w​s​e​r​ ​a​t​ ​o​n​c​e​,​ ​a​n​d​ ​o​f​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​e​v​i​c​e​ ​w​i​t​h​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​.
+		 * T​h​e​ ​b​r​o​w​s​e​r​s​ ​i​n​ ​w​h​i​c​h​ ​y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​.​ ​S​i​g​n​i​n​g​ ​o​n​e​ ​o​u​t​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​t​ ​o​n​c​e​;​ ​y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​.
 		 */
 		devicesText: string
+		/**
+		 * S​i​g​n​e​d​ ​i​n​ ​{​s​i​g​n​e​d​I​n​}​,​ ​l​a​s​t​ ​u​s​e​d​ ​{​u​s​e​d​}
+		 * @param {string} signedIn
+		 * @param {string} used
+		 */
+		deviceTimes: RequiredParams<'signedIn' | 'used'>
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e
+		 */
+		thisDevice: string
+		/**
+		 * U​n​k​n​o​w​n​ ​b​r​o​w​s​e​r
+		 */
+		unknownDevice: string
+		/**
+		 * S​i​g​n​ ​o​u​t
+		 */
+		endDevice: string
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		endDeviceNamed: RequiredParams<'name'>
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​{​n​a​m​e​}​?
+		 * @param {string} name
+		 */
+		endDeviceTitle: RequiredParams<'name'>
+		/**
+		 * I​t​s​ ​s​i​g​n​-​i​n​ ​e​n​d​s​ ​a​t​ ​o​n​c​e​.​ ​W​o​r​d​s​ ​i​t​ ​h​a​s​ ​n​o​t​ ​s​e​n​t​ ​y​e​t​ ​s​t​a​y​ ​t​h​e​r​e​,​ ​a​n​d​ ​l​e​a​v​e​ ​a​t​ ​t​h​e​ ​n​e​x​t​ ​s​i​g​n​-​i​n​.
+		 */
+		endDeviceText: string
+		/**
+		 * C​o​n​f​i​r​m​ ​w​i​t​h​ ​G​o​o​g​l​e
+		 */
+		confirmSignIn: string
 		/**
 		 * C​o​o​k​i​e​s
 		 */
@@ -3782,7 +3818,7 @@ type RootTranslation = {
 		 */
 		everywhereTitle: string
 		/**
-		 * Y​o​u​ ​w​i​l​l​ ​h​a​v​e​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​:​ ​h​e​r​e​ ​a​t​ ​o​n​c​e​,​ ​e​l​s​e​w​h​e​r​e​ ​w​i​t​h​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.
+		 * Y​o​u​ ​w​i​l​l​ ​h​a​v​e​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​.
 		 */
 		everywhereText: string
 		/**
@@ -3996,11 +4032,23 @@ type RootTranslation = {
 			 */
 			email_not_verified: string
 			/**
+			 * A​n​o​t​h​e​r​ ​s​i​t​e​ ​o​f​ ​t​h​i​s​ ​d​o​m​a​i​n​ ​h​a​s​ ​l​e​f​t​ ​a​ ​c​o​o​k​i​e​ ​w​i​t​h​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​t​h​e​ ​o​n​e​ ​y​o​u​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​.​ ​C​l​e​a​r​ ​t​h​e​ ​c​o​o​k​i​e​s​ ​o​f​ ​t​h​i​s​ ​d​o​m​a​i​n​,​ ​t​h​e​n​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.
+			 */
+			foreignCookie: string
+			/**
+			 * T​h​i​s​ ​s​i​g​n​-​i​n​ ​w​a​s​ ​u​s​e​d​ ​a​l​r​e​a​d​y​,​ ​o​r​ ​i​s​ ​t​o​o​ ​o​l​d​.​ ​S​i​g​n​ ​i​n​ ​a​g​a​i​n​.
+			 */
+			idTokenSpent: string
+			/**
+			 * T​o​ ​b​e​ ​s​a​f​e​,​ ​f​i​r​s​t​ ​c​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u​.
+			 */
+			freshSignInRequired: string
+			/**
 			 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​b​e​e​n​ ​d​e​a​c​t​i​v​a​t​e​d​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​.
 			 */
 			accountDeactivated: string
 			/**
-			 * S​i​g​n​e​d​ ​o​u​t​ ​h​e​r​e​:​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​f​o​l​l​o​w​ ​w​i​t​h​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.
+			 * S​i​g​n​e​d​ ​o​u​t​ ​o​n​ ​e​v​e​r​y​ ​d​e​v​i​c​e​.
 			 */
 			signedOutEverywhere: string
 			toasts: {
@@ -4029,6 +4077,16 @@ type RootTranslation = {
 				 */
 				updateProfileFailed: string
 			}
+		}
+		devices: {
+			/**
+			 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​ ​a​l​r​e​a​d​y​.
+			 */
+			notFound: string
+			/**
+			 * D​e​v​i​c​e​ ​s​i​g​n​e​d​ ​o​u​t
+			 */
+			ended: string
 		}
 		projects: {
 			/**
@@ -7982,9 +8040,41 @@ export type TranslationFunctions = {
 		 */
 		devices: () => LocalizedString
 		/**
-		 * Signs you out of this browser at once, and of every other device within 15 minutes. Your words stay.
+		 * The browsers in which you are signed in. Signing one out takes effect at once; your words stay.
 		 */
 		devicesText: () => LocalizedString
+		/**
+		 * Signed in {signedIn}, last used {used}
+		 */
+		deviceTimes: (arg: { signedIn: string, used: string }) => LocalizedString
+		/**
+		 * This device
+		 */
+		thisDevice: () => LocalizedString
+		/**
+		 * Unknown browser
+		 */
+		unknownDevice: () => LocalizedString
+		/**
+		 * Sign out
+		 */
+		endDevice: () => LocalizedString
+		/**
+		 * Sign out {name}
+		 */
+		endDeviceNamed: (arg: { name: string }) => LocalizedString
+		/**
+		 * Sign out {name}?
+		 */
+		endDeviceTitle: (arg: { name: string }) => LocalizedString
+		/**
+		 * Its sign-in ends at once. Words it has not sent yet stay there, and leave at the next sign-in.
+		 */
+		endDeviceText: () => LocalizedString
+		/**
+		 * Confirm with Google
+		 */
+		confirmSignIn: () => LocalizedString
 		/**
 		 * Cookies
 		 */
@@ -8136,7 +8226,7 @@ export type TranslationFunctions = {
 		 */
 		everywhereTitle: () => LocalizedString
 		/**
-		 * You will have to sign in again on each device: here at once, elsewhere within 15 minutes.
+		 * You will have to sign in again on each device.
 		 */
 		everywhereText: () => LocalizedString
 		/**
@@ -8347,11 +8437,23 @@ export type TranslationFunctions = {
 			 */
 			email_not_verified: () => LocalizedString
 			/**
+			 * Another site of this domain has left a cookie with the name of the one you sign in with. Clear the cookies of this domain, then sign in again.
+			 */
+			foreignCookie: () => LocalizedString
+			/**
+			 * This sign-in was used already, or is too old. Sign in again.
+			 */
+			idTokenSpent: () => LocalizedString
+			/**
+			 * To be safe, first confirm that it is you.
+			 */
+			freshSignInRequired: () => LocalizedString
+			/**
 			 * Your account has been deactivated. Please contact support.
 			 */
 			accountDeactivated: () => LocalizedString
 			/**
-			 * Signed out here: other devices follow within 15 minutes.
+			 * Signed out on every device.
 			 */
 			signedOutEverywhere: () => LocalizedString
 			toasts: {
@@ -8380,6 +8482,16 @@ export type TranslationFunctions = {
 				 */
 				updateProfileFailed: () => LocalizedString
 			}
+		}
+		devices: {
+			/**
+			 * This device is signed out already.
+			 */
+			notFound: () => LocalizedString
+			/**
+			 * Device signed out
+			 */
+			ended: () => LocalizedString
 		}
 		projects: {
 			/**

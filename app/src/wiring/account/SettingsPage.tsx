@@ -1,7 +1,7 @@
 import { objectivesQuery } from '@ecritoire/api-client';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SettingsDialog } from '../../screens/SettingsDialogs.tsx';
 import { SettingsScreen } from '../../screens/SettingsScreen.tsx';
 import { deviceTimeZone } from '../../screens/time-zone.ts';
@@ -12,17 +12,25 @@ import { partOf } from '../lists/part-of.ts';
 import { SettingsTargets } from './SettingsTargets.tsx';
 import { useSignOut } from '../auth/SigningOut.tsx';
 import { useStudio, useUser } from '../studio.ts';
+import { confirmSignIn, takeConfirmed } from './confirmed-sign-in.ts';
 import { useAccountDeletion } from './use-account-deletion.ts';
 import { useAccountExport } from './use-account-export.ts';
+import { useDevices } from './use-devices.ts';
 import { useProfileChange } from './use-profile-change.ts';
 import { useReaders } from './use-readers.ts';
 
 /** Everything that a writer can set, and the dialogs that ask before something ends. */
 export function SettingsPage() {
-  const { api } = useStudio();
+  const studio = useStudio();
+  const { api } = studio;
   const user = useUser();
   const { signOut } = useSignOut();
-  const [dialog, setDialog] = useState<SettingsDialog>({ kind: 'none' });
+  const [confirmed] = useState(takeConfirmed);
+  const [dialog, setDialog] = useState<SettingsDialog>(
+    confirmed?.action === 'deletion'
+      ? { kind: 'deleting', email: confirmed.email }
+      : { kind: 'none' },
+  );
   const [choosesCookies, setChoosesCookies] = useState(false);
   const close = () => setDialog({ kind: 'none' });
   const objectives = useQuery(objectivesQuery(api));
@@ -34,7 +42,12 @@ export function SettingsPage() {
     onInvited: (link, expiresAt) => setDialog({ kind: 'invited', link, expiresAt }),
     onEnded: close,
   });
+  const { devices, end: endDevice } = useDevices(close);
   const file = useAccountExport();
+  useEffect(() => {
+    if (confirmed?.action === 'export') file.onExport();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page opens
+  }, [confirmed]);
   const deletion = useAccountDeletion();
   const atRest = { isSubmitting: false, fieldErrors: {} };
   const forms = {
@@ -43,6 +56,7 @@ export function SettingsPage() {
     revoking: revoke.status,
     removing: remove.status,
     ending: unsubscribe.status,
+    endingDevice: endDevice.status,
     deleting: deletion.status,
   };
 
@@ -66,6 +80,7 @@ export function SettingsPage() {
           onInvite: () => invite.submit({}),
         }}
         authors={lists}
+        devices={devices}
         file={file}
         onCookiePreferences={() => setChoosesCookies(true)}
         onSignOutEverywhere={() => signOut('signOutEverywhere')}
@@ -77,10 +92,15 @@ export function SettingsPage() {
           onRevoke: revoke.submit,
           onRemove: remove.submit,
           onEnd: unsubscribe.submit,
+          onEndDevice: endDevice.submit,
           onDeleteAccount: deletion.submit,
+          onConfirmSignIn:
+            deletion.messageKey === 'auth.freshSignInRequired'
+              ? (email) => confirmSignIn(studio, { action: 'deletion', email })
+              : undefined,
         }}
         onDialogChange={(next) => {
-          for (const form of [revoke, remove, unsubscribe, deletion]) form.reset();
+          for (const form of [revoke, remove, unsubscribe, endDevice, deletion]) form.reset();
           setDialog(next);
         }}
       />

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ExportState, SettingsExportProps } from '../../screens/SettingsExport.tsx';
 import { saveFile } from '../documents/save-file.ts';
+import { confirmSignIn } from './confirmed-sign-in.ts';
 import { useStudio } from '../studio.ts';
 
 /** Fetches everything that the account holds, and saves it once it is whole. */
 export function useAccountExport(): SettingsExportProps {
-  const { api } = useStudio();
+  const studio = useStudio();
+  const { api } = studio;
   const [file, setFile] = useState<ExportState>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -20,7 +22,8 @@ export function useAccountExport(): SettingsExportProps {
     };
     show({ state: 'running', bytes: 0 });
     const onProgress = (bytes: number) => show({ state: 'running', bytes });
-    const { data } = await api.exportAccount({ signal, onProgress });
+    const { data, error } = await api.exportAccount({ signal, onProgress });
+    if (error?.messageKey === 'auth.freshSignInRequired') return show({ state: 'unconfirmed' });
     if (data === null) return show({ state: 'failed' });
     if (signal.aborted) return undefined;
     saveFile(data.name, data.content);
@@ -28,6 +31,7 @@ export function useAccountExport(): SettingsExportProps {
   };
   return {
     file,
+    onConfirmSignIn: () => confirmSignIn(studio, { action: 'export' }),
     onExport: () => void run(),
     onCancel: () => {
       running.current?.abort();

@@ -82,9 +82,13 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
         refreshAccessToken: fromPromise(async () => {
           unwrap(await api.renewAccess());
         }),
-        exchangeIdToken: fromPromise(async ({ input }) =>
-          unwrap(await api.signInWithGoogle(input)),
-        ),
+        exchangeIdToken: fromPromise(async ({ input }) => {
+          const before = tokens.refreshToken();
+          const signedIn = unwrap(await api.signInWithGoogle(input));
+          // This browser is one device: the sign-in that is replaced ends.
+          if (before !== null) void api.signOut({ refreshToken: before });
+          return signedIn;
+        }),
         loadUser: fromPromise(async () => {
           const user = unwrap(await api.getCurrentUser());
           return withOwnZone(api, user, clock.now());
@@ -132,6 +136,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
   until.addEventListener('abort', () => otherTabs.close());
   const carried = safeSession.getItem(carriedToast);
   safeSession.removeItem(carriedToast);
+  if (tokens.hasForeign()) sayError('auth.foreignCookie');
   const known = Object.values(authToastKeys).find((messageKey) => messageKey === carried);
   if (known !== undefined) sayError(known);
   if (carried === signedOutEverywhereKey) sayDone(signedOutEverywhereKey);

@@ -57,4 +57,51 @@ describe('the session cookies', () => {
     tokens.clear();
     expect([tokens.accessToken(), tokens.refreshToken()]).toEqual([null, null]);
   });
+
+  describe('beside others of the same name', () => {
+    /** What a browser sends to /app/home: cookies by name, domain and path. */
+    class Browser {
+      location = { hostname: 'write.example.com', pathname: '/app/home' };
+      jar = new Map<string, string>();
+      get cookie() {
+        return [...this.jar].map(([key, value]) => `${key.split(';')[0]}=${value}`).join('; ');
+      }
+      set cookie(text: string) {
+        const [pair = '', ...attributes] = text.split('; ');
+        const [name = '', value = ''] = pair.split('=');
+        const of = (key: string) => attributes.find((one) => one.startsWith(`${key}=`)) ?? '';
+        const key = [name, of('path'), of('domain')].join(';');
+        if (attributes.includes('max-age=0')) this.jar.delete(key);
+        else this.jar.set(key, value);
+      }
+    }
+
+    test.each(['path=/app', 'path=/app/', 'path=/; domain=example.com'])(
+      'none is trusted, and both are cleared: %s',
+      (place) => {
+        const browser = new Browser();
+        const tokens = cookieTokens(browser);
+        tokens.store({ accessToken: 'a', refreshToken: 'r' });
+        browser.cookie = `refreshToken=foreign; ${place}`;
+        expect([tokens.refreshToken(), tokens.hasForeign()]).toEqual([null, true]);
+        tokens.clear();
+        expect(browser.cookie).toBe('');
+        browser.cookie = `refreshToken=foreign; ${place}`;
+        tokens.clear();
+        tokens.store({ accessToken: 'b', refreshToken: 's' });
+        expect([tokens.refreshToken(), tokens.hasForeign()]).toEqual(['s', false]);
+      },
+    );
+
+    test('one that cannot be cleared is told', () => {
+      const browser = new Browser();
+      browser.jar.set('refreshToken;path=/app;Partitioned', 'foreign');
+      const tokens = cookieTokens(browser);
+      tokens.store({ accessToken: 'a', refreshToken: 'r' });
+      tokens.clear();
+      expect(browser.cookie).toBe('refreshToken=foreign');
+      tokens.store({ accessToken: 'a', refreshToken: 'r' });
+      expect(tokens.hasForeign()).toBe(true);
+    });
+  });
 });

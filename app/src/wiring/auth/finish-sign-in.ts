@@ -9,6 +9,7 @@ const problemOf: Record<string, CallbackProblem> = {
   'auth.authentication_failed': 'authentication_failed',
   'auth.email_not_verified': 'email_not_verified',
   'auth.accountDeactivated': 'accountDeactivated',
+  'auth.idTokenSpent': 'idTokenSpent',
 };
 
 export type FailedSignIn = {

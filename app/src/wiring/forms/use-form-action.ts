@@ -27,6 +27,8 @@ type FormActionOptions<Payload, Data> = {
 
 export type FormAction<Payload> = {
   status: FormStatus;
+  /** What it failed with. */
+  messageKey: string | null;
   submit: (payload: Payload) => void;
   reset: () => void;
 };
@@ -82,6 +84,7 @@ export function useFormAction<Payload, Data>({
           ? undefined
           : failureMessage(LL, locale, { messageKey, retryAfterSeconds }),
     },
+    messageKey,
     submit: (payload) => send({ type: 'submit', payload }),
     reset: () => send({ type: 'reset' }),
   };

@@ -17,6 +17,7 @@ function signedInTokens(): KeptTokens {
     storeAccessToken: (accessToken) => {
       kept &&= { ...kept, accessToken };
     },
+    hasForeign: () => false,
     store: (tokens) => {
       kept = tokens;
     },

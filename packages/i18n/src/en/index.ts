@@ -1010,7 +1010,16 @@ const en = {
     exportFailed: 'The download was interrupted, and nothing was saved. Please try again.',
     devices: 'Devices',
     devicesText:
-      'Signs you out of this browser at once, and of every other device within 15 minutes. Your words stay.',
+      'The browsers in which you are signed in. Signing one out takes effect at once; your words stay.',
+    deviceTimes: 'Signed in {signedIn:string}, last used {used:string}',
+    thisDevice: 'This device',
+    unknownDevice: 'Unknown browser',
+    endDevice: 'Sign out',
+    endDeviceNamed: 'Sign out {name:string}',
+    endDeviceTitle: 'Sign out {name:string}?',
+    endDeviceText:
+      'Its sign-in ends at once. Words it has not sent yet stay there, and leave at the next sign-in.',
+    confirmSignIn: 'Confirm with Google',
     cookies: 'Cookies',
     cookiesText: 'What this site may keep in your browser.',
     cookiesOpen: 'Cookie preferences',
@@ -1056,8 +1065,7 @@ const en = {
   },
   signOut: {
     everywhereTitle: 'Sign out everywhere?',
-    everywhereText:
-      'You will have to sign in again on each device: here at once, elsewhere within 15 minutes.',
+    everywhereText: 'You will have to sign in again on each device.',
     title: 'Some words are not saved yet',
     text: 'The server has not received all the words of {documents|number} {{document|documents}}. They stay on this device, for your account only, and wait here until you sign in again.',
     lost: 'In {documents|number} {{document|documents}}, some words are neither on the server nor on this device: they will be lost.',
@@ -1127,8 +1135,12 @@ const en = {
       authentication_failed: 'Authentication failed. Please try again.',
       refreshTokenInvalid: 'Token refresh failed. Please try again.',
       email_not_verified: 'Your email is not verified with Google.',
+      foreignCookie:
+        'Another site of this domain has left a cookie with the name of the one you sign in with. Clear the cookies of this domain, then sign in again.',
+      idTokenSpent: 'This sign-in was used already, or is too old. Sign in again.',
+      freshSignInRequired: 'To be safe, first confirm that it is you.',
       accountDeactivated: 'Your account has been deactivated. Please contact support.',
-      signedOutEverywhere: 'Signed out here: other devices follow within 15 minutes.',
+      signedOutEverywhere: 'Signed out on every device.',
       toasts: {
         signInFailed: 'Google authentication failed. Please try again.',
         signOutFailed: 'An error occurred while signing out.',
@@ -1137,6 +1149,10 @@ const en = {
         loadUserFailed: 'Failed to load user information.',
         updateProfileFailed: 'Failed to update profile. Please try again.',
       },
+    },
+    devices: {
+      notFound: 'This device is signed out already.',
+      ended: 'Device signed out',
     },
     projects: {
       notFound: 'This project does not exist, or is no longer there.',

@@ -1026,7 +1026,16 @@ const fr = {
       'Le téléchargement a été interrompu ; rien n’a été enregistré. Veuillez réessayer.',
     devices: 'Appareils',
     devicesText:
-      'Met fin à votre connexion dans ce navigateur aussitôt, et sur tous les autres appareils dans les 15 minutes. Vos mots restent.',
+      'Les navigateurs où vous êtes connecté. Déconnecter l’un d’eux y met fin aussitôt ; vos mots restent.',
+    deviceTimes: 'Connexion {signedIn}, dernière utilisation {used}',
+    thisDevice: 'Cet appareil',
+    unknownDevice: 'Navigateur inconnu',
+    endDevice: 'Déconnecter',
+    endDeviceNamed: 'Déconnecter {name}',
+    endDeviceTitle: 'Déconnecter {name} ?',
+    endDeviceText:
+      'La connexion y prend fin aussitôt. Des mots qui n’en auraient pas encore été envoyés y restent, et partiront à la prochaine connexion.',
+    confirmSignIn: 'Confirmer avec Google',
     cookies: 'Cookies',
     cookiesText: 'Ce que ce site peut garder dans votre navigateur.',
     cookiesOpen: 'Préférences relatives aux cookies',
@@ -1073,8 +1082,7 @@ const fr = {
   },
   signOut: {
     everywhereTitle: 'Se déconnecter partout ?',
-    everywhereText:
-      'Il faudra vous reconnecter sur chaque appareil : ici aussitôt, ailleurs dans les 15 minutes.',
+    everywhereText: 'Il faudra vous reconnecter sur chaque appareil.',
     title: 'Des mots ne sont pas encore enregistrés',
     text: 'Le serveur n’a pas reçu tous les mots de {documents|number} {{document|documents}}. Ils restent sur cet appareil, pour votre compte seulement, et vous y attendront à votre prochaine connexion.',
     lost: 'Dans {documents|number} {{document|documents}}, des mots ne sont ni sur le serveur ni sur cet appareil : ils seront perdus.',
@@ -1146,9 +1154,13 @@ const fr = {
       authentication_failed: 'L’authentification a échoué. Veuillez réessayer.',
       refreshTokenInvalid: 'Le renouvellement de la connexion a échoué. Veuillez réessayer.',
       email_not_verified: 'Votre adresse e-mail n’est pas vérifiée auprès de Google.',
+      foreignCookie:
+        'Un autre site de ce domaine a laissé ici un cookie du même nom que celui de votre connexion. Effacez les cookies de ce domaine, puis reconnectez-vous.',
+      idTokenSpent:
+        'Cette connexion a déjà servi, ou date de trop longtemps. Connectez-vous à nouveau.',
+      freshSignInRequired: 'Par sécurité, confirmez d’abord que c’est bien vous.',
       accountDeactivated: 'Votre compte a été désactivé. Veuillez contacter l’assistance.',
-      signedOutEverywhere:
-        'Déconnexion faite ici ; les autres appareils suivront d’ici 15 minutes.',
+      signedOutEverywhere: 'Déconnexion faite sur tous vos appareils.',
       toasts: {
         signInFailed: 'L’authentification Google a échoué. Veuillez réessayer.',
         signOutFailed: 'Une erreur s’est produite lors de la déconnexion.',
@@ -1158,6 +1170,10 @@ const fr = {
         loadUserFailed: 'Impossible de charger vos informations.',
         updateProfileFailed: 'Votre profil n’a pas pu être enregistré. Veuillez réessayer.',
       },
+    },
+    devices: {
+      notFound: 'Cet appareil n’est plus connecté.',
+      ended: 'Appareil déconnecté',
     },
     projects: {
       notFound: 'Ce projet n’existe pas ou n’existe plus.',
