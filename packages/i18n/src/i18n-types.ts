@@ -3645,15 +3645,15 @@ type RootTranslation = {
 		 */
 		endDevice: string
 		/**
-		 * S​i​g​n​ ​o​u​t​ ​{​n​a​m​e​}
+		 * S​i​g​n​ ​o​u​t​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
 		 * @param {string} name
 		 */
-		endDeviceNamed: RequiredParams<'name'>
+		endDeviceNamed: RequiredParams<'name|written'>
 		/**
-		 * S​i​g​n​ ​o​u​t​ ​{​n​a​m​e​}​?
+		 * S​i​g​n​ ​o​u​t​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​?
 		 * @param {string} name
 		 */
-		endDeviceTitle: RequiredParams<'name'>
+		endDeviceTitle: RequiredParams<'name|written'>
 		/**
 		 * I​t​s​ ​s​i​g​n​-​i​n​ ​e​n​d​s​ ​a​t​ ​o​n​c​e​.​ ​W​o​r​d​s​ ​i​t​ ​h​a​s​ ​n​o​t​ ​s​e​n​t​ ​y​e​t​ ​s​t​a​y​ ​t​h​e​r​e​,​ ​a​n​d​ ​l​e​a​v​e​ ​a​t​ ​t​h​e​ ​n​e​x​t​ ​s​i​g​n​-​i​n​.
 		 */
@@ -8060,11 +8060,11 @@ export type TranslationFunctions = {
 		 */
 		endDevice: () => LocalizedString
 		/**
-		 * Sign out {name}
+		 * Sign out {name|written}
 		 */
 		endDeviceNamed: (arg: { name: string }) => LocalizedString
 		/**
-		 * Sign out {name}?
+		 * Sign out {name|written}?
 		 */
 		endDeviceTitle: (arg: { name: string }) => LocalizedString
 		/**

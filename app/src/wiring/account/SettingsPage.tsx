@@ -1,7 +1,7 @@
 import { objectivesQuery } from '@ecritoire/api-client';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SettingsDialog } from '../../screens/SettingsDialogs.tsx';
 import { SettingsScreen } from '../../screens/SettingsScreen.tsx';
 import { deviceTimeZone } from '../../screens/time-zone.ts';
@@ -43,11 +43,7 @@ export function SettingsPage() {
     onEnded: close,
   });
   const { devices, end: endDevice } = useDevices(close);
-  const file = useAccountExport();
-  useEffect(() => {
-    if (confirmed?.action === 'export') file.onExport();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page opens
-  }, [confirmed]);
+  const file = useAccountExport({ startsAtOnce: confirmed?.action === 'export' });
   const deletion = useAccountDeletion();
   const atRest = { isSubmitting: false, fieldErrors: {} };
   const forms = {

@@ -1,16 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ExportState, SettingsExportProps } from '../../screens/SettingsExport.tsx';
 import { saveFile } from '../documents/save-file.ts';
 import { confirmSignIn } from './confirmed-sign-in.ts';
 import { useStudio } from '../studio.ts';
 
-/** Fetches everything that the account holds, and saves it once it is whole. */
-export function useAccountExport(): SettingsExportProps {
+/**
+ * Fetches everything that the account holds, and saves it once it is whole.
+ *
+ * @param options.startsAtOnce the sign-in that it needs has just been confirmed.
+ */
+export function useAccountExport({ startsAtOnce }: { startsAtOnce: boolean }): SettingsExportProps {
   const studio = useStudio();
   const { api } = studio;
   const [file, setFile] = useState<ExportState>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
 
   const run = async () => {
     const controller = new AbortController();
@@ -29,6 +32,11 @@ export function useAccountExport(): SettingsExportProps {
     saveFile(data.name, data.content);
     return show({ state: 'done', name: data.name, bytes: data.content.size });
   };
+  const start = useEffectEvent(() => void run());
+  useEffect(() => {
+    if (startsAtOnce) start();
+    return () => running.current?.abort();
+  }, [startsAtOnce]);
   return {
     file,
     onConfirmSignIn: () => confirmSignIn(studio, { action: 'export' }),

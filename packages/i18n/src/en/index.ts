@@ -1015,8 +1015,8 @@ const en = {
     thisDevice: 'This device',
     unknownDevice: 'Unknown browser',
     endDevice: 'Sign out',
-    endDeviceNamed: 'Sign out {name:string}',
-    endDeviceTitle: 'Sign out {name:string}?',
+    endDeviceNamed: 'Sign out {name:string|written}',
+    endDeviceTitle: 'Sign out {name:string|written}?',
     endDeviceText:
       'Its sign-in ends at once. Words it has not sent yet stay there, and leave at the next sign-in.',
     confirmSignIn: 'Confirm with Google',

@@ -1026,13 +1026,13 @@ const fr = {
       'Le téléchargement a été interrompu ; rien n’a été enregistré. Veuillez réessayer.',
     devices: 'Appareils',
     devicesText:
-      'Les navigateurs où vous êtes connecté. Déconnecter l’un d’eux y met fin aussitôt ; vos mots restent.',
+      'Les navigateurs où votre compte est ouvert. Déconnecter l’un d’eux y met fin aussitôt ; vos mots restent.',
     deviceTimes: 'Connexion {signedIn}, dernière utilisation {used}',
     thisDevice: 'Cet appareil',
     unknownDevice: 'Navigateur inconnu',
     endDevice: 'Déconnecter',
-    endDeviceNamed: 'Déconnecter {name}',
-    endDeviceTitle: 'Déconnecter {name} ?',
+    endDeviceNamed: 'Déconnecter {name|written}',
+    endDeviceTitle: 'Déconnecter {name|written} ?',
     endDeviceText:
       'La connexion y prend fin aussitôt. Des mots qui n’en auraient pas encore été envoyés y restent, et partiront à la prochaine connexion.',
     confirmSignIn: 'Confirmer avec Google',

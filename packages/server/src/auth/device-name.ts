@@ -1,4 +1,4 @@
-import Bowser from 'bowser';
+import { parse } from 'bowser';
 
 /** Characters of a User-Agent that are looked at: no browser's is longer. */
 const LONGEST = 512;
@@ -14,6 +14,6 @@ export function deviceName(userAgent: string | null): {
   system: string | null;
 } {
   if (!userAgent) return { browser: null, system: null };
-  const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST));
+  const { browser, os } = parse(userAgent.slice(0, LONGEST));
   return { browser: browser.name || null, system: os.name || null };
 }

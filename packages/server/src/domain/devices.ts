@@ -47,7 +47,7 @@ const isSignedIn = (now: Date) =>
  *
  * @returns undefined for a token that is unknown or expired.
  */
-export async function useRefreshToken(
+export async function takeRefreshToken(
   database: Database,
   token: string,
   now: Date,

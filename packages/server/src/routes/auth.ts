@@ -11,7 +11,7 @@ import {
   endAllDevices,
   endRefreshToken,
   signDeviceIn,
-  useRefreshToken,
+  takeRefreshToken,
 } from '../domain/devices.ts';
 import { cutOffSignIns, IdTokenSpent, spendIdToken } from '../domain/id-tokens.ts';
 import type { Handlers } from '../http/operation.ts';
@@ -57,7 +57,7 @@ export const authHandlers: Pick<
   },
 
   async refreshAccessToken({ body }, { database, clock, accessTokens, logAccount, logger }) {
-    const device = await useRefreshToken(database, body.refreshToken, clock.now());
+    const device = await takeRefreshToken(database, body.refreshToken, clock.now());
     if (!device) return problem('auth.refreshTokenInvalid');
     logAccount(device.userId);
     if (device.hasEnded) {
