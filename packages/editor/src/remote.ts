@@ -1,4 +1,4 @@
-import { align, type Paragraph } from '@ecritoire/prose';
+import { align, wordsAndSigns, type Paragraph } from '@ecritoire/prose';
 import { closeHistory } from 'prosemirror-history';
 import { Fragment, Slice, type Node } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
@@ -33,7 +33,7 @@ function piecesIn(node: Node, from: number, to: number): Piece[] {
     const marks = child.marks.map(({ type }) => type.name).join();
     const text = child.isText ? (child.text ?? '') : '\n';
     const inside = text.slice(Math.max(0, from - start), to - start);
-    for (const [piece] of inside.matchAll(/[\p{L}\p{M}\p{N}]+|[^]/gu)) {
+    for (const piece of wordsAndSigns(inside)) {
       pieces.push({ key: `${piece}\n${marks}`, size: piece.length });
     }
   });

@@ -14,6 +14,7 @@ import { cleanPaste } from './paste.ts';
 import { schema } from './schema.ts';
 import { textFiles } from './text-files.ts';
 import { undoable } from './undo.ts';
+import { wholeSigns } from './whole-signs.ts';
 
 /** The editor's state for a document: an empty one has one empty paragraph to write in.
  * The caret stands at the end, where one goes on. */
@@ -29,6 +30,7 @@ export function createState(paragraphs: readonly Paragraph[]): EditorState {
     selection: Selection.atEnd(doc),
     plugins: [
       freshCaret,
+      wholeSigns,
       focusReturn,
       belowSceneBreak,
       typedStars,

@@ -19,6 +19,13 @@ test('no word is cut, and signs at the ends of what differs are told apart', () 
   ]);
 });
 
+test('no emoji is cut where one of its parts differs', () => {
+  expect(compareTexts('Oui 👍🏽!', 'Oui 👍🏿!')).toEqual([
+    [shared('Oui '), own('👍🏽'), shared('!')],
+    [shared('Oui '), own('👍🏿'), shared('!')],
+  ]);
+});
+
 test('a space between two words that differ is of one piece with them', () => {
   expect(compareTexts('Il pleut.', 'Elle dort.')).toEqual([
     [own('Il pleut'), shared('.')],

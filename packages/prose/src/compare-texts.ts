@@ -1,4 +1,5 @@
 import { align } from './diff.ts';
+import { wordsAndSigns } from './words-and-signs.ts';
 
 /** A stretch of a text that the other one has too, or has not. */
 export type TextPart = { text: string; isShared: boolean };
@@ -47,8 +48,8 @@ function partsOf(shared: readonly string[], between: string[], otherBetween: str
   };
   for (const [at, text] of between.entries()) {
     const { start, own, end } = withoutSameEnds(
-      Array.from(text),
-      Array.from(otherBetween[at] ?? ''),
+      wordsAndSigns(text),
+      wordsAndSigns(otherBetween[at] ?? ''),
     );
     add(start, true);
     add(own, false);

@@ -29,3 +29,4 @@ export { typedText } from './typed-text.ts';
 export { mayBeSet, typeset, type Typesetting } from './typography.ts';
 export { addDays, countDays, weekOf, type DateRange, type WeekStart } from './weeks.ts';
 export { countWords, segmentWords } from './words.ts';
+export { wordsAndSigns } from './words-and-signs.ts';

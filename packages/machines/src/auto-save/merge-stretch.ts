@@ -1,4 +1,4 @@
-import { mergeSequences, positionBetween } from '@ecritoire/prose';
+import { mergeSequences, positionBetween, wordsAndSigns } from '@ecritoire/prose';
 import type { Mark, Paragraph } from '@ecritoire/prose';
 import { hasSameText, type Version, type Versions } from './stretches.ts';
 
@@ -62,7 +62,7 @@ function tokensOf(paragraphs: readonly Paragraph[]): Token[] {
   return paragraphs.flatMap(({ id, content }) => [
     { begins: id },
     ...content.flatMap(({ text, marks }) =>
-      Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+|[^]/gu), ([part]) => ({ text: part, marks })),
+      wordsAndSigns(text).map((part) => ({ text: part, marks })),
     ),
   ]);
 }
