@@ -1,6 +1,6 @@
 import { languageTags } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
-import { compareTexts, type Mark, type TextPart } from '@ecritoire/prose';
+import { clusterBound, compareTexts, type Mark, type TextPart } from '@ecritoire/prose';
 import { useMemo, useRef, useState } from 'react';
 import { Banner, Button, Card, Comparison, Stack, Text } from '@ecritoire/ui';
 import { firstConflictId, type Conflict, type Difference, type Keep } from './conflict.ts';
@@ -110,7 +110,8 @@ function useDifferences(): (difference: Difference) => string {
 
 /** Enough of a paragraph to know it by. */
 function startOf(text: string): string {
-  return text.length <= 40 ? text : `${text.slice(0, 40).replace(/\s+\S*$/, '')}…`;
+  const start = text.slice(0, clusterBound(text, 40));
+  return start === text ? text : `${start.replace(/\s+\S*$/, '')}…`;
 }
 
 /** So many stretches of a version are said in words; all are marked in it. */

@@ -1,3 +1,4 @@
+import { clusterBound } from '@ecritoire/prose';
 import type { Node } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { changedRange } from './changes.ts';
@@ -11,15 +12,15 @@ export const longestParagraph = 50_000;
 /** The most runs of one paragraph that the contract accepts: where its marks change. */
 export const mostRuns = 5_000;
 
-/** Where to cut a text so that no piece is too long: after a space, or between two characters. */
+/** Where to cut a text so that no piece is too long: after a space, or between two signs. */
 function cutsByLength(text: string): number[] {
   const cuts: number[] = [];
   for (let start = 0; text.length - start > longestParagraph; start = cuts.at(-1) ?? text.length) {
     const end = start + longestParagraph;
     const space = text.lastIndexOf(' ', end - 1);
-    const isInCharacter = /[\uDC00-\uDFFF]/u.test(text.charAt(end));
+    const bound = clusterBound(text, end);
     if (space > start) cuts.push(space + 1);
-    else cuts.push(isInCharacter ? end - 1 : end);
+    else cuts.push(bound > start ? bound : end);
   }
   return cuts;
 }

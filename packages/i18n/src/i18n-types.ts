@@ -131,6 +131,10 @@ type RootTranslation = {
 		 */
 		tooLong: RequiredParams<'maximum|number' | 'over|number'>
 		/**
+		 * S​o​m​e​ ​s​i​g​n​s​,​ ​s​u​c​h​ ​a​s​ ​c​e​r​t​a​i​n​ ​e​m​o​j​i​,​ ​c​o​u​n​t​ ​a​s​ ​s​e​v​e​r​a​l​.
+		 */
+		countsSeveral: string
+		/**
 		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
 		 * @param {string | number | boolean} words
 		 */
@@ -4707,6 +4711,10 @@ export type TranslationFunctions = {
 		 * At most {maximum|number} characters: {over|number} too many.
 		 */
 		tooLong: (arg: { maximum: unknown, over: unknown }) => LocalizedString
+		/**
+		 * Some signs, such as certain emoji, count as several.
+		 */
+		countsSeveral: () => LocalizedString
 		/**
 		 * {words|number} {{word|words}}
 		 */

@@ -1,4 +1,5 @@
 export { isBlank } from './blank.ts';
+export { clusterBound } from './cluster-bound.ts';
 export { compareTexts, type TextPart } from './compare-texts.ts';
 export { directionOf } from './direction.ts';
 export { align, diffWords, sharedWords, type WordDifference } from './diff.ts';

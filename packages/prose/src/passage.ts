@@ -1,3 +1,4 @@
+import { clusterBound } from './cluster-bound.ts';
 import { findFolded } from './fold.ts';
 
 /** UTF-16 units on either side of what was found: some two lines of a list. */
@@ -36,10 +37,6 @@ export function passageOf(text: string, search: string): string | null {
   if (!place) return null;
   const from = wordFrom(text, place.from - BEFORE, place.from);
   const to = Math.min(wordUpTo(text, place.to + AFTER, place.to), from + LONGEST);
-  // Half of a pair is nothing to be read.
-  const words = text
-    .slice(from, to)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim();
+  const words = text.slice(from, clusterBound(text, to)).trim();
   return `${from > 0 ? '… ' : ''}${words}${to < text.length ? ' …' : ''}`;
 }

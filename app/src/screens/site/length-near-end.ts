@@ -1,10 +1,17 @@
 import { useI18n } from '@ecritoire/i18n/react';
+import { hasCompoundSigns } from '../has-compound-signs.ts';
 
 /** From which part of the most on the length of a text is told. */
 const near = 0.9;
 
 /** How a text area tells how long a visitor’s words are, near the most that they may be. */
-export function useLengthNearEnd(most: number): (length: number) => string {
-  const { forms } = useI18n().LL;
-  return (length) => (length > near * most ? forms.lengthSoFar({ length, most }) : '');
+export function useLengthNearEnd(
+  most: number,
+): (length: number, maximum: number | undefined, text: string) => string {
+  const { common, forms } = useI18n().LL;
+  return (length, _, text) => {
+    if (length <= near * most) return '';
+    const soFar = forms.lengthSoFar({ length, most });
+    return hasCompoundSigns(text) ? `${soFar}. ${common.countsSeveral()}` : soFar;
+  };
 }

@@ -13,7 +13,9 @@ export function documentSearchIn({
   projectId,
 }: Readonly<Record<string, unknown>>): DocumentSearch {
   const wanted =
-    typeof search === 'string' ? search.trim().slice(0, limits.listDocuments.search) : '';
+    typeof search === 'string'
+      ? Array.from(search.trim()).slice(0, limits.listDocuments.search).join('')
+      : '';
   return {
     ...(wanted === '' ? {} : { search: wanted }),
     ...(typeof projectId === 'string' ? { projectId } : {}),

@@ -35,6 +35,7 @@ const en = {
     searchNeedsLetters: 'Letters or digits are needed to search.',
     noSuchDay: 'There is no {typed:string}: the date is now {taken:string}.',
     tooLong: 'At most {maximum|number} characters: {over|number} too many.',
+    countsSeveral: 'Some signs, such as certain emoji, count as several.',
     words: '{words|number} {{word|words}}',
     notifications: 'Notifications',
     toastTypes: {

@@ -35,6 +35,7 @@ const fr = {
     searchNeedsLetters: 'Il faut des lettres ou des chiffres pour chercher.',
     noSuchDay: 'Le {typed} n’existe pas : la date est désormais le {taken}.',
     tooLong: '{maximum|number} caractères au plus : {over|number} de trop.',
+    countsSeveral: 'Certains signes, comme des émojis, comptent pour plusieurs.',
     words: '{words|number} {{mot|mots}}',
     notifications: 'Notifications',
     toastTypes: {

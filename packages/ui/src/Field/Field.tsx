@@ -22,9 +22,9 @@ export type FieldTexts = {
 };
 
 /** Says how much longer a text is than it may be: nothing is cut, since what is cut is lost. */
-export type TooLong = (over: number, maximum: number) => string;
+export type TooLong = (over: number, maximum: number, text: string) => string;
 
-/** Characters as the contract counts them: an emoji is one. */
+/** Characters as the contract counts them, which are code points: an emoji is one, a family several. */
 export const lengthOf = (text: string) => Array.from(text).length;
 
 /** What a text that is longer than it may be is told, as soon as it is; undefined while it is not. */
@@ -34,7 +34,7 @@ export function tooLongMessage(
   tooLong: TooLong | undefined,
 ): string | undefined {
   const over = maximum === undefined ? 0 : lengthOf(text) - maximum;
-  return over > 0 ? tooLong?.(over, maximum ?? 0) : undefined;
+  return over > 0 ? tooLong?.(over, maximum ?? 0, text) : undefined;
 }
 
 /** The name of a field. */

@@ -31,7 +31,7 @@ export type TextAreaProps = Omit<
     /** What is beyond `maxLength` is told by this; without it the browser cuts it. */
     tooLong?: TooLong;
     /** Writes out the count under the field: characters so far, and the most there may be. */
-    formatCount?: (length: number, maximum: number | undefined) => string;
+    formatCount?: (length: number, maximum: number | undefined, text: string) => string;
   };
 
 /** Several lines of text, as high as what is written in it until that is long: then it scrolls. */
@@ -71,7 +71,7 @@ export function TextArea({
           {...(placeholder ? { placeholder } : {})}
         />
       </div>
-      <Below description={description} count={formatCount?.(lengthOf(text), maxLength)} />
+      <Below description={description} count={formatCount?.(lengthOf(text), maxLength, text)} />
       <FieldError>{mistake}</FieldError>
     </AriaTextField>
   );
