@@ -68,11 +68,31 @@ function wrapped(nodes: readonly Node[]): Node[] {
 }
 
 /**
+ * What browsers write for the spaces that somebody typed one after the other: one that does not
+ * break beside one that does. Those of French stand alone, and verses begin with theirs.
+ */
+const typedSpaces = /(?<=[^\s«])[ \u00A0]*(?: \u00A0|\u00A0 )[ \u00A0]*(?=[^\s;:!?»])/gu;
+
+/** @returns the same, where nothing is replaced. */
+function withTypedSpaces(content: Fragment): Fragment {
+  const nodes = content.content.map((node) => {
+    if (node.text === undefined) return node.copy(withTypedSpaces(node.content));
+    const text = node.text.replaceAll(typedSpaces, (spaces) => ' '.repeat(spaces.length));
+    return text === node.text ? node : schema.text(text, node.marks);
+  });
+  return nodes.every((node, index) => node === content.content[index])
+    ? content
+    : Fragment.fromArray(nodes);
+}
+
+/**
  * Pasted paragraphs as one would have written them here, without the empty lines that word
  * processors put between them: a lone <br> in Google Docs, a no-break space in Word. The space
  * between ours is the page's, not the text's.
  */
-export function tidied(slice: Slice): Slice {
+export function tidied(pasted: Slice): Slice {
+  const { openStart, openEnd } = pasted;
+  const slice = new Slice(withTypedSpaces(pasted.content), openStart, openEnd);
   const nodes = slice.content.content;
   const blocks = wrapped(nodes).flatMap((block) => (block.isTextblock ? parted(block) : [block]));
   if (blocks.length > 1) return new Slice(Fragment.fromArray(blocks.map(tidiedBlock)), 0, 0);
