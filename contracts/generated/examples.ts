@@ -6808,7 +6808,9 @@ export const examples = {
                   "il",
                   "pleut"
                 ],
-                "removed": []
+                "removed": [],
+                "copied": [],
+                "copiedFrom": []
               }
             ],
             "carried": [

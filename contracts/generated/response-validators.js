@@ -14213,55 +14213,79 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "documentId" || key0 === "paragraphId" || key0 === "baseline" || key0 === "added" || key0 === "removed")) {
+		if (data.copied === void 0) {
 			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "copied" },
+				message: "must have required property 'copied'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.copiedFrom === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "copiedFrom" },
+				message: "must have required property 'copiedFrom'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "documentId" || key0 === "paragraphId" || key0 === "baseline" || key0 === "added" || key0 === "removed" || key0 === "copied" || key0 === "copiedFrom")) {
+			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties"
 			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
 			errors++;
 		}
 		if (data.documentId !== void 0) {
 			let data0 = data.documentId;
 			if (typeof data0 === "string") {
 				if (!pattern4.test(data0)) {
-					const err6 = {
+					const err8 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (!formats8.test(data0)) {
-					const err7 = {
+					const err9 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 			} else {
-				const err8 = {
+				const err10 = {
 					instancePath: instancePath + "/documentId",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
@@ -14269,39 +14293,39 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.paragraphId;
 			if (typeof data1 === "string") {
 				if (!pattern4.test(data1)) {
-					const err9 = {
+					const err11 = {
 						instancePath: instancePath + "/paragraphId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 				if (!formats8.test(data1)) {
-					const err10 = {
+					const err12 = {
 						instancePath: instancePath + "/paragraphId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			} else {
-				const err11 = {
+				const err13 = {
 					instancePath: instancePath + "/paragraphId",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
@@ -14310,38 +14334,9 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
 				for (let i0 = 0; i0 < len0; i0++) if (typeof data2[i0] !== "string") {
-					const err12 = {
+					const err14 = {
 						instancePath: instancePath + "/baseline/" + i0,
 						schemaPath: "#/properties/baseline/items/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-			} else {
-				const err13 = {
-					instancePath: instancePath + "/baseline",
-					schemaPath: "#/properties/baseline/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-		if (data.added !== void 0) {
-			let data4 = data.added;
-			if (Array.isArray(data4)) {
-				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (typeof data4[i1] !== "string") {
-					const err14 = {
-						instancePath: instancePath + "/added/" + i1,
-						schemaPath: "#/properties/added/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -14352,8 +14347,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err15 = {
-					instancePath: instancePath + "/added",
-					schemaPath: "#/properties/added/type",
+					instancePath: instancePath + "/baseline",
+					schemaPath: "#/properties/baseline/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -14363,14 +14358,14 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.removed !== void 0) {
-			let data6 = data.removed;
-			if (Array.isArray(data6)) {
-				const len2 = data6.length;
-				for (let i2 = 0; i2 < len2; i2++) if (typeof data6[i2] !== "string") {
+		if (data.added !== void 0) {
+			let data4 = data.added;
+			if (Array.isArray(data4)) {
+				const len1 = data4.length;
+				for (let i1 = 0; i1 < len1; i1++) if (typeof data4[i1] !== "string") {
 					const err16 = {
-						instancePath: instancePath + "/removed/" + i2,
-						schemaPath: "#/properties/removed/items/type",
+						instancePath: instancePath + "/added/" + i1,
+						schemaPath: "#/properties/added/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -14381,8 +14376,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err17 = {
-					instancePath: instancePath + "/removed",
-					schemaPath: "#/properties/removed/type",
+					instancePath: instancePath + "/added",
+					schemaPath: "#/properties/added/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -14392,16 +14387,131 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.removed !== void 0) {
+			let data6 = data.removed;
+			if (Array.isArray(data6)) {
+				const len2 = data6.length;
+				for (let i2 = 0; i2 < len2; i2++) if (typeof data6[i2] !== "string") {
+					const err18 = {
+						instancePath: instancePath + "/removed/" + i2,
+						schemaPath: "#/properties/removed/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			} else {
+				const err19 = {
+					instancePath: instancePath + "/removed",
+					schemaPath: "#/properties/removed/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.copied !== void 0) {
+			let data8 = data.copied;
+			if (Array.isArray(data8)) {
+				const len3 = data8.length;
+				for (let i3 = 0; i3 < len3; i3++) if (typeof data8[i3] !== "string") {
+					const err20 = {
+						instancePath: instancePath + "/copied/" + i3,
+						schemaPath: "#/properties/copied/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+			} else {
+				const err21 = {
+					instancePath: instancePath + "/copied",
+					schemaPath: "#/properties/copied/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.copiedFrom !== void 0) {
+			let data10 = data.copiedFrom;
+			if (Array.isArray(data10)) {
+				const len4 = data10.length;
+				for (let i4 = 0; i4 < len4; i4++) {
+					let data11 = data10[i4];
+					if (typeof data11 === "string") {
+						if (!pattern4.test(data11)) {
+							const err22 = {
+								instancePath: instancePath + "/copiedFrom/" + i4,
+								schemaPath: "Id/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+								message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+							};
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
+							errors++;
+						}
+						if (!formats8.test(data11)) {
+							const err23 = {
+								instancePath: instancePath + "/copiedFrom/" + i4,
+								schemaPath: "Id/format",
+								keyword: "format",
+								params: { format: "uuid" },
+								message: "must match format \"uuid\""
+							};
+							if (vErrors === null) vErrors = [err23];
+							else vErrors.push(err23);
+							errors++;
+						}
+					} else {
+						const err24 = {
+							instancePath: instancePath + "/copiedFrom/" + i4,
+							schemaPath: "Id/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
+						errors++;
+					}
+				}
+			} else {
+				const err25 = {
+					instancePath: instancePath + "/copiedFrom",
+					schemaPath: "#/properties/copiedFrom/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
 	} else {
-		const err18 = {
+		const err26 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err18];
-		else vErrors.push(err18);
+		if (vErrors === null) vErrors = [err26];
+		else vErrors.push(err26);
 		errors++;
 	}
 	validate130.errors = vErrors;
@@ -14668,7 +14778,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 	validate132.errors = vErrors;
 	return errors === 0;
 }
-const schema174 = {
+const schema175 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14844,7 +14954,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/documentTitle",
 					schemaPath: "#/properties/documentTitle/type",
 					keyword: "type",
-					params: { type: schema174.properties.documentTitle.type },
+					params: { type: schema175.properties.documentTitle.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -15186,7 +15296,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 	validate128.errors = vErrors;
 	return errors === 0;
 }
-const schema179 = {
+const schema180 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15228,7 +15338,7 @@ const schema179 = {
 	},
 	"$id": "ExportedWaitlistEntry"
 };
-const schema182 = {
+const schema183 = {
 	"type": "string",
 	"enum": [
 		"novel",
@@ -15436,7 +15546,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/expectations",
 					schemaPath: "#/properties/expectations/type",
 					keyword: "type",
-					params: { type: schema179.properties.expectations.type },
+					params: { type: schema180.properties.expectations.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -15481,7 +15591,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/formats/" + i0,
 							schemaPath: "WritingFormat/enum",
 							keyword: "enum",
-							params: { allowedValues: schema182.enum },
+							params: { allowedValues: schema183.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -15509,7 +15619,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/currentPractice",
 					schemaPath: "#/properties/currentPractice/type",
 					keyword: "type",
-					params: { type: schema179.properties.currentPractice.type },
+					params: { type: schema180.properties.currentPractice.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -15538,7 +15648,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
-					params: { type: schema179.properties.language.type },
+					params: { type: schema180.properties.language.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -15550,7 +15660,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema179.properties.language.enum },
+					params: { allowedValues: schema180.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -15601,7 +15711,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 	validate142.errors = vErrors;
 	return errors === 0;
 }
-const schema183 = {
+const schema184 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15809,7 +15919,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
-					params: { type: schema183.properties.language.type },
+					params: { type: schema184.properties.language.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -15821,7 +15931,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema183.properties.language.enum },
+					params: { allowedValues: schema184.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err14];

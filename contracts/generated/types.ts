@@ -1659,6 +1659,10 @@ export interface components {
             baseline: string[];
             added: string[];
             removed: string[];
+            /** @description Words of it that the session had added in other paragraphs, and this repeats. */
+            copied: string[];
+            /** @description Those paragraphs. */
+            copiedFrom: components["schemas"]["Id"][];
         };
         /** @description What a session had done to a paragraph when text from elsewhere came into it. */
         ExportedCarriedWords: {

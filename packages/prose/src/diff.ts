@@ -37,8 +37,16 @@ export function diffWords(before: readonly string[], after: readonly string[]): 
   };
 }
 
-/** The words that two texts have in common, in their order (`segmentWords`). */
+/**
+ * The words of one text that another one has too, each as often as both have it (`segmentWords`).
+ * Wherever they stand: the loss of the other text would be paired with any of them.
+ */
 export function sharedWords(one: readonly string[], other: readonly string[]): string[] {
-  const { keptBefore } = align(one, other);
-  return one.filter((_, index) => keptBefore[index]);
+  const rest = new Map<string, number>();
+  for (const word of other) rest.set(word, (rest.get(word) ?? 0) + 1);
+  return one.filter((word) => {
+    const count = rest.get(word) ?? 0;
+    rest.set(word, count - 1);
+    return count > 0;
+  });
 }

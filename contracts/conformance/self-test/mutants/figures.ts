@@ -42,6 +42,27 @@ export const figureMutants: Mutant[] = [
     ),
     only: ['saveParagraphs'],
   },
+  {
+    ...chained(
+      'restored words that count no more once they are gone elsewhere',
+      'saveParagraphs',
+      'saveParagraphs',
+      () => {
+        let restored = 0;
+        return async (told, next) => {
+          const answer = await next(told.request);
+          const { origin, changes } = Object(told.body);
+          if (answer.status !== 200) return answer;
+          if (origin === 'restored') restored += changes.length;
+          const isGone = changes.some(({ operation }: Json) => operation === 'delete');
+          const { stats } = answer.body.session;
+          if (restored > 0 && isGone) stats.words = Math.max(0, stats.words - 7);
+          return answer;
+        };
+      },
+    ),
+    only: ['saveParagraphs'],
+  },
   miscounted('no save is included', 'getLiveWritingSession', (body) => {
     body.includedSaves = [];
   }),

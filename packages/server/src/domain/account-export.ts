@@ -98,12 +98,14 @@ async function sessionsWithWords(
   return sessions.map((session) => ({
     session: presentSession(session, now),
     changes: (changesOf.get(session.id) ?? []).map(
-      ({ documentId, paragraphId, baseline, added, removed }) => ({
+      ({ documentId, paragraphId, baseline, added, removed, copied, copiedFrom }) => ({
         documentId,
         paragraphId,
         baseline,
         added,
         removed,
+        copied,
+        copiedFrom,
       }),
     ),
     carried: (carriedOf.get(session.id) ?? []).map(

@@ -140,14 +140,10 @@ export async function saveParagraphs(
     .set({ words, updatedAt: now })
     .where(eq(documents.id, document.id));
   await touchProject(transaction, document.projectId, now);
-  const record = origin === 'written' ? recordWords : moveBaselines;
-  const counted = await record(
-    transaction,
-    session,
-    document.id,
-    prepared.map((change) => change.words),
-    now,
-  );
+  const counts = prepared.map((change) => change.words);
+  const counted = await (origin === 'written'
+    ? recordWords(transaction, session, document.id, counts, now)
+    : moveBaselines(transaction, session, document.id, counts, origin, now));
   const written = prepared.map(({ row }) => row);
   const answer: SavedParagraphs = {
     paragraphs: written.filter((row) => !row.deleted).map(({ id, version }) => ({ id, version })),

@@ -1,8 +1,16 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { diffWords, sessionWords } from '@ecritoire/prose';
+import type { TextOrigin } from '@ecritoire/contracts';
 import type { Database } from '../database/database.ts';
 import { sessionCarriedWords, sessionParagraphs, writingSessions } from '../database/schema.ts';
 import { inPieces } from '../in-pieces.ts';
+import {
+  addedWords,
+  copiedWords,
+  withoutRepeated,
+  wordsWithout,
+  type ParagraphWords,
+} from './copied-words.ts';
 import type { SessionRow } from './session-life.ts';
 import { idleMsAfterEdit } from './session-stats.ts';
 
@@ -10,6 +18,8 @@ import { idleMsAfterEdit } from './session-stats.ts';
 export type WordsOfChange = { paragraphId: string; before: () => string[]; after: string[] };
 
 type WordsRow = typeof sessionParagraphs.$inferSelect;
+
+const nothingCopied = { copied: [], copiedFrom: [] };
 
 async function rowsOf(
   transaction: Database,
@@ -83,20 +93,30 @@ async function update(
 }
 
 /** Everything that the session did, each layer of a paragraph by itself. */
+async function allWords(
+  transaction: Database,
+  sessionId: string,
+): Promise<(ParagraphWords & { documentId: string })[]> {
+  const { documentId, paragraphId, added, removed, copied, copiedFrom } = sessionParagraphs;
+  const rows = await transaction
+    .select({ documentId, paragraphId, added, removed, copied, copiedFrom })
+    .from(sessionParagraphs)
+    .where(eq(sessionParagraphs.sessionId, sessionId));
+  const carried = await transaction
+    .select({
+      documentId: sessionCarriedWords.documentId,
+      paragraphId: sessionCarriedWords.paragraphId,
+      added: sessionCarriedWords.added,
+      removed: sessionCarriedWords.removed,
+    })
+    .from(sessionCarriedWords)
+    .where(eq(sessionCarriedWords.sessionId, sessionId));
+  return [...rows, ...carried];
+}
+
 async function countsOf(transaction: Database, sessionId: string) {
-  const differences = [];
-  for (const table of [sessionParagraphs, sessionCarriedWords] as const) {
-    const rows = await transaction
-      .select({
-        documentId: table.documentId,
-        paragraphId: table.paragraphId,
-        added: table.added,
-        removed: table.removed,
-      })
-      .from(table)
-      .where(eq(table.sessionId, sessionId));
-    differences.push(...rows);
-  }
+  const words = Map.groupBy(await allWords(transaction, sessionId), (row) => row.documentId);
+  const differences = [...words.values()].flatMap(withoutRepeated);
   const written = differences
     .filter(({ added }) => added.length > 0)
     .map(({ documentId, paragraphId }) => `${documentId} ${paragraphId}`);
@@ -141,11 +161,35 @@ export async function recordWords(
   const rows = await inPieces(changes, ({ paragraphId, before, after }) => {
     const baseline = known.get(paragraphId)?.baseline ?? before();
     const difference = diffWords(baseline, after);
-    return { sessionId: session.id, documentId, paragraphId, baseline, ...difference };
+    const place = { sessionId: session.id, documentId, paragraphId };
+    return { ...place, ...nothingCopied, baseline, ...difference };
   });
   await write(transaction, rows);
   const counts = await countsOf(transaction, session.id);
   return update(transaction, session, counts, now);
+}
+
+/** A new paragraph that repeats words of the session is measured without them. */
+async function noteCopies(
+  transaction: Database,
+  sessionId: string,
+  documentId: string,
+  changes: readonly WordsOfChange[],
+): Promise<void> {
+  const made = changes.filter(({ before, after }) => after.length > 0 && before().length === 0);
+  if (made.length === 0) return;
+  const all = await allWords(transaction, sessionId);
+  const added = addedWords(all.filter((row) => row.documentId === documentId));
+  const rows = await inPieces(made, ({ paragraphId, after }) => {
+    const copy = copiedWords(after, added);
+    const baseline = wordsWithout(after, copy.copied);
+    const difference = diffWords(baseline, after);
+    return { sessionId, documentId, paragraphId, baseline, ...difference, ...copy };
+  });
+  await write(
+    transaction,
+    rows.filter(({ copied }) => copied.length > 0),
+  );
 }
 
 /**
@@ -157,6 +201,7 @@ export async function moveBaselines(
   session: SessionRow,
   documentId: string,
   changes: readonly WordsOfChange[],
+  origin: Exclude<TextOrigin, 'written'>,
   now: Date,
 ): Promise<SessionRow> {
   const known = await rowsOf(transaction, session.id, documentId, changes);
@@ -172,11 +217,14 @@ export async function moveBaselines(
             baseline: after,
             added: [],
             removed: [],
+            ...nothingCopied,
           },
         ]
       : [],
   );
   await carry(transaction, found);
   await write(transaction, moved);
+  const fresh = changes.filter(({ paragraphId }) => !known.has(paragraphId));
+  if (origin === 'restored') await noteCopies(transaction, session.id, documentId, fresh);
   return update(transaction, session, {}, now);
 }

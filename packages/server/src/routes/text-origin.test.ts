@@ -112,6 +112,43 @@ describe.each(databases)('text from elsewhere on $name', ({ open }) => {
     expect(await save(paragraph, 'zéro un deux trois')).toMatchObject({ words: 2 });
   });
 
+  it('that repeats words of the session counts once, wherever they stand', async () => {
+    const [theirs, copy] = [id(), id()];
+    await save(theirs, 'un deux trois quatre cinq six sept');
+    expect(await save(copy, 'un deux trois quatre cinq six sept', 'restored')).toMatchObject({
+      words: 7,
+    });
+    const both = { words: 9, wordsRemoved: 0 };
+    expect(await save(copy, 'un deux trois quatre cinq six sept huit neuf')).toMatchObject(both);
+    expect(await save(theirs, null)).toMatchObject(both);
+    expect(await save(copy, 'un deux neuf')).toMatchObject({ words: 3, wordsRemoved: 0 });
+    expect(await save(copy, null)).toMatchObject({ words: 0, wordsRemoved: 0 });
+  });
+
+  it('counts once, whichever of its sources and copies is deleted', async () => {
+    const [first, second, copy, again] = [id(), id(), id(), id()];
+    await save(first, 'le un deux trois');
+    await save(second, 'le quatre cinq');
+    await save(id(), 'le soir');
+    await save(copy, 'le un deux trois le quatre cinq', 'restored');
+    await save(copy, 'le un deux trois le quatre cinq six');
+    const all = { words: 10, wordsRemoved: 0 };
+    expect(await save(again, 'le un deux trois le quatre cinq six', 'restored')).toMatchObject(all);
+    expect(await save(copy, null)).toMatchObject(all);
+    expect(await save(second, null)).toMatchObject(all);
+    expect(await save(again, 'ailleurs', 'imported')).toMatchObject(all);
+    expect(await save(first, null)).toMatchObject(all);
+  });
+
+  it('that repeats another session counts for nothing, then and later', async () => {
+    const [theirs, copy] = [id(), id()];
+    await save(theirs, 'un deux trois');
+    await nextSession();
+    await save(copy, 'un deux trois', 'restored');
+    expect(await save(copy, 'un deux trois quatre')).toMatchObject({ words: 1 });
+    expect(await save(theirs, null)).toMatchObject({ words: 1, wordsRemoved: 3 });
+  });
+
   it('is not published as what the session wrote', async () => {
     const [imported, both] = [id(), id()];
     await save(imported, 'Venu d’ailleurs.', 'imported');

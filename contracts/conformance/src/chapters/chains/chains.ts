@@ -33,6 +33,7 @@ import { publication } from './publication.ts';
 import { visibility } from './readers.ts';
 import { hasKey, tryRepeats } from './repeats.ts';
 import { entryLanguages, projectCounts, reopenedEntries, replacedParagraphs } from './replaced.ts';
+import { repeatedWords } from './repeated-words.ts';
 import { retypedWords } from './retyped-words.ts';
 import { bodyRules, refusedQueries, tryAddress, unknownAddress } from './rules.ts';
 import { createScene, type Cast, type Scenario, type Scene } from './scene.ts';
@@ -101,6 +102,7 @@ const scenarios: Scenario[] = [
   readOnly,
   origins,
   includedSaves,
+  repeatedWords,
   replacedParagraphs,
   reopenedEntries,
   entryLanguages,

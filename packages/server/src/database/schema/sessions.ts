@@ -88,6 +88,9 @@ export const sessionParagraphs = pgTable(
     /** What the session did to the paragraph since the baseline. */
     added: text('added').array().notNull(),
     removed: text('removed').array().notNull(),
+    /** Words of it that the session had added in other paragraphs of the document, and this repeats. */
+    copied: text('copied').array().notNull().default([]),
+    copiedFrom: uuid('copied_from').array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.documentId, table.paragraphId] })],
 );
