@@ -175,6 +175,16 @@ export const problems = {
     "title": "Unexpected error",
     "detail": "An unexpected error occurred."
   },
+  "server.unavailable": {
+    "status": 503,
+    "title": "Unavailable",
+    "detail": "What the server needs is out of reach for a while."
+  },
+  "server.full": {
+    "status": 507,
+    "title": "No room left",
+    "detail": "There is no room left to write."
+  },
   "health.notReady": {
     "status": 503,
     "title": "Not ready",

@@ -136,6 +136,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "refreshAccessToken": {
@@ -238,6 +258,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "signOut": {
@@ -309,6 +349,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "signOutEverywhere": {
@@ -364,6 +424,26 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
       }
     }
   },
@@ -433,6 +513,16 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
       }
     }
   },
@@ -625,6 +715,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "listProjects": {
@@ -706,6 +816,16 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
       }
     }
   },
@@ -821,6 +941,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "getProject": {
@@ -902,6 +1042,16 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
       }
     }
   },
@@ -1029,6 +1179,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "deleteProject": {
@@ -1109,6 +1279,26 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
       }
     }
   },
@@ -1229,6 +1419,16 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
     }
   },
   "getJournalEntry": {
@@ -1342,6 +1542,16 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
       }
     }
   },
@@ -1558,6 +1768,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "listDocuments": {
@@ -1678,6 +1908,16 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
       }
     }
   },
@@ -1815,6 +2055,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "getDocument": {
@@ -1936,6 +2196,16 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
       }
     }
   },
@@ -2104,6 +2374,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "deleteDocument": {
@@ -2184,6 +2474,26 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
       }
     }
   },
@@ -2359,6 +2669,26 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
       }
     }
   },
@@ -2774,6 +3104,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "listWritingSessions": {
@@ -2947,6 +3297,16 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
     }
   },
   "startWritingSession": {
@@ -3101,6 +3461,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "getLiveWritingSession": {
@@ -3194,6 +3574,16 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
       }
     }
   },
@@ -3293,6 +3683,16 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
       }
     }
   },
@@ -3439,6 +3839,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "getWritingSessionText": {
@@ -3562,6 +3982,16 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
     }
   },
   "pauseWritingSession": {
@@ -3681,6 +4111,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "resumeWritingSession": {
@@ -3799,6 +4249,26 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
       }
     }
   },
@@ -4036,6 +4506,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "saveWritingSessionDraft": {
@@ -4193,6 +4683,26 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
       }
     }
   },
@@ -4352,6 +4862,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "unpublishWritingSession": {
@@ -4470,6 +5000,26 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
       }
     }
   },
@@ -4590,6 +5140,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "getCurrentObjectives": {
@@ -4658,6 +5228,16 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
       }
     }
   },
@@ -4782,6 +5362,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "listObjectiveWeeks": {
@@ -4869,6 +5469,16 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
       }
     }
   },
@@ -5020,6 +5630,16 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
     }
   },
   "listPublishedSessions": {
@@ -5121,6 +5741,16 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
       }
     }
   },
@@ -5248,6 +5878,16 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
     }
   },
   "listSubscribers": {
@@ -5323,6 +5963,16 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
     }
   },
   "listInvitations": {
@@ -5393,6 +6043,16 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
       }
     }
   },
@@ -5471,6 +6131,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "revokeInvitation": {
@@ -5542,6 +6222,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "removeSubscriber": {
@@ -5612,6 +6312,26 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
       }
     }
   },
@@ -5687,6 +6407,16 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
       }
     }
   },
@@ -5825,6 +6555,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "previewInvitation": {
@@ -5931,6 +6681,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "endSubscription": {
@@ -6001,6 +6771,26 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
       }
     }
   },
@@ -6126,6 +6916,26 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
     }
   },
   "askQuestion": {
@@ -6219,6 +7029,26 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
       }
     }
   },
@@ -6314,6 +7144,26 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
       }
     }
   },
@@ -6600,6 +7450,16 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
     }
   },
   "endDevice": {
@@ -6670,6 +7530,26 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
       }
     }
   },
@@ -6956,6 +7836,16 @@ export const examples = {
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
       }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
     }
   },
   "deleteAccount": {
@@ -7077,6 +7967,26 @@ export const examples = {
         "status": 500,
         "detail": "An unexpected error occurred.",
         "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
       }
     }
   },

@@ -128,9 +128,9 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 	validate15.errors = vErrors;
 	return errors === 0;
 }
-const signInWithGoogle401 = validate16;
-const pattern8 = new RegExp("^[Bb]earer(?=$|[ ,])", "u");
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const signInWithGoogle401 = validate17;
+const pattern10 = new RegExp("^[Bb]earer(?=$|[ ,])", "u");
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -279,7 +279,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data2 === "string") {
-				if (!pattern8.test(data2)) {
+				if (!pattern10.test(data2)) {
 					const err8 = {
 						instancePath: instancePath + "/www-authenticate",
 						schemaPath: "#/properties/www-authenticate/pattern",
@@ -305,11 +305,11 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate16.errors = vErrors;
+	validate17.errors = vErrors;
 	return errors === 0;
 }
-const signInWithGoogle429 = validate17;
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const signInWithGoogle429 = validate16;
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -486,7 +486,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate17.errors = vErrors;
+	validate16.errors = vErrors;
 	return errors === 0;
 }
 const getCurrentUser200 = validate18;
@@ -1612,10 +1612,101 @@ const listDevices401 = signInWithGoogle401;
 const endDevice401 = signInWithGoogle401;
 const exportAccount401 = signInWithGoogle401;
 const deleteAccount401 = signInWithGoogle401;
+const signInWithGoogle503 = signInWithGoogle429;
+const signInWithGoogle507 = signInWithGoogle429;
 const refreshAccessToken429 = signInWithGoogle429;
+const refreshAccessToken503 = signInWithGoogle429;
+const refreshAccessToken507 = signInWithGoogle429;
+const signOut503 = signInWithGoogle429;
+const signOut507 = signInWithGoogle429;
+const signOutEverywhere503 = signInWithGoogle429;
+const signOutEverywhere507 = signInWithGoogle429;
+const getCurrentUser503 = signInWithGoogle429;
+const updateProfile503 = signInWithGoogle429;
+const updateProfile507 = signInWithGoogle429;
+const listProjects503 = signInWithGoogle429;
+const createProject503 = signInWithGoogle429;
+const createProject507 = signInWithGoogle429;
+const getProject503 = signInWithGoogle429;
+const updateProject503 = signInWithGoogle429;
+const updateProject507 = signInWithGoogle429;
+const deleteProject503 = signInWithGoogle429;
+const deleteProject507 = signInWithGoogle429;
+const listJournalEntries503 = signInWithGoogle429;
+const getJournalEntry503 = signInWithGoogle429;
+const openJournalEntry503 = signInWithGoogle429;
+const openJournalEntry507 = signInWithGoogle429;
+const listDocuments503 = signInWithGoogle429;
+const createDocument503 = signInWithGoogle429;
+const createDocument507 = signInWithGoogle429;
+const getDocument503 = signInWithGoogle429;
+const updateDocument503 = signInWithGoogle429;
+const updateDocument507 = signInWithGoogle429;
+const deleteDocument503 = signInWithGoogle429;
+const deleteDocument507 = signInWithGoogle429;
+const moveDocument503 = signInWithGoogle429;
+const moveDocument507 = signInWithGoogle429;
+const saveParagraphs503 = signInWithGoogle429;
+const saveParagraphs507 = signInWithGoogle429;
+const listWritingSessions503 = signInWithGoogle429;
+const startWritingSession503 = signInWithGoogle429;
+const startWritingSession507 = signInWithGoogle429;
+const getLiveWritingSession503 = signInWithGoogle429;
+const getWritingSession503 = signInWithGoogle429;
+const updateWritingSession503 = signInWithGoogle429;
+const updateWritingSession507 = signInWithGoogle429;
+const getWritingSessionText503 = signInWithGoogle429;
+const pauseWritingSession503 = signInWithGoogle429;
+const pauseWritingSession507 = signInWithGoogle429;
+const resumeWritingSession503 = signInWithGoogle429;
+const resumeWritingSession507 = signInWithGoogle429;
+const endWritingSession503 = signInWithGoogle429;
+const endWritingSession507 = signInWithGoogle429;
+const saveWritingSessionDraft503 = signInWithGoogle429;
+const saveWritingSessionDraft507 = signInWithGoogle429;
+const publishWritingSession503 = signInWithGoogle429;
+const publishWritingSession507 = signInWithGoogle429;
+const unpublishWritingSession503 = signInWithGoogle429;
+const unpublishWritingSession507 = signInWithGoogle429;
+const discardWritingSession503 = signInWithGoogle429;
+const discardWritingSession507 = signInWithGoogle429;
+const getCurrentObjectives503 = signInWithGoogle429;
+const setObjectives503 = signInWithGoogle429;
+const setObjectives507 = signInWithGoogle429;
+const listObjectiveWeeks503 = signInWithGoogle429;
+const getCalendar503 = signInWithGoogle429;
+const listPublishedSessions503 = signInWithGoogle429;
+const getPublishedSession503 = signInWithGoogle429;
+const listSubscribers503 = signInWithGoogle429;
+const listInvitations503 = signInWithGoogle429;
+const createInvitation503 = signInWithGoogle429;
+const createInvitation507 = signInWithGoogle429;
+const revokeInvitation503 = signInWithGoogle429;
+const revokeInvitation507 = signInWithGoogle429;
+const removeSubscriber503 = signInWithGoogle429;
+const removeSubscriber507 = signInWithGoogle429;
+const listSubscriptions503 = signInWithGoogle429;
+const acceptInvitation503 = signInWithGoogle429;
+const acceptInvitation507 = signInWithGoogle429;
+const previewInvitation503 = signInWithGoogle429;
+const previewInvitation507 = signInWithGoogle429;
+const endSubscription503 = signInWithGoogle429;
+const endSubscription507 = signInWithGoogle429;
 const joinWaitlist429 = signInWithGoogle429;
+const joinWaitlist503 = signInWithGoogle429;
+const joinWaitlist507 = signInWithGoogle429;
 const askQuestion429 = signInWithGoogle429;
+const askQuestion503 = signInWithGoogle429;
+const askQuestion507 = signInWithGoogle429;
 const suggestFeature429 = signInWithGoogle429;
+const suggestFeature503 = signInWithGoogle429;
+const suggestFeature507 = signInWithGoogle429;
+const listDevices503 = signInWithGoogle429;
+const endDevice503 = signInWithGoogle429;
+const endDevice507 = signInWithGoogle429;
+const exportAccount503 = signInWithGoogle429;
+const deleteAccount503 = signInWithGoogle429;
+const deleteAccount507 = signInWithGoogle429;
 const updateProfile200 = getCurrentUser200;
 const getProject200 = getCurrentUser200;
 const updateProject200 = getCurrentUser200;
@@ -1640,4 +1731,4 @@ const createDocument201 = createProject201;
 const startWritingSession201 = createProject201;
 const getArticle200 = listArticles200;
 const listRedirects200 = listArticles200;
-export { acceptInvitation200, acceptInvitation201, acceptInvitation400, acceptInvitation401, acceptInvitation403, acceptInvitation404, acceptInvitation409, acceptInvitation413, acceptInvitation415, acceptInvitation422, acceptInvitation500, askQuestion201, askQuestion400, askQuestion413, askQuestion415, askQuestion422, askQuestion429, askQuestion500, createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument409, createDocument413, createDocument415, createDocument422, createDocument500, createInvitation201, createInvitation401, createInvitation403, createInvitation409, createInvitation422, createInvitation500, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject500, deleteAccount204, deleteAccount400, deleteAccount401, deleteAccount403, deleteAccount413, deleteAccount415, deleteAccount422, deleteAccount500, deleteDocument204, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument412, deleteDocument422, deleteDocument500, deleteProject204, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject500, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession500, endDevice204, endDevice401, endDevice403, endDevice404, endDevice422, endDevice500, endSubscription204, endSubscription401, endSubscription403, endSubscription404, endSubscription422, endSubscription500, endWritingSession200, endWritingSession400, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession413, endWritingSession415, endWritingSession422, endWritingSession500, exportAccount200, exportAccount401, exportAccount403, exportAccount422, exportAccount500, getArticle200, getArticle404, getArticle422, getArticle500, getCalendar200, getCalendar401, getCalendar403, getCalendar422, getCalendar500, getCurrentObjectives200, getCurrentObjectives401, getCurrentObjectives403, getCurrentObjectives422, getCurrentObjectives500, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser422, getCurrentUser500, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument500, getHealth200, getHealth422, getHealth500, getJournalEntry200, getJournalEntry401, getJournalEntry403, getJournalEntry404, getJournalEntry422, getJournalEntry500, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession422, getLiveWritingSession500, getProject200, getProject401, getProject403, getProject404, getProject422, getProject500, getPublishedSession200, getPublishedSession401, getPublishedSession403, getPublishedSession404, getPublishedSession422, getPublishedSession500, getReadiness200, getReadiness422, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession500, getWritingSessionText200, getWritingSessionText401, getWritingSessionText403, getWritingSessionText404, getWritingSessionText422, getWritingSessionText500, joinWaitlist201, joinWaitlist400, joinWaitlist409, joinWaitlist413, joinWaitlist415, joinWaitlist422, joinWaitlist429, joinWaitlist500, listArticles200, listArticles422, listArticles500, listDevices200, listDevices401, listDevices403, listDevices422, listDevices500, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments500, listInvitations200, listInvitations401, listInvitations403, listInvitations422, listInvitations500, listJournalEntries200, listJournalEntries401, listJournalEntries403, listJournalEntries404, listJournalEntries422, listJournalEntries500, listObjectiveWeeks200, listObjectiveWeeks401, listObjectiveWeeks403, listObjectiveWeeks422, listObjectiveWeeks500, listProjects200, listProjects401, listProjects403, listProjects422, listProjects500, listPublishedSessions200, listPublishedSessions401, listPublishedSessions403, listPublishedSessions422, listPublishedSessions500, listRedirects200, listRedirects422, listRedirects500, listSubscribers200, listSubscribers401, listSubscribers403, listSubscribers422, listSubscribers500, listSubscriptions200, listSubscriptions401, listSubscriptions403, listSubscriptions422, listSubscriptions500, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions404, listWritingSessions422, listWritingSessions500, moveDocument200, moveDocument400, moveDocument401, moveDocument403, moveDocument404, moveDocument409, moveDocument412, moveDocument413, moveDocument415, moveDocument422, moveDocument500, openJournalEntry200, openJournalEntry201, openJournalEntry400, openJournalEntry401, openJournalEntry403, openJournalEntry404, openJournalEntry409, openJournalEntry413, openJournalEntry415, openJournalEntry422, openJournalEntry500, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession500, previewInvitation200, previewInvitation400, previewInvitation401, previewInvitation403, previewInvitation404, previewInvitation413, previewInvitation415, previewInvitation422, previewInvitation500, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession500, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, removeSubscriber204, removeSubscriber401, removeSubscriber403, removeSubscriber404, removeSubscriber422, removeSubscriber500, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession500, revokeInvitation204, revokeInvitation401, revokeInvitation403, revokeInvitation404, revokeInvitation422, revokeInvitation500, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs500, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft500, setObjectives200, setObjectives400, setObjectives401, setObjectives403, setObjectives412, setObjectives413, setObjectives415, setObjectives422, setObjectives500, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signOut204, signOut400, signOut413, signOut415, signOut422, signOut500, signOutEverywhere204, signOutEverywhere401, signOutEverywhere403, signOutEverywhere422, signOutEverywhere500, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession500, suggestFeature201, suggestFeature400, suggestFeature413, suggestFeature415, suggestFeature422, suggestFeature429, suggestFeature500, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession500, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument409, updateDocument412, updateDocument413, updateDocument415, updateDocument422, updateDocument500, updateProfile200, updateProfile400, updateProfile401, updateProfile403, updateProfile412, updateProfile413, updateProfile415, updateProfile422, updateProfile500, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject500, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession500 };
+export { acceptInvitation200, acceptInvitation201, acceptInvitation400, acceptInvitation401, acceptInvitation403, acceptInvitation404, acceptInvitation409, acceptInvitation413, acceptInvitation415, acceptInvitation422, acceptInvitation500, acceptInvitation503, acceptInvitation507, askQuestion201, askQuestion400, askQuestion413, askQuestion415, askQuestion422, askQuestion429, askQuestion500, askQuestion503, askQuestion507, createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument409, createDocument413, createDocument415, createDocument422, createDocument500, createDocument503, createDocument507, createInvitation201, createInvitation401, createInvitation403, createInvitation409, createInvitation422, createInvitation500, createInvitation503, createInvitation507, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject500, createProject503, createProject507, deleteAccount204, deleteAccount400, deleteAccount401, deleteAccount403, deleteAccount413, deleteAccount415, deleteAccount422, deleteAccount500, deleteAccount503, deleteAccount507, deleteDocument204, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument412, deleteDocument422, deleteDocument500, deleteDocument503, deleteDocument507, deleteProject204, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject500, deleteProject503, deleteProject507, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession500, discardWritingSession503, discardWritingSession507, endDevice204, endDevice401, endDevice403, endDevice404, endDevice422, endDevice500, endDevice503, endDevice507, endSubscription204, endSubscription401, endSubscription403, endSubscription404, endSubscription422, endSubscription500, endSubscription503, endSubscription507, endWritingSession200, endWritingSession400, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession413, endWritingSession415, endWritingSession422, endWritingSession500, endWritingSession503, endWritingSession507, exportAccount200, exportAccount401, exportAccount403, exportAccount422, exportAccount500, exportAccount503, getArticle200, getArticle404, getArticle422, getArticle500, getCalendar200, getCalendar401, getCalendar403, getCalendar422, getCalendar500, getCalendar503, getCurrentObjectives200, getCurrentObjectives401, getCurrentObjectives403, getCurrentObjectives422, getCurrentObjectives500, getCurrentObjectives503, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser422, getCurrentUser500, getCurrentUser503, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument500, getDocument503, getHealth200, getHealth422, getHealth500, getJournalEntry200, getJournalEntry401, getJournalEntry403, getJournalEntry404, getJournalEntry422, getJournalEntry500, getJournalEntry503, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession422, getLiveWritingSession500, getLiveWritingSession503, getProject200, getProject401, getProject403, getProject404, getProject422, getProject500, getProject503, getPublishedSession200, getPublishedSession401, getPublishedSession403, getPublishedSession404, getPublishedSession422, getPublishedSession500, getPublishedSession503, getReadiness200, getReadiness422, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession500, getWritingSession503, getWritingSessionText200, getWritingSessionText401, getWritingSessionText403, getWritingSessionText404, getWritingSessionText422, getWritingSessionText500, getWritingSessionText503, joinWaitlist201, joinWaitlist400, joinWaitlist409, joinWaitlist413, joinWaitlist415, joinWaitlist422, joinWaitlist429, joinWaitlist500, joinWaitlist503, joinWaitlist507, listArticles200, listArticles422, listArticles500, listDevices200, listDevices401, listDevices403, listDevices422, listDevices500, listDevices503, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments500, listDocuments503, listInvitations200, listInvitations401, listInvitations403, listInvitations422, listInvitations500, listInvitations503, listJournalEntries200, listJournalEntries401, listJournalEntries403, listJournalEntries404, listJournalEntries422, listJournalEntries500, listJournalEntries503, listObjectiveWeeks200, listObjectiveWeeks401, listObjectiveWeeks403, listObjectiveWeeks422, listObjectiveWeeks500, listObjectiveWeeks503, listProjects200, listProjects401, listProjects403, listProjects422, listProjects500, listProjects503, listPublishedSessions200, listPublishedSessions401, listPublishedSessions403, listPublishedSessions422, listPublishedSessions500, listPublishedSessions503, listRedirects200, listRedirects422, listRedirects500, listSubscribers200, listSubscribers401, listSubscribers403, listSubscribers422, listSubscribers500, listSubscribers503, listSubscriptions200, listSubscriptions401, listSubscriptions403, listSubscriptions422, listSubscriptions500, listSubscriptions503, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions404, listWritingSessions422, listWritingSessions500, listWritingSessions503, moveDocument200, moveDocument400, moveDocument401, moveDocument403, moveDocument404, moveDocument409, moveDocument412, moveDocument413, moveDocument415, moveDocument422, moveDocument500, moveDocument503, moveDocument507, openJournalEntry200, openJournalEntry201, openJournalEntry400, openJournalEntry401, openJournalEntry403, openJournalEntry404, openJournalEntry409, openJournalEntry413, openJournalEntry415, openJournalEntry422, openJournalEntry500, openJournalEntry503, openJournalEntry507, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession500, pauseWritingSession503, pauseWritingSession507, previewInvitation200, previewInvitation400, previewInvitation401, previewInvitation403, previewInvitation404, previewInvitation413, previewInvitation415, previewInvitation422, previewInvitation500, previewInvitation503, previewInvitation507, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession500, publishWritingSession503, publishWritingSession507, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, refreshAccessToken503, refreshAccessToken507, removeSubscriber204, removeSubscriber401, removeSubscriber403, removeSubscriber404, removeSubscriber422, removeSubscriber500, removeSubscriber503, removeSubscriber507, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession500, resumeWritingSession503, resumeWritingSession507, revokeInvitation204, revokeInvitation401, revokeInvitation403, revokeInvitation404, revokeInvitation422, revokeInvitation500, revokeInvitation503, revokeInvitation507, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs500, saveParagraphs503, saveParagraphs507, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft500, saveWritingSessionDraft503, saveWritingSessionDraft507, setObjectives200, setObjectives400, setObjectives401, setObjectives403, setObjectives412, setObjectives413, setObjectives415, setObjectives422, setObjectives500, setObjectives503, setObjectives507, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signInWithGoogle503, signInWithGoogle507, signOut204, signOut400, signOut413, signOut415, signOut422, signOut500, signOut503, signOut507, signOutEverywhere204, signOutEverywhere401, signOutEverywhere403, signOutEverywhere422, signOutEverywhere500, signOutEverywhere503, signOutEverywhere507, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession500, startWritingSession503, startWritingSession507, suggestFeature201, suggestFeature400, suggestFeature413, suggestFeature415, suggestFeature422, suggestFeature429, suggestFeature500, suggestFeature503, suggestFeature507, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession500, unpublishWritingSession503, unpublishWritingSession507, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument409, updateDocument412, updateDocument413, updateDocument415, updateDocument422, updateDocument500, updateDocument503, updateDocument507, updateProfile200, updateProfile400, updateProfile401, updateProfile403, updateProfile412, updateProfile413, updateProfile415, updateProfile422, updateProfile500, updateProfile503, updateProfile507, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject500, updateProject503, updateProject507, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession500, updateWritingSession503, updateWritingSession507 };

@@ -11,7 +11,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     415,
     422,
     429,
-    500
+    500,
+    503,
+    507
   ],
   "refreshAccessToken": [
     200,
@@ -22,7 +24,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     415,
     422,
     429,
-    500
+    500,
+    503,
+    507
   ],
   "signOut": [
     204,
@@ -30,21 +34,26 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "signOutEverywhere": [
     204,
     401,
     403,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "getCurrentUser": [
     200,
     401,
     403,
     422,
-    500
+    500,
+    503
   ],
   "updateProfile": [
     200,
@@ -55,14 +64,17 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "listProjects": [
     200,
     401,
     403,
     422,
-    500
+    500,
+    503
   ],
   "createProject": [
     201,
@@ -72,7 +84,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "getProject": [
     200,
@@ -80,7 +94,8 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
-    500
+    500,
+    503
   ],
   "updateProject": [
     200,
@@ -92,7 +107,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "deleteProject": [
     204,
@@ -101,7 +118,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     404,
     412,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "listJournalEntries": [
     200,
@@ -109,7 +128,8 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
-    500
+    500,
+    503
   ],
   "getJournalEntry": [
     200,
@@ -117,7 +137,8 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
-    500
+    500,
+    503
   ],
   "openJournalEntry": [
     200,
@@ -130,7 +151,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "listDocuments": [
     200,
@@ -138,7 +161,8 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
-    500
+    500,
+    503
   ],
   "createDocument": [
     201,
@@ -150,7 +174,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "getDocument": [
     200,
@@ -158,7 +184,8 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
-    500
+    500,
+    503
   ],
   "updateDocument": [
     200,
@@ -171,7 +198,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "deleteDocument": [
     204,
@@ -180,7 +209,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     404,
     412,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "moveDocument": [
     200,
@@ -193,7 +224,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "saveParagraphs": [
     200,
@@ -205,7 +238,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "listWritingSessions": [
     200,
@@ -213,7 +248,8 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
-    500
+    500,
+    503
   ],
   "startWritingSession": [
     201,
@@ -225,14 +261,17 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "getLiveWritingSession": [
     200,
     401,
     403,
     422,
-    500
+    500,
+    503
   ],
   "getWritingSession": [
     200,
@@ -240,7 +279,8 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
-    500
+    500,
+    503
   ],
   "updateWritingSession": [
     200,
@@ -252,7 +292,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "getWritingSessionText": [
     200,
@@ -260,7 +302,8 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
-    500
+    500,
+    503
   ],
   "pauseWritingSession": [
     200,
@@ -270,7 +313,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     409,
     412,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "resumeWritingSession": [
     200,
@@ -280,7 +325,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     409,
     412,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "endWritingSession": [
     200,
@@ -293,7 +340,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "saveWritingSessionDraft": [
     200,
@@ -306,7 +355,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "publishWritingSession": [
     200,
@@ -319,7 +370,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "unpublishWritingSession": [
     200,
@@ -329,7 +382,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     409,
     412,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "discardWritingSession": [
     200,
@@ -339,14 +394,17 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     409,
     412,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "getCurrentObjectives": [
     200,
     401,
     403,
     422,
-    500
+    500,
+    503
   ],
   "setObjectives": [
     200,
@@ -357,28 +415,33 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "listObjectiveWeeks": [
     200,
     401,
     403,
     422,
-    500
+    500,
+    503
   ],
   "getCalendar": [
     200,
     401,
     403,
     422,
-    500
+    500,
+    503
   ],
   "listPublishedSessions": [
     200,
     401,
     403,
     422,
-    500
+    500,
+    503
   ],
   "getPublishedSession": [
     200,
@@ -386,21 +449,24 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
-    500
+    500,
+    503
   ],
   "listSubscribers": [
     200,
     401,
     403,
     422,
-    500
+    500,
+    503
   ],
   "listInvitations": [
     200,
     401,
     403,
     422,
-    500
+    500,
+    503
   ],
   "createInvitation": [
     201,
@@ -408,7 +474,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     409,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "revokeInvitation": [
     204,
@@ -416,7 +484,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "removeSubscriber": [
     204,
@@ -424,14 +494,17 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "listSubscriptions": [
     200,
     401,
     403,
     422,
-    500
+    500,
+    503
   ],
   "acceptInvitation": [
     200,
@@ -444,7 +517,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "previewInvitation": [
     200,
@@ -455,7 +530,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "endSubscription": [
     204,
@@ -463,7 +540,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "joinWaitlist": [
     201,
@@ -473,7 +552,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     415,
     422,
     429,
-    500
+    500,
+    503,
+    507
   ],
   "askQuestion": [
     201,
@@ -482,7 +563,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     415,
     422,
     429,
-    500
+    500,
+    503,
+    507
   ],
   "suggestFeature": [
     201,
@@ -491,7 +574,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     415,
     422,
     429,
-    500
+    500,
+    503,
+    507
   ],
   "listArticles": [
     200,
@@ -514,7 +599,8 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     401,
     403,
     422,
-    500
+    500,
+    503
   ],
   "endDevice": [
     204,
@@ -522,14 +608,17 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "exportAccount": [
     200,
     401,
     403,
     422,
-    500
+    500,
+    503
   ],
   "deleteAccount": [
     204,
@@ -539,7 +628,9 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
-    500
+    500,
+    503,
+    507
   ],
   "getHealth": [
     200,

@@ -931,7 +931,7 @@ export interface components {
          * @description What went wrong, for a client to say in its own words. One it does not know is an unexpected error.
          * @enum {string}
          */
-        ProblemMessageKey: "request.malformedJson" | "auth.required" | "auth.authentication_failed" | "auth.idTokenSpent" | "auth.refreshTokenInvalid" | "auth.email_not_verified" | "auth.freshSignInRequired" | "auth.accountDeactivated" | "request.notFound" | "projects.notFound" | "documents.notFound" | "journalEntries.notFound" | "writingSessions.notFound" | "publishedSessions.notFound" | "devices.notFound" | "invitations.notFound" | "subscriptions.notFound" | "articles.notFound" | "request.methodNotAllowed" | "projects.isJournal" | "projects.notJournal" | "documents.isJournalEntry" | "paragraphs.conflict" | "writingSessions.noneActive" | "writingSessions.alreadyLive" | "writingSessions.illegalTransition" | "invitations.tooMany" | "subscriptions.ownInvitation" | "waitlist.email_already_on_waitlist" | "request.staleVersion" | "request.tooLarge" | "request.unsupportedMediaType" | "actions.endpoints.validationError" | "request.tooManyRequests" | "actions.endpoints.serverError" | "health.notReady";
+        ProblemMessageKey: "request.malformedJson" | "auth.required" | "auth.authentication_failed" | "auth.idTokenSpent" | "auth.refreshTokenInvalid" | "auth.email_not_verified" | "auth.freshSignInRequired" | "auth.accountDeactivated" | "request.notFound" | "projects.notFound" | "documents.notFound" | "journalEntries.notFound" | "writingSessions.notFound" | "publishedSessions.notFound" | "devices.notFound" | "invitations.notFound" | "subscriptions.notFound" | "articles.notFound" | "request.methodNotAllowed" | "projects.isJournal" | "projects.notJournal" | "documents.isJournalEntry" | "paragraphs.conflict" | "writingSessions.noneActive" | "writingSessions.alreadyLive" | "writingSessions.illegalTransition" | "invitations.tooMany" | "subscriptions.ownInvitation" | "waitlist.email_already_on_waitlist" | "request.staleVersion" | "request.tooLarge" | "request.unsupportedMediaType" | "actions.endpoints.validationError" | "request.tooManyRequests" | "actions.endpoints.serverError" | "server.unavailable" | "server.full" | "health.notReady";
         /** @description RFC 9457 with the key of the message a reader sees. */
         Problem: {
             /** Format: uri-reference */
@@ -2006,6 +2006,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     refreshAccessToken: {
@@ -2142,6 +2172,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     signOut: {
@@ -2233,6 +2293,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     signOutEverywhere: {
@@ -2303,6 +2393,36 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2383,6 +2503,21 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2528,6 +2663,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listProjects: {
@@ -2605,6 +2770,21 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2739,6 +2919,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getProject: {
@@ -2829,6 +3039,21 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2940,6 +3165,36 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3101,6 +3356,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listJournalEntries: {
@@ -3202,6 +3487,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getJournalEntry: {
@@ -3294,6 +3594,21 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3471,6 +3786,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listDocuments: {
@@ -3565,6 +3910,21 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3725,6 +4085,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getDocument: {
@@ -3815,6 +4205,21 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3926,6 +4331,36 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4100,6 +4535,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     moveDocument: {
@@ -4268,6 +4733,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     saveParagraphs: {
@@ -4421,6 +4916,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listWritingSessions: {
@@ -4527,6 +5052,21 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4687,6 +5227,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getLiveWritingSession: {
@@ -4762,6 +5332,21 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4858,6 +5443,21 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5019,6 +5619,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getWritingSessionText: {
@@ -5107,6 +5737,21 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5238,6 +5883,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     resumeWritingSession: {
@@ -5357,6 +6032,36 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5531,6 +6236,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     saveWritingSessionDraft: {
@@ -5693,6 +6428,36 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5867,6 +6632,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     unpublishWritingSession: {
@@ -5986,6 +6781,36 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6117,6 +6942,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getCurrentObjectives: {
@@ -6191,6 +7046,21 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6336,6 +7206,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listObjectiveWeeks: {
@@ -6413,6 +7313,21 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6502,6 +7417,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listPublishedSessions: {
@@ -6581,6 +7511,21 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6681,6 +7626,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listSubscribers: {
@@ -6764,6 +7724,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listInvitations: {
@@ -6841,6 +7816,21 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6941,6 +7931,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     revokeInvitation: {
@@ -7027,6 +8047,36 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7125,6 +8175,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listSubscriptions: {
@@ -7202,6 +8282,21 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7371,6 +8466,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     previewInvitation: {
@@ -7505,6 +8630,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     endSubscription: {
@@ -7591,6 +8746,36 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7721,6 +8906,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     askQuestion: {
@@ -7832,6 +9047,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     suggestFeature: {
@@ -7937,6 +9182,36 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8204,6 +9479,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     endDevice: {
@@ -8296,6 +9586,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     exportAccount: {
@@ -8370,6 +9690,21 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8495,6 +9830,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getHealth: {
@@ -8595,7 +9960,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot take traffic yet. */
+            /** @description It cannot take traffic, or could save nothing. */
             503: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */

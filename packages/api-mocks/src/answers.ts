@@ -80,7 +80,7 @@ function headersOf(id: OperationId, status: number, body: unknown): Headers {
     date: new Date().toUTCString(),
   });
   if (status === 401) headers.set('www-authenticate', 'Bearer');
-  if (status === 429) headers.set('retry-after', '1');
+  if ([429, 503, 507].includes(status)) headers.set('retry-after', '1');
   const version = read(body, 'version');
   if (status < 400 && typeof version === 'number') headers.set('etag', `"${version}"`);
   const path = madeAt[id];

@@ -4082,6 +4082,16 @@ type RootTranslation = {
 				updateProfileFailed: string
 			}
 		}
+		server: {
+			/**
+			 * T​h​e​ ​s​e​r​v​e​r​ ​i​s​ ​u​n​a​v​a​i​l​a​b​l​e​ ​f​o​r​ ​a​ ​m​o​m​e​n​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​s​h​o​r​t​l​y​.
+			 */
+			unavailable: string
+			/**
+			 * T​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​n​o​ ​r​o​o​m​ ​l​e​f​t​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​:​ ​y​o​u​r​ ​w​o​r​d​s​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+			 */
+			full: string
+		}
 		devices: {
 			/**
 			 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​ ​a​l​r​e​a​d​y​.
@@ -8490,6 +8500,16 @@ export type TranslationFunctions = {
 				 */
 				updateProfileFailed: () => LocalizedString
 			}
+		}
+		server: {
+			/**
+			 * The server is unavailable for a moment. Please try again shortly.
+			 */
+			unavailable: () => LocalizedString
+			/**
+			 * The server has no room left. Nothing is lost: your words are kept on this device.
+			 */
+			full: () => LocalizedString
 		}
 		devices: {
 			/**

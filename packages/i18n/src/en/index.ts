@@ -1151,6 +1151,10 @@ const en = {
         updateProfileFailed: 'Failed to update profile. Please try again.',
       },
     },
+    server: {
+      unavailable: 'The server is unavailable for a moment. Please try again shortly.',
+      full: 'The server has no room left. Nothing is lost: your words are kept on this device.',
+    },
     devices: {
       notFound: 'This device is signed out already.',
       ended: 'Device signed out',

@@ -1172,6 +1172,10 @@ const fr = {
         updateProfileFailed: 'Votre profil n’a pas pu être enregistré. Veuillez réessayer.',
       },
     },
+    server: {
+      unavailable: 'Le serveur est momentanément indisponible. Réessayez dans un instant.',
+      full: 'Le serveur n’a plus de place : rien n’est perdu, vos mots sont gardés sur cet appareil.',
+    },
     devices: {
       notFound: 'Cet appareil n’est plus connecté.',
       ended: 'Appareil déconnecté',

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { SignedInDevice } from '@ecritoire/contracts';
 import type { Database } from '../database/database.ts';
 import { pageOf, rowsAfter, type PageRequest } from '../database/pages.ts';
+import { troubleOf } from '../database/trouble.ts';
 import { refreshTokens, users } from '../database/schema.ts';
 import { randomToken } from '../random-token.ts';
 import { sha256 } from '../sha256.ts';
@@ -53,12 +54,23 @@ export async function takeRefreshToken(
   now: Date,
 ): Promise<{ userId: string; deviceId: string; active: boolean; hasEnded: boolean } | undefined> {
   const hash = await sha256(token);
+  const found = { deviceId: refreshTokens.id, userId: users.id, active: users.active };
+  const isGood = and(eq(refreshTokens.hash, hash), isSignedIn(now));
   const [used] = await database
     .update(refreshTokens)
     .set({ lastUsedAt: now })
     .from(users)
-    .where(and(eq(refreshTokens.hash, hash), isSignedIn(now), eq(users.id, refreshTokens.userId)))
-    .returning({ deviceId: refreshTokens.id, userId: users.id, active: users.active });
+    .where(and(isGood, eq(users.id, refreshTokens.userId)))
+    .returning(found)
+    .catch((error: unknown) => {
+      // Where nothing can be written, who is signed in reads on.
+      if (troubleOf(error) === undefined) throw error;
+      return database
+        .select(found)
+        .from(refreshTokens)
+        .innerJoin(users, eq(users.id, refreshTokens.userId))
+        .where(isGood);
+    });
   if (used) return { ...used, hasEnded: false };
   const [ended] = await database
     .select({ deviceId: refreshTokens.id, userId: refreshTokens.userId })

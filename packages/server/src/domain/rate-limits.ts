@@ -34,3 +34,12 @@ export async function countRequest(database: Database, request: Request): Promis
   }
   return counted.requests;
 }
+
+/**
+ * Makes sure that something can be written: a database may answer and be read-only, or full.
+ *
+ * @throws what the database says.
+ */
+export async function assertWritable(database: Database, now: Date): Promise<void> {
+  await countRequest(database, { operation: 'getReadiness', clientHash: '', windowStart: now });
+}

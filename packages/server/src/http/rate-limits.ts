@@ -1,4 +1,5 @@
 import type { OperationId } from '@ecritoire/contracts';
+import { troubleOf } from '../database/trouble.ts';
 import { countRequest } from '../domain/rate-limits.ts';
 import type { Services } from '../services.ts';
 
@@ -57,6 +58,10 @@ export async function secondsToWait(
     operation: operationId,
     clientHash,
     windowStart: new Date(windowStart),
+  }).catch((error: unknown) => {
+    // Where nothing can be written, what only reads goes on.
+    if (troubleOf(error) === undefined) throw error;
+    return 0;
   });
   if (requests <= Math.max(1, Math.floor(limit.requests * factor))) return undefined;
   return Math.max(1, Math.ceil((windowStart + windowMs - now.getTime()) / 1000));

@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '@ecritoire/contracts';
 import { AccountUnavailable } from '../database/as-writer.ts';
+import { troubleOf } from '../database/trouble.ts';
 import type { Logger, Services } from '../services.ts';
 import { checkAnswer } from './check-answer.ts';
 import { checkRequest, type RawRequest } from './check-request.ts';
@@ -132,8 +133,7 @@ export async function serveOperation(
     } else if (error instanceof RequestAborted) {
       response = responseOf(problem('request.malformedJson'));
     } else {
-      logError(error, 'unexpected error');
-      response = responseOf(problem('actions.endpoints.serverError'));
+      response = responseOf(failureOf(error, logError));
     }
   }
   const { status } = response;
@@ -144,6 +144,19 @@ export async function serveOperation(
       : {};
   logger.info({ requestId, operationId, status, milliseconds, ...who }, 'answered');
   return response;
+}
+
+/** Seconds after which a client may try again, while the database is in trouble. */
+const RETRY_AFTER = { unavailable: 2, full: 30 } as const;
+
+function failureOf(error: unknown, log: (error: unknown, message: string) => void): Answer {
+  const trouble = troubleOf(error);
+  if (trouble === undefined) {
+    log(error, 'unexpected error');
+    return problem('actions.endpoints.serverError');
+  }
+  log(error, trouble);
+  return { ...problem(`server.${trouble}`), headers: { 'Retry-After': RETRY_AFTER[trouble] } };
 }
 
 /** Of these, and of every refusal, the log says whose account and which client. */

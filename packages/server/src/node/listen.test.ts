@@ -98,6 +98,29 @@ test('a body that takes too long is cut off', async () => {
   expect(received()).toMatch(/^HTTP\/1.1 408 /);
 });
 
+test('a request that has come when the server closes is answered', async () => {
+  const port = await freePort();
+  const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  let closeMeanwhile = () => {};
+  const server = await listen(() => (closeMeanwhile(), new Response('served')), {
+    host: '127.0.0.1',
+    port,
+  });
+  const kept = say(port, REQUEST);
+  await expect.poll(kept.received).toContain('served');
+  let closed: Promise<void> | undefined;
+  closeMeanwhile = () => {
+    closeMeanwhile = () => {};
+    // On its way when the server closes, and not read yet.
+    kept.write(REQUEST);
+    closed = server.close();
+  };
+  const other = say(port, REQUEST);
+  await expect.poll(other.received).toContain('served');
+  await expect.poll(kept.received).toMatch(/connection: close/i);
+  await closed;
+});
+
 test('connections beyond the limit of an address are closed', async () => {
   const port = await serve(() => new Response('served'), { connectionsPerAddress: 1 });
   const { received, write } = say(port, '');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { isTakenOnIpv6 } from './ipv6-loopback.ts';
 import { lastAnswer } from './last-answer.ts';
@@ -48,6 +48,8 @@ export async function listen(
   { host, port }: { host: string; port: number },
   limits = USUAL_LIMITS,
 ): Promise<{ close: () => Promise<void> }> {
+  let isClosing = false;
+  let lastRequestAt = 0;
   const server = createAdaptorServer({
     serverOptions: {
       headersTimeout: limits.headerSeconds * 1000,
@@ -56,7 +58,9 @@ export async function listen(
     },
     fetch: async (request, { incoming }) => {
       if (hasSeveralHosts(incoming)) return new Response(null, { status: 400 });
+      lastRequestAt = Date.now();
       const response = await fetch(request);
+      if (isClosing) response.headers.set('connection', 'close');
       if (incoming.complete || response.status < 400) return response;
       const { body } = request;
       return body && !body.locked ? lastAnswer(response, body) : response;
@@ -69,7 +73,12 @@ export async function listen(
   } catch (cause) {
     throw refusal(codeOf(cause), { host, port }, cause);
   }
-  return { close: () => finish(server) };
+  return {
+    close() {
+      isClosing = true;
+      return finish(server, () => Date.now() - lastRequestAt);
+    },
+  };
 }
 
 /** RFC 9112 §3.2: 400 for a request with more than one Host. */
@@ -122,12 +131,25 @@ function refusal(
   });
 }
 
-async function finish(server: ServerType): Promise<void> {
+/** Milliseconds without a request after which none is on its way on a connection that is kept. */
+const QUIET = 300;
+
+/** @param quietFor milliseconds since the last request. */
+async function finish(server: ServerType, quietFor: () => number): Promise<void> {
   const closed = once(server, 'close');
-  server.close();
-  if (!isHttpServer(server)) return void (await closed);
+  if (!isHttpServer(server)) {
+    server.close();
+    return void (await closed);
+  }
+  // Node's own would end connections on which a request has come that it has not read yet.
+  NetServer.prototype.close.call(server);
   // A connection that is kept alive becomes idle only once its last answer has been sent.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const idle = setInterval(() => {
+    // After what has come meanwhile was read.
+    setImmediate(() => {
+      if (quietFor() > QUIET) server.closeIdleConnections();
+    });
+  }, 50);
   const late = setTimeout(() => server.closeAllConnections(), GRACE);
   await closed;
   clearInterval(idle);

@@ -104,7 +104,7 @@ describe('starting the product', { timeout: 120_000 }, () => {
     expect((await fetch(`${origin}/ready`)).status).toBe(200);
     expect((await fetch(`${origin}/api/projects`)).status).toBe(401);
     expect(await config()).toEqual({ apiBaseUrl: '/api' });
-    expect((await signIn()).status).toBe(500);
+    expect((await signIn()).status).toBe(503);
 
     const authorization_endpoint = `${issuer}/authorize`;
     const metadata = { issuer, authorization_endpoint, jwks_uri: `${issuer}/keys` };

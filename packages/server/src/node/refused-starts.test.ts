@@ -93,7 +93,9 @@ describe('work that cannot be served says why in one sentence, in its own words,
 
   test('when its database refuses connections, or a secret of its own is damaged', async () => {
     const url = `postgres://127.0.0.1:${String(await freePort())}/desk`;
-    expect(await dev(() => ({ DATABASE_URL: url }))).toContain('refuses connections');
+    expect(await dev(() => ({ DATABASE_URL: url, DATABASE_WAIT_SECONDS: '1' }))).toContain(
+      'refuses connections',
+    );
     const { DATABASE_URL = '', DATA_DIR = '' } = await settingsOnPostgres();
     prepareDataFolder(DATA_DIR);
     writeFileSync(join(DATA_DIR, 'access-token-secret'), 'half');
@@ -214,7 +216,11 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
 
   test('when the database cannot be reached', async () => {
     const url = `postgres://writer:secret@127.0.0.1:${String(await freePort())}/desk`;
-    const said = await refused({ ...(await settings()), DATABASE_URL: url });
+    const said = await refused({
+      ...(await settings()),
+      DATABASE_URL: url,
+      DATABASE_WAIT_SECONDS: '1',
+    });
     expect(said).toContain('The database of DATABASE_URL refuses connections');
     expect(said).not.toContain('secret');
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isIPv6 } from 'node:net';
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { PROJECT_ROOT, readConfig, type Config } from './config/config.ts';
 import { assertCanStart } from './can-start.ts';
 import { createLogger } from './log.ts';
@@ -124,7 +124,7 @@ function appIfBuilt(folder: string, say: Say): string | undefined {
 /** Ends the process with 1, and says why: in one sentence where a person can put it right. */
 export function fail(error: unknown): never {
   const text = error instanceof Error && !(error instanceof StartUpError) ? error.stack : undefined;
-  const message = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : inspect(error);
   process.stderr.write(`${text ?? message}\n`);
   process.exit(1);
 }

@@ -10,6 +10,7 @@ import type { OpenDatabase } from './database/open-database.ts';
 import { openEmbeddedDatabase } from './database/open-embedded.ts';
 import { openPostgresDatabase } from './database/open-postgres.ts';
 import { listen } from './listen.ts';
+import { startClock } from './database/clock.ts';
 import { openSignIn } from './sign-in.ts';
 import { assertAppIsBuilt } from './site/app-page.ts';
 import { createSite } from './site/create-site.ts';
@@ -44,11 +45,11 @@ export async function startServer(
     if (options.appFolder !== undefined) assertAppIsBuilt(options.appFolder);
     if (needsDataFolder(config)) prepareDataFolder(config.dataFolder);
     options.say('Opening the database…');
-    const database = keep(await openDatabase(config, options.logger));
+    const database = keep(await openDatabase(config, options.logger, options.say));
     const migrations = await migrate(database);
     if (migrations.length > 0)
       options.say(`The database is brought up to date: ${migrations.join(', ')}.`);
-    const clock = { now: () => new Date() };
+    const clock = keep(await startClock(database));
     const signIn = keep(await openSignIn(config, clock, options.logger));
     const api = createApi({
       database: database.db,
@@ -90,13 +91,21 @@ export function needsDataFolder({ databaseUrl, accessTokenSecret, signIn }: Conf
 }
 
 /** The database of the settings. @throws StartUpError when it cannot be opened, or is in use. */
-export function openDatabase(config: Config, logger: Logger): Promise<OpenDatabase> {
+export function openDatabase(
+  config: Config,
+  logger: Logger,
+  say: (sentence: string) => void = () => undefined,
+): Promise<OpenDatabase> {
   const onError = (error: unknown) => {
     logger.error({ error: describeError(error) }, 'database trouble');
   };
   return config.databaseUrl === undefined
     ? openEmbeddedDatabase(config.dataFolder, onError)
-    : openPostgresDatabase(config.databaseUrl, onError);
+    : openPostgresDatabase(config.databaseUrl, {
+        onError,
+        say,
+        waitSeconds: config.databaseWaitSeconds,
+      });
 }
 
 async function accessTokenKey({ accessTokenSecret, dataFolder }: Config): Promise<Uint8Array> {

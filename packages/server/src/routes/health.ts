@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { assertWritable } from '../domain/rate-limits.ts';
 import type { Handlers } from '../http/operation.ts';
 import { problem } from '../http/problem.ts';
 
@@ -7,9 +7,9 @@ export const healthHandlers: Pick<Handlers, 'getHealth' | 'getReadiness'> = {
     return { status: 200, body: { status: 'ok' } };
   },
 
-  async getReadiness(_, { database }) {
+  async getReadiness(_, { database, clock }) {
     try {
-      await database.execute(sql`SELECT 1`);
+      await assertWritable(database, clock.now());
       return { status: 200, body: { status: 'ready' } };
     } catch {
       return problem('health.notReady');

@@ -23,6 +23,7 @@ describe('the settings', () => {
       publicOrigin: 'http://localhost:3000',
       basePath: '',
       dataFolder: join(PROJECT_ROOT, '.data'),
+      databaseWaitSeconds: 60,
       trustedProxies: 0,
       connectionLimits: {
         headerSeconds: 15,

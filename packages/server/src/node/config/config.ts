@@ -26,6 +26,8 @@ export type Config = {
   dataFolder: string;
   /** Without it, the embedded database is used. */
   databaseUrl?: string;
+  /** How long a start waits for a database in trouble. */
+  databaseWaitSeconds: number;
   /** Without it, one is generated and kept in the data folder. */
   accessTokenSecret?: string;
   /** Proxies in front of this server whose X-Forwarded-For entries can be believed. */
@@ -78,6 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     basePath: read((text = '/') => basePathOf(text), 'BASE_PATH'),
     dataFolder: resolve(PROJECT_ROOT, value('DATA_DIR') ?? '.data'),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    databaseWaitSeconds: count('DATABASE_WAIT_SECONDS', '60'),
     ...(accessTokenSecret === undefined ? {} : { accessTokenSecret }),
     trustedProxies,
     connectionLimits: {

@@ -26,6 +26,11 @@ export const SETTINGS = [
     meaning: 'PostgreSQL to use instead: `postgres://user:password@host:5432/database`.',
   },
   {
+    name: 'DATABASE_WAIT_SECONDS',
+    default: '60',
+    meaning: 'Seconds that a start waits for a PostgreSQL that is starting up, full or read-only.',
+  },
+  {
     name: 'DATA_DIR',
     default: '.data',
     meaning:

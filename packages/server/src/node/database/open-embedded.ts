@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { StartUpError } from '../start-up-error.ts';
+import { codeOf, StartUpError } from '../start-up-error.ts';
 import { createEmbeddedDatabase } from './create-embedded.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
+import { assertRoomFor, freeBytesOf } from './free-space.ts';
 import { lockFolder } from './lock-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
 
@@ -37,13 +38,13 @@ export async function openEmbeddedDatabase(
   const lock = lockFolder(dataFolder);
   try {
     const folder = join(dataFolder, 'database');
-    await createEmbeddedDatabase(folder);
+    await createDatabase(folder);
     const fs = new DurableNodeFS(folder);
     const client = await openClient(fs, folder);
     await assertCommitsAreSynced(client, fs);
     const clearingUp = clearUpAsItFills(client, fs, onMaintenanceError);
     return {
-      ...wrap(client),
+      ...wrap(client, () => freeBytesOf(folder)),
       async close() {
         await clearingUp.stop();
         await client.close();
@@ -53,6 +54,24 @@ export async function openEmbeddedDatabase(
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+/** Emscripten's number of it. */
+const NO_SPACE = 51;
+
+async function createDatabase(folder: string): Promise<void> {
+  try {
+    await createEmbeddedDatabase(folder);
+  } catch (cause) {
+    const isFull =
+      codeOf(cause) === 'ENOSPC' ||
+      (typeof cause === 'object' && cause !== null && 'errno' in cause && cause.errno === NO_SPACE);
+    const reason = isFull ? 'its disk is full' : 'the folder cannot be written';
+    throw new StartUpError(
+      `The embedded database cannot be made in ${folder}, for ${reason}: correct that, or set DATA_DIR to another folder.`,
+      { cause },
+    );
   }
 }
 
@@ -71,9 +90,13 @@ async function openClient(fs: DurableNodeFS, folder: string): Promise<PGlite> {
  * Opens an embedded database that lives in memory and is gone when closed: for tests.
  *
  * @param dump what another one held, from `dumpMemoryDatabase`: making one from nothing takes a second.
+ * @param freeBytes room on its disk; there is no end of it unless a test says otherwise.
  */
-export async function openMemoryDatabase(dump?: Blob): Promise<OpenDatabase> {
-  return wrap(await PGlite.create(dump === undefined ? {} : { loadDataDir: dump }));
+export async function openMemoryDatabase(
+  dump?: Blob,
+  freeBytes?: () => number,
+): Promise<OpenDatabase> {
+  return wrap(await PGlite.create(dump === undefined ? {} : { loadDataDir: dump }), freeBytes);
 }
 
 /** Everything that a new database in memory holds, for `openMemoryDatabase`. */
@@ -133,9 +156,10 @@ export function clearUpAsItFills(
   };
 }
 
-function wrap(client: PGlite): OpenDatabase {
+/** @param freeBytes room on the disk of the database; there is no end of it in memory. */
+function wrap(client: PGlite, freeBytes = () => Infinity): OpenDatabase {
   return {
-    db: drizzle({ client }),
+    db: drizzle({ client: withRoom(client, freeBytes) }),
     onOneConnection: (work) =>
       work({
         run: async (statements) => void (await client.exec(statements)),
@@ -144,4 +168,27 @@ function wrap(client: PGlite): OpenDatabase {
       }),
     close: () => client.close(),
   };
+}
+
+/** The same client, which looks for room before each statement that could write. */
+function withRoom<Client extends Pick<PGlite, 'query'>>(
+  client: Client,
+  freeBytes: () => number,
+): Client {
+  return new Proxy(client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      if (name === 'transaction') {
+        const run: PGlite['transaction'] = (work) =>
+          value.call(target, (transaction: Transaction) => work(withRoom(transaction, freeBytes)));
+        return run;
+      }
+      if (name !== 'query') return value.bind(target);
+      return async (statement: string, ...rest: unknown[]) => {
+        assertRoomFor(statement, freeBytes);
+        return value.call(target, statement, ...rest);
+      };
+    },
+  });
 }

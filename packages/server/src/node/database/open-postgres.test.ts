@@ -15,7 +15,10 @@ async function openHere({ port, silence }: { port?: number; silence?: number } =
   onTestFinished(drop);
   const address = new URL(url);
   if (port !== undefined) address.port = String(port);
-  const database = await openPostgresDatabase(address.href, undefined, silence);
+  const database = await openPostgresDatabase(
+    address.href,
+    silence === undefined ? {} : { silence },
+  );
   onTestFinished(() => database.close());
   return database;
 }

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
+import { troubleOf } from '../../database/trouble.ts';
 import { codeOf, StartUpError } from '../start-up-error.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openPool } from './postgres-pool.ts';
@@ -18,18 +20,35 @@ const IDLE_TRANSACTION_TIMEOUT = 10_000;
 /** PostgreSQL ends what takes 10 s: one that says nothing for twice as long is out of reach. */
 const SILENCE = 20_000;
 
+/** How often a start asks a database that is in trouble, in milliseconds. */
+const START_INTERVAL = 3_000;
+
+type PostgresOptions = {
+  /** Told when a connection ends by itself, whether a request was using it or not. */
+  onError?: (error: Error) => void;
+  /** Milliseconds after which a connection that says nothing is given up. */
+  silence?: number;
+  /** Seconds to wait for a database that is starting up, read-only or without a free connection. */
+  waitSeconds?: number;
+  /** Told what it waits for, in words for a person. */
+  say?: (sentence: string) => void;
+};
+
 /**
- * Opens a pool of connections to PostgreSQL and makes sure that it answers.
+ * Opens a pool of connections to PostgreSQL and makes sure that it answers, and can be written.
  *
  * @param url `postgres://user:password@host:port/database`.
- * @param onError told when a connection ends by itself, whether a request was using it or not.
- * @param silence milliseconds after which a connection that says nothing is given up.
- * @throws StartUpError when it cannot be reached, or refuses the user or the database.
+ * @throws StartUpError when it cannot be reached or written in time, or refuses the user or the
+ *   database.
  */
 export async function openPostgresDatabase(
   url: string,
-  onError: (error: Error) => void = () => undefined,
-  silence = SILENCE,
+  {
+    onError = () => undefined,
+    silence = SILENCE,
+    waitSeconds = 0,
+    say = () => undefined,
+  }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   const config = {
     connectionString: url,
@@ -39,11 +58,20 @@ export async function openPostgresDatabase(
     application_name: 'ecritoire',
   };
   const pool = openPool({ ...config, max: POOL_SIZE }, silence, onError);
-  try {
-    await pool.query('SELECT 1');
-  } catch (error) {
-    await pool.end();
-    throw new StartUpError(`The database of DATABASE_URL ${reasonFor(error)}.`, { cause: error });
+  const until = Date.now() + waitSeconds * 1000;
+  for (;;) {
+    try {
+      await assertWritable(pool);
+      break;
+    } catch (error) {
+      const sentence = `The database of DATABASE_URL ${reasonFor(error)}.`;
+      if (troubleOf(error) === undefined || Date.now() + START_INTERVAL > until) {
+        await pool.end();
+        throw new StartUpError(sentence, { cause: error });
+      }
+      say(`${sentence} Trying again…`);
+      await pause(START_INTERVAL);
+    }
   }
   return {
     db: drizzle({ client: pool }),
@@ -66,10 +94,23 @@ export async function openPostgresDatabase(
   };
 }
 
+/** @throws with PostgreSQL's code for it when the database is read-only. */
+async function assertWritable(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ readOnly: string }>(
+    `SELECT current_setting('transaction_read_only') AS "readOnly"`,
+  );
+  if (rows[0]?.readOnly === 'on') {
+    throw Object.assign(new Error('The database is read-only.'), { code: '25006' });
+  }
+}
+
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'refuses connections: start PostgreSQL there, or correct the address',
   ENOTFOUND: 'is on a host that cannot be found',
   EAI_AGAIN: 'is on a host that cannot be found',
+  '57P03': 'is starting up',
+  '53300': 'has no connection left',
+  '25006': 'is read-only',
   '28P01': 'refuses its user name or password',
   '28000': 'refuses its user name or password',
   '3D000': 'does not exist',

@@ -21,13 +21,24 @@ export function openPool(
       return socket.setTimeout(silence, () => socket.destroy(new Error('Nothing came')));
     },
   });
+  /** What ended one connection has mostly ended the others, which nobody has noticed yet. */
+  const dropIdle = () => {
+    for (let left = pool.idleCount; left > 0; left -= 1) {
+      pool.connect((_, client, release) => {
+        if (client) release(true);
+      });
+    }
+  };
   const inUse = new Set<PoolClient>();
   pool.on('acquire', (client) => inUse.add(client));
   pool.on('release', (_, client) => inUse.delete(client));
   pool.on('connect', (client) => {
     // Node ends the process for an error that nobody listens to, and the pool listens to those of
     // the connections that nobody uses.
-    client.on('error', onError);
+    client.on('error', (error) => {
+      onError(error);
+      dropIdle();
+    });
     // Drizzle never gives back one on which a transaction could not begin.
     client.once('end', () => {
       if (!inUse.has(client)) return;
