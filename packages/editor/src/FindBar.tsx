@@ -28,8 +28,8 @@ import {
   sought,
   tools,
 } from './FindBar.css.ts';
-import { longestSought } from './find-matches.ts';
 import { createFinder, type Finding, type Replaced } from './finder.ts';
+import { longestSought } from './longest-sought.ts';
 
 /** What find and replace says. */
 export type FindLabels = {

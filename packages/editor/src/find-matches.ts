@@ -4,9 +4,6 @@ import type { Node } from 'prosemirror-model';
 /** What is looked for. */
 export type FindQuery = { text: string; matchesCase: boolean; wholeWords: boolean };
 
-/** In UTF-16 units. */
-export const longestSought = 200;
-
 /** What reads as the text that is looked for: from a position to another. */
 export type Match = { from: number; to: number };
 
