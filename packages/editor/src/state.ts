@@ -1,6 +1,7 @@
 import type { Paragraph } from '@ecritoire/prose';
 import { EditorState, Selection } from 'prosemirror-state';
 import { belowSceneBreak } from './below-scene-break.ts';
+import { composedLines } from './composed-lines.ts';
 import { focusReturn } from './focus-return.ts';
 import { freshCaret } from './fresh-caret.ts';
 import { freshSign } from './fresh-sign.ts';
@@ -33,6 +34,7 @@ export function createState(paragraphs: readonly Paragraph[]): EditorState {
       wholeSigns,
       focusReturn,
       belowSceneBreak,
+      composedLines,
       typedStars,
       signs,
       freshSign,
