@@ -47,10 +47,12 @@ test('a failing server is told, the words are kept, and saving now works once it
   await page.keyboard.type('Gardé.');
   await page.clock.runFor(1000);
   const bar = page.getByRole('region', { name: texts.session.barLabel });
-  await expect(bar.getByText(texts.saving.error).first()).toBeVisible();
+  await expect(bar.getByText(texts.messages.paragraphs.updateFailed).first()).toBeVisible();
   await expect(page.getByRole('main').locator('[data-state="error"]')).toBeVisible();
   // Said by the bar; at the title it is read out only.
-  await expect(page.getByRole('main').getByText(texts.saving.error)).toHaveCount(1);
+  await expect(
+    page.getByRole('main').getByText(texts.messages.paragraphs.updateFailed),
+  ).toHaveCount(1);
   await expectCopied(page, context, texts, 'Gardé.');
   await editor(page).press('Control+End');
   await page.keyboard.type(' Et encore.');

@@ -90,7 +90,7 @@ test('a stop waits for words left in another document, and says when they cannot
   const document = documentOf(page);
   network.fail('PATCH', /\/paragraphs$/, 500);
   await page.keyboard.type('Not yet.');
-  await expect(page.getByText(words.saving.error).first()).toBeVisible();
+  await expect(page.getByText(words.messages.paragraphs.updateFailed).first()).toBeVisible();
   await page.getByRole('link', { name: words.navigation.sessions }).first().click();
   await expect(page).toHaveURL(`${prefix}/app/sessions`);
 

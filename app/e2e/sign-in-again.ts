@@ -10,7 +10,7 @@ export async function expectOneCalmWord(page: Page, texts: Texts) {
   await expect(page.getByRole('alert')).toHaveText([
     `${texts.expired.title}. ${texts.expired.kept}`,
   ]);
-  await expect(page.getByText(texts.saving.error)).toBeHidden();
+  await expect(page.getByText(texts.messages.paragraphs.updateFailed)).toBeHidden();
   await expect(page.getByText(texts.messages.auth.toasts.refreshFailed)).toBeHidden();
 }
 

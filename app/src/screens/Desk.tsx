@@ -45,7 +45,12 @@ type SavingProps = {
 export type DeskStatusProps = {
   /** How many, as one types. */
   words: ReactNode;
-  saving: SavingProps & { state: SaveState; onRetry: () => void };
+  saving: SavingProps & {
+    state: SaveState;
+    /** What could not be saved are deletions of paragraphs only. */
+    isDeletion: boolean;
+    onRetry: () => void;
+  };
   /** The bar of the session says what went wrong, and saves anew: it is always in sight. */
   isErrorInBar?: boolean;
 };

@@ -54,6 +54,7 @@ const safe = {
   isProtected: true,
   refusesStorage: false,
   isGone: false,
+  isDeletion: false,
   isWaitingForSession: false,
   onCopy: () => Promise.resolve(),
 };
@@ -138,6 +139,16 @@ export const Unsaved: Story = { ...writing, args: { ...saving('pending') } };
 export const Saving: Story = { ...writing, args: { ...saving('saving') } };
 
 export const SavingFailed: Story = { ...writing, args: { ...saving('error') } };
+
+export const DeletionFailed: Story = {
+  name: 'A deletion that could not be saved is called one',
+  ...writing,
+  args: { ...saving('error', { isDeletion: true }) },
+  play: async ({ canvas }) => {
+    const said = await canvas.findAllByText(/^(Suppression pas|Deletion not)/);
+    await expect(said[0]).toBeVisible();
+  },
+};
 
 export const Offline: Story = { ...writing, args: { ...saving('offline') } };
 

@@ -32,6 +32,7 @@ const saving = {
   isProtected: true,
   refusesStorage: false,
   isGone: false,
+  isDeletion: false,
   onCopy: () => Promise.resolve(),
 };
 

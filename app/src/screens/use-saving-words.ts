@@ -1,3 +1,4 @@
+import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import type { SaveState } from '@ecritoire/ui';
 import { useIsOffline } from './use-is-offline.ts';
@@ -8,14 +9,21 @@ type Saving = {
   isProtected: boolean;
   /** The document is no longer there: nothing of it will be saved. */
   isGone: boolean;
+  /** What could not be saved are deletions of paragraphs only. */
+  isDeletion: boolean;
 };
 
 /** Whether the words are safe, in words: where nobody answers, whether it is for want of a network. */
 export function useSavingWords(): (saving: Saving) => string {
-  const { saving: texts } = useI18n().LL;
+  const { LL } = useI18n();
+  const texts = LL.saving;
   const isOffline = useIsOffline();
-  return ({ state, isProtected, isGone }) => {
-    if (state === 'error' && (isGone || !isProtected)) return texts.errorUnkept();
+  return ({ state, isProtected, isGone, isDeletion }) => {
+    if (state === 'error') {
+      if (isGone) return texts.errorUnkept();
+      if (!isProtected) return isDeletion ? texts.deletionUnkept() : texts.errorUnkept();
+      return messageOf(LL, isDeletion ? 'paragraphs.deleteFailed' : 'paragraphs.updateFailed');
+    }
     if (state !== 'offline') return texts[state]();
     if (isProtected) return isOffline ? texts.offline() : texts.unreachable();
     return isOffline ? texts.offlineUnkept() : texts.unreachableUnkept();

@@ -2421,13 +2421,13 @@ type RootTranslation = {
 		 */
 		kept: string
 		/**
-		 * N​o​t​ ​s​a​v​e​d​ ​y​e​t​:​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
-		 */
-		error: string
-		/**
 		 * C​o​u​l​d​ ​n​o​t​ ​s​a​v​e
 		 */
 		errorUnkept: string
+		/**
+		 * C​o​u​l​d​ ​n​o​t​ ​s​a​v​e​ ​t​h​e​ ​d​e​l​e​t​i​o​n
+		 */
+		deletionUnkept: string
 		/**
 		 * O​f​f​l​i​n​e​:​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
 		 */
@@ -4235,6 +4235,14 @@ type RootTranslation = {
 			 * T​h​i​s​ ​t​e​x​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​.
 			 */
 			conflict: string
+			/**
+			 * N​o​t​ ​s​a​v​e​d​ ​y​e​t​:​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+			 */
+			updateFailed: string
+			/**
+			 * D​e​l​e​t​i​o​n​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t​:​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+			 */
+			deleteFailed: string
 		}
 		writingSessions: {
 			/**
@@ -6920,13 +6928,13 @@ export type TranslationFunctions = {
 		 */
 		kept: () => LocalizedString
 		/**
-		 * Not saved yet: kept on this device
-		 */
-		error: () => LocalizedString
-		/**
 		 * Could not save
 		 */
 		errorUnkept: () => LocalizedString
+		/**
+		 * Could not save the deletion
+		 */
+		deletionUnkept: () => LocalizedString
 		/**
 		 * Offline: kept on this device
 		 */
@@ -8654,6 +8662,14 @@ export type TranslationFunctions = {
 			 * This text was changed elsewhere.
 			 */
 			conflict: () => LocalizedString
+			/**
+			 * Not saved yet: kept on this device
+			 */
+			updateFailed: () => LocalizedString
+			/**
+			 * Deletion not saved yet: kept on this device
+			 */
+			deleteFailed: () => LocalizedString
 		}
 		writingSessions: {
 			/**

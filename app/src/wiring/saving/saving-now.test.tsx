@@ -39,7 +39,7 @@ test('one is told of words that are not saved at once in trouble, or after ten s
   vi.useFakeTimers();
   unsafe = [];
   const at = (state: Saving['state'], milliseconds: number) => {
-    const saving = { state, isProtected: true, isGone: false };
+    const saving = { state, isProtected: true, isGone: false, isDeletion: false };
     flushSync(() => root.render([<Text key="text" {...saving} />, unsafeElement]));
     flushSync(() => void vi.advanceTimersByTime(milliseconds));
   };
@@ -67,7 +67,7 @@ test('one is told of words that are not saved at once in trouble, or after ten s
 
 test('what was left of a text is told no more once it is on the page and tells of itself', () => {
   unsafe = [];
-  const saved = { state: 'saved', isProtected: true, isGone: false } as const;
+  const saved = { state: 'saved', isProtected: true, isGone: false, isDeletion: false } as const;
   flushSync(() => root.render([<Text key="text" {...saved} />, unsafeElement]));
   flushSync(() => showLeftWords('error', ['d1']));
   expect(unsafe.at(-1)).toBe(undefined);
@@ -82,16 +82,16 @@ test('what was left of a text is told no more once it is on the page and tells o
 
 test('words wait on this device until the server has them', () => {
   expect(areWordsKept()).toBe(false);
-  show({ state: 'offline', isProtected: true, isGone: false });
+  show({ state: 'offline', isProtected: true, isGone: false, isDeletion: false });
   expect(areWordsKept()).toBe(true);
-  show({ state: 'offline', isProtected: false, isGone: false });
+  show({ state: 'offline', isProtected: false, isGone: false, isDeletion: false });
   expect(areWordsKept()).toBe(false);
-  show({ state: 'saved', isProtected: true, isGone: false });
+  show({ state: 'saved', isProtected: true, isGone: false, isDeletion: false });
   expect(areWordsKept()).toBe(false);
 });
 
 test('those of a document that was deleted wait for nothing, and others still do', () => {
-  show({ state: 'error', isProtected: true, isGone: true });
+  show({ state: 'error', isProtected: true, isGone: true, isDeletion: false });
   expect(areWordsKept()).toBe(false);
   showLeftWords('pending');
   expect(areWordsKept()).toBe(true);

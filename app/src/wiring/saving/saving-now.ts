@@ -9,6 +9,8 @@ export type Saving = {
   isOnPage: boolean;
   /** The document is no longer there: nothing of it will be saved. */
   isGone: boolean;
+  /** What could not be saved are deletions of paragraphs only. */
+  isDeletion: boolean;
 };
 
 /** While the sign-in has expired: what this device has waits for its writer, and is no failure. */
@@ -88,12 +90,12 @@ export const useIsTextOnPage = (): boolean => useSyncExternalStore(subscribe, is
 /** Says so of the text on the page, while the calling component is there. */
 export function useShowSaving(
   documentId: string,
-  { state, isProtected, isGone }: Omit<Saving, 'isOnPage'>,
+  { state, isProtected, isGone, isDeletion }: Omit<Saving, 'isOnPage'>,
 ): void {
   useEffect(() => {
-    onPage = { state, isProtected, isGone, isOnPage: true, documentId };
+    onPage = { state, isProtected, isGone, isDeletion, isOnPage: true, documentId };
     tell();
-  }, [documentId, state, isProtected, isGone]);
+  }, [documentId, state, isProtected, isGone, isDeletion]);
   useEffect(
     () => () => {
       onPage = null;
@@ -111,6 +113,13 @@ export function showLeftWords(
   state: SaveState | null,
   documentIds: readonly string[] | null = null,
 ): void {
-  left = state && { state, isProtected: true, isOnPage: false, isGone: false, documentIds };
+  left = state && {
+    state,
+    isProtected: true,
+    isOnPage: false,
+    isGone: false,
+    isDeletion: false,
+    documentIds,
+  };
   tell();
 }

@@ -1,4 +1,4 @@
-import { autoSaveTags, tagOf } from '@ecritoire/machines/auto-save';
+import { autoSaveTags, isOnlyDeletions, tagOf } from '@ecritoire/machines/auto-save';
 import type { Language, Paragraph } from '@ecritoire/prose';
 import type { Change } from '@ecritoire/machines/auto-save';
 import type { SaveState } from '@ecritoire/ui';
@@ -39,18 +39,21 @@ export type SaveStatus = {
   state: SaveState;
   isGone: boolean;
   isProtected: boolean;
+  /** What could not be saved are deletions of paragraphs only. */
+  isDeletion: boolean;
 };
 
 /** How far the auto-save of an open document has come. */
 export function useSaveStatus(actor: AutoSaveActor, auth: AuthActor): SaveStatus {
-  const { tag, isProtected } = useSelector(actor, progressOf, shallowEqual);
+  const { tag, isProtected, isDeletion } = useSelector(actor, progressOf, shallowEqual);
   const isExpired = useSelector(auth, isExpiredIn);
-  if (tag === 'gone') return { state: 'error', isGone: true, isProtected };
+  if (tag === 'gone') return { state: 'error', isGone: true, isProtected, isDeletion };
   const state = tag === 'blocked' ? 'pending' : tag;
   return {
     state: isExpired ? untilSignedIn(state, isProtected) : state,
     isGone: false,
     isProtected,
+    isDeletion,
   };
 }
 
@@ -109,6 +112,7 @@ const isExpiredIn = (snapshot: SnapshotFrom<AuthActor>) => snapshot.hasTag('expi
 const progressOf = (snapshot: SnapshotFrom<AutoSaveActor>) => ({
   tag: tagOf(snapshot, autoSaveTags),
   isProtected: snapshot.context.isProtected,
+  isDeletion: snapshot.hasTag('error') && isOnlyDeletions(snapshot.context.draft),
 });
 
 /** What a screen shows of the auto-save; keys change nothing of it but while there are conflicts. */

@@ -675,8 +675,8 @@ const en = {
     saving: 'Saving…',
     pending: 'Unsaved changes',
     kept: 'Kept on this device',
-    error: 'Not saved yet: kept on this device',
     errorUnkept: 'Could not save',
+    deletionUnkept: 'Could not save the deletion',
     offline: 'Offline: kept on this device',
     unreachable: 'Server unreachable: kept on this device',
     offlineUnkept: 'Offline: not saved yet',
@@ -1207,7 +1207,11 @@ const en = {
         'Your settings were changed elsewhere in the meantime. What you chose is still here: save again to keep it.',
     },
     objectives: { updated: 'Targets saved' },
-    paragraphs: { conflict: 'This text was changed elsewhere.' },
+    paragraphs: {
+      conflict: 'This text was changed elsewhere.',
+      updateFailed: 'Not saved yet: kept on this device',
+      deleteFailed: 'Deletion not saved yet: kept on this device',
+    },
     writingSessions: {
       notFound: 'This session does not exist, or is no longer there.',
       textNotSaved:

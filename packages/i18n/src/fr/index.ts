@@ -686,8 +686,8 @@ const fr = {
     saving: 'Enregistrement…',
     pending: 'Modifications non enregistrées',
     kept: 'Gardé sur cet appareil',
-    error: 'Pas encore enregistré : gardé sur cet appareil',
     errorUnkept: 'Échec de l’enregistrement',
+    deletionUnkept: 'Échec de la suppression',
     offline: 'Hors ligne : gardé sur cet appareil',
     unreachable: 'Serveur injoignable : gardé sur cet appareil',
     offlineUnkept: 'Hors ligne : pas encore enregistré',
@@ -1229,7 +1229,11 @@ const fr = {
         'Vos réglages ont été changés ailleurs entre-temps. Ce que vous avez choisi est toujours là : enregistrez de nouveau pour le garder.',
     },
     objectives: { updated: 'Objectifs enregistrés' },
-    paragraphs: { conflict: 'Ce texte a été modifié ailleurs.' },
+    paragraphs: {
+      conflict: 'Ce texte a été modifié ailleurs.',
+      updateFailed: 'Pas encore enregistré : gardé sur cet appareil',
+      deleteFailed: 'Suppression pas encore enregistrée : gardée sur cet appareil',
+    },
     writingSessions: {
       notFound: 'Cette séance n’existe pas ou n’existe plus.',
       textNotSaved:

@@ -39,6 +39,12 @@ export function isAllSaved(queue: Queue): boolean {
   return queue.inFlight === null && Object.keys(queue.pending).length === 0;
 }
 
+/** Whether all that the server has not acknowledged are deletions of paragraphs. */
+export function isOnlyDeletions({ inFlight, pending }: Queue): boolean {
+  const changes = [...(inFlight?.changes ?? []), ...Object.values(pending)];
+  return changes.length > 0 && changes.every(({ operation }) => operation === 'delete');
+}
+
 /** The changes that can go into the next batch: not those waiting for the writer's decision. */
 export function sendable(draft: Draft): Change[] {
   const waiting = new Set([...idsInConflict(draft), ...draft.refused]);

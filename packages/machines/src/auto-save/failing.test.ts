@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { autoSaveMachine } from './auto-save.machine.ts';
 import { emptyQueue } from './changes.ts';
+import { isOnlyDeletions } from './draft.ts';
 import { flushAutoSave } from './flush.ts';
 import { settle, tagsOf, textOnServer, WritingDesk } from './writing-desk.test-support.ts';
 
@@ -54,6 +55,25 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     await desk.answer();
     expect(tagsOf(desk)).toEqual(['saved']);
     expect(desk.actor.getSnapshot().context.messageKey).toBeNull();
+  });
+
+  test('a failure to delete is told from a failure to write', async () => {
+    const desk = new WritingDesk();
+    const failure = { kind: 'failed', messageKey: 'actions.endpoints.serverError' } as const;
+    const isOnlyDeleting = () => isOnlyDeletions(desk.actor.getSnapshot().context.draft);
+    desk.type('a', 'mot');
+    await desk.pass(1000);
+    await desk.answer(failure);
+    expect(isOnlyDeleting()).toBe(false);
+    await desk.pass(5050);
+    await desk.answer();
+    expect(isOnlyDeleting()).toBe(false);
+    desk.delete('a');
+    await desk.pass(1000);
+    await desk.answer(failure);
+    expect(isOnlyDeleting()).toBe(true);
+    desk.type('b', 'encore');
+    expect(isOnlyDeleting()).toBe(false);
   });
 
   test('without an active session the queue is kept, and sent once there is one', async () => {

@@ -19,7 +19,7 @@ export type {
   SaveOutcome,
   ServerParagraph,
 } from './changes.ts';
-export { isAllSaved, replay } from './draft.ts';
+export { isAllSaved, isOnlyDeletions, replay } from './draft.ts';
 export { mineIn, ownWordsIn } from './open-conflicts.ts';
 export { flushAutoSave } from './flush.ts';
 export { unsentWords, type UnsentWords } from './unsent-words.ts';
