@@ -4,6 +4,7 @@ import * as commands from './commands.ts';
 import { inOrder } from './paragraphs.ts';
 import { mergeRemote } from './remote.ts';
 import { paragraphsOf } from './state.ts';
+import { PartsStep } from './parts-step.ts';
 import { paragraphsWith, TestDocument } from './test-document.ts';
 import type { Paragraph } from '@ecritoire/prose';
 
@@ -135,7 +136,7 @@ describe('merging the server’s paragraphs', () => {
     const change = fc.record({
       id: fc.constantFrom(...names, 'x', 'y', 'z'),
       place: fc.integer({ min: 10, max: 99 }),
-      words: fc.string({ unit: fc.constantFrom('le', ' vent', 'ô', '👩‍👩‍👦') }),
+      words: fc.string({ unit: fc.constantFrom('le', ' vent', 'ô', '👩‍👩‍👦', '😀', '😁', '👍🏽') }),
       goes: fc.boolean(),
       moves: fc.boolean(),
       type: fc.constantFrom('paragraph', 'heading', 'quote'),
@@ -145,7 +146,7 @@ describe('merging the server’s paragraphs', () => {
         fc.uniqueArray(change, { selector: ({ id }) => id }),
         fc.integer({ min: 1, max: names.length }),
         (changes, count) => {
-          const before = names.slice(0, count).map((id, index) => text(id, `a${index}`, id));
+          const before = names.slice(0, count).map((id, index) => text(id, `a${index}`, `${id}😀`));
           const put = changes
             .filter(({ goes }) => !goes)
             .map(({ id, place, words, moves, type }, index) => {
@@ -157,6 +158,9 @@ describe('merging the server’s paragraphs', () => {
           const { state } = new TestDocument(before);
           const tr = mergeRemote(state, put, gone);
           expect(tr.steps.length).toBeLessThanOrEqual(3);
+          // Half of a surrogate pair is written as an escape.
+          const parts = tr.steps.filter((step) => step instanceof PartsStep);
+          expect(JSON.stringify(parts)).not.toMatch(/\\ud[89a-f]/i);
 
           const after = new Map(before.map((each) => [each.id, each]));
           for (const each of put) after.set(each.id, each);

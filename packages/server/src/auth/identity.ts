@@ -1,3 +1,4 @@
+import { isBlank } from '@ecritoire/prose';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../services.ts';
 import { sha256 } from '../sha256.ts';
@@ -54,6 +55,12 @@ const COMPACT_JWS = /^[\w-]+\.[\w-]+\.[\w-]+$/u;
 const textOf = (value: unknown) =>
   typeof value === 'string' ? storableText(value) || undefined : undefined;
 
+/** A name that nobody can see is none. */
+const nameOf = (value: unknown) => {
+  const name = textOf(value);
+  return name === undefined || isBlank(name) ? undefined : name;
+};
+
 /** Whether the token was made for us, rather than for another party with us among its audiences. */
 function isForUs({ aud, azp }: JWTPayload, { audience }: IdTokenRules): boolean {
   const isForSeveral = Array.isArray(aud) && aud.length > 1;
@@ -81,8 +88,8 @@ function identityOf(
     subject,
     email,
     emailVerified: payload['email_verified'] === true,
-    name: textOf(payload['name']),
-    givenName: textOf(payload['given_name'])?.trim() || undefined,
+    name: nameOf(payload['name']),
+    givenName: nameOf(payload['given_name'])?.trim(),
     pictureUrl: textOf(payload['picture']),
     locale: textOf(payload['locale']),
   };

@@ -74,8 +74,10 @@ describe.each(databases)('signing in on $name', ({ open }) => {
   );
 
   it('gives no name where the identity has none', async () => {
-    const { body } = await signIn({ name: undefined });
-    expect((await me(body.accessToken)).body.name).toBe('');
+    for (const name of [undefined, ' ', '\u200B\u2060']) {
+      const { body } = await signIn({ name, given_name: name });
+      expect((await me(body.accessToken)).body).toMatchObject({ name: '', givenName: null });
+    }
   });
 
   it('takes no picture but a web address', async () => {
