@@ -72,6 +72,28 @@ test('each tool shows what is selected, and a press keeps the caret in the text'
   await expect.element(button('Gras')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a press acts where the caret has just been put', async () => {
+  const { box, button } = await open();
+  await userEvent.click(box);
+  await putCaret(box, 0, 3);
+  const [first, second] = box.element().children;
+  const press = (name: string) => {
+    const element = button(name).element();
+    if (element instanceof HTMLElement) element.click();
+  };
+  getSelection()?.collapse(second?.firstChild ?? null, 2);
+  press('Titre');
+  expect([...box.element().children].map(({ tagName }) => tagName)).toEqual(['P', 'H2']);
+  getSelection()?.setBaseAndExtent(
+    first?.firstChild ?? box.element(),
+    0,
+    first ?? box.element(),
+    1,
+  );
+  press('Gras');
+  expect(first?.innerHTML).toBe('<strong>La mer monte</strong>');
+});
+
 test('undo and redo can be pressed while there is something to take back or to give again', async () => {
   const { box, button } = await open();
   await userEvent.click(box);

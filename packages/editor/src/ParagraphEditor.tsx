@@ -174,8 +174,10 @@ export function ParagraphEditor({
   const goToText = useCallback(() => view.current?.focusSelection(), []);
   const act = useCallback(
     (action: ToolbarAction) => {
-      const isOn = (action === 'heading' || action === 'quote') && format.get().block === action;
-      view.current?.run(textActions[isOn ? 'paragraph' : action]);
+      view.current?.run((...editor) => {
+        const isOn = (action === 'heading' || action === 'quote') && format.get().block === action;
+        return textActions[isOn ? 'paragraph' : action](...editor);
+      });
     },
     [format],
   );

@@ -250,6 +250,7 @@ export class ParagraphEditorView {
 
   run(command: Command): void {
     if (!this.#appearance.editable) return;
+    readSelection(this.#view);
     command(this.#view.state, this.#view.dispatch, this.#view);
     this.#view.focus();
   }

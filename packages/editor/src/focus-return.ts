@@ -47,9 +47,7 @@ export const focusReturn = new Plugin({
     }
     dom.addEventListener('focus', onFocus, { signal });
     // What is given back later is what was shown, of which ProseMirror may not have heard yet.
-    const onBlur = () => {
-      if (!view.composing) readSelection(view);
-    };
+    const onBlur = () => readSelection(view);
     dom.addEventListener('blur', onBlur, { signal });
     return { destroy: () => over.abort() };
   },

@@ -24,7 +24,11 @@ export function readSelection(view: EditorView): void {
   const { state, dom } = view;
   const shown = dom.ownerDocument.getSelection();
   const { anchorNode, focusNode } = shown ?? {};
-  if (!shown || !anchorNode || !focusNode || !(state.selection instanceof TextSelection)) return;
+  if (!shown || !anchorNode || !focusNode || view.composing) return;
+  if (!(state.selection instanceof TextSelection)) {
+    readCaret(view);
+    return;
+  }
   if (!dom.contains(anchorNode) || !dom.contains(focusNode)) return;
   const [$anchor, $head] = [
     state.doc.resolve(view.posAtDOM(anchorNode, shown.anchorOffset)),
@@ -35,22 +39,23 @@ export function readSelection(view: EditorView): void {
 }
 
 function readForClipboard(view: EditorView): boolean {
-  if (!view.composing) readSelection(view);
+  readSelection(view);
   return false;
 }
 
 /**
  * A busy browser tells of a moved caret after the next key: Home and Backspace in quick succession
  * would then act where the caret was before, and a letter typed right after a click would replace
- * all that was selected until then. So these keys look for themselves, and so does the clipboard,
- * which a script may use right after it has moved the caret.
+ * all that was selected until then. So these keys look for themselves, as shortcuts, the tools and
+ * the clipboard do, which a script may use right after it has moved the caret.
  */
 export const freshCaret = new Plugin({
   props: {
     handleDOMEvents: {
       keydown: (view, event) => {
         const looks = dependsOnCaret.has(event.key) || replacesSelection(view.state);
-        if (looks && view.editable && !view.composing) readCaret(view);
+        if (event.ctrlKey || event.metaKey) readSelection(view);
+        else if (looks && view.editable && !view.composing) readCaret(view);
         return false;
       },
 

@@ -1,6 +1,22 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { open, paragraphsWith } from './test-page.tsx';
+import { open, paragraphsWith, putCaret } from './test-page.tsx';
+
+test('a shortcut acts on what has just been selected', async () => {
+  const { box, paragraphs } = await open(paragraphsWith('Un deux', 'trois'));
+  await userEvent.click(box);
+  await putCaret(box, 0, 3);
+  const words = box.element().children[1]?.firstChild ?? document.body;
+  getSelection()?.setBaseAndExtent(words, 0, words, 5);
+  const init = { key: 'b', code: 'KeyB', keyCode: 66, ctrlKey: true };
+  box
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
+  expect(paragraphs().map(({ content }) => content)).toEqual([
+    [{ text: 'Un deux', marks: [] }],
+    [{ text: 'trois', marks: ['strong'] }],
+  ]);
+});
 
 test.each([
   ['Greek', { key: 'β', code: 'KeyB', keyCode: 66 }],
