@@ -7,14 +7,10 @@ const device = createSafeNotes(() => localStorage);
 const prefix = 'ecritoire:early-words';
 const keyOf = (userId: string, id: string) => `${prefix}:${userId}:${id}`;
 
-/** Milliseconds: a page that is being reloaded may hold its lock a moment longer than it lives. */
-const reloadGrace = 2000;
-
 /** Held by the one tab that may insert the words; the lock dies with it. */
 export type Claim = { id: string; lock: Promise<HeldLock | null> };
 
-const lockOf = (id: string, options: { patience?: number } = {}) =>
-  holdLock(`${prefix}:${id}`, options);
+const lockOf = (id: string) => holdLock(`${prefix}:${id}`);
 
 export function createClaim(): Claim {
   const id = crypto.randomUUID();
@@ -42,19 +38,21 @@ function storedIds(userId: string): string[] {
 }
 
 /**
- * Claims what tabs that are gone have stored. What another tab holds is left to it, and what it has
- * inserted is gone by the time that it lets go.
+ * Claims what tabs that are gone have stored. What another tab holds is left to it for as long as it
+ * is open, and what it has inserted is gone by the time that it lets go.
+ *
+ * @param onClaimed whether it takes them; else they stay for another tab.
  */
 export function claimStored<Words extends object>(
   userId: string,
-  onClaimed: (words: Partial<Words>, claim: Claim) => void,
+  onClaimed: (words: Partial<Words>, claim: Claim) => boolean,
 ): void {
   const claim = async (id: string) => {
-    const held = await lockOf(id, { patience: reloadGrace });
+    const held = await lockOf(id);
     if (held === null) return;
     const words = readNote<Words>(device, keyOf(userId, id));
-    if (words === null) held.release();
-    else onClaimed(words, { id, lock: Promise.resolve(held) });
+    const isTaken = words !== null && onClaimed(words, { id, lock: Promise.resolve(held) });
+    if (!isTaken) held.release();
   };
   for (const id of storedIds(userId)) void claim(id);
   // Where earlier builds have kept them.

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DeviceNotes } from '../saving/auto-save.test-support.ts';
 import {
   catchEarlyWords,
@@ -166,6 +166,34 @@ test('early words outlive the tab that a duplicate left them to', async () => {
   await original.end();
   await vi.waitFor(() => expect(wordsIn(duplicate)).toBe('Mots du début.'));
   await duplicate.end();
+});
+
+test('a duplicate waits for a first tab that stays open long', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  onTestFinished(() => void vi.restoreAllMocks());
+  const original = await loadTab('u1');
+  typeEarly(original, 'Mots du début.');
+  const duplicate = await loadTab('u1');
+  await vi.waitFor(async () => {
+    expect((await navigator.locks.query()).pending).toHaveLength(1);
+  });
+  expect(duplicate.latestEarlyWords()).toBeNull();
+  await original.end();
+  await vi.waitFor(() => expect(wordsIn(duplicate)).toBe('Mots du début.'));
+  await duplicate.end();
+});
+
+test('what waits for its tab to close is shown to nobody else', async () => {
+  const original = await loadTab('u1');
+  typeEarly(original, 'Mots du début.');
+  const duplicate = await loadTab('u1');
+  duplicate.takeUpEarlyWords('u2');
+  await original.end();
+  const again = await loadTab('u1');
+  await vi.waitFor(() => expect(wordsIn(again)).toBe('Mots du début.'));
+  expect(duplicate.latestEarlyWords()).toBeNull();
+  again.takeEarlyWords(first.documentId, true);
+  await again.end();
 });
 
 test('what a build of before has kept goes into its texts', async () => {

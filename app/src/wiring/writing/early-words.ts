@@ -55,11 +55,13 @@ export function takeUpEarlyWords(userId: string): void {
   writer = userId;
   for (const early of all.values()) store(early);
   claimStored<Stored>(userId, ({ words = '', place = null, ...stored }, claim) => {
+    if (writer !== userId) return false;
     // Earlier builds have kept no name.
     const text = stored.text ?? place?.documentId ?? 'page';
     const typed = all.get(text);
     put({ place, status: 'kept', ...typed, text, claim, words: words + (typed?.words ?? '') });
     if (typed) forget(typed);
+    return true;
   });
 }
 
