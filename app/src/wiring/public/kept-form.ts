@@ -1,8 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readNote, safeSession } from '../../boot/safe-session.ts';
 import { formNoteOf } from '../../site/form-note.ts';
 import { useIsHydrated } from '../page/after-hydration.ts';
+import { forgetRequestKeys, requestKey, seedRequestKeys } from './form-request-key.ts';
 
 /** What was typed into the form of this page, for as long as the tab is open and it was not sent. */
 export function useKeptForm<Form extends { website: string }>() {
@@ -10,6 +11,10 @@ export function useKeptForm<Form extends { website: string }>() {
   const read = (): Partial<Form> => readNote<Form>(safeSession, note) ?? {};
   const [found] = useState(read);
   const isHydrated = useIsHydrated();
+  const wasTyped = Object.keys(found).length > 0;
+  useEffect(() => {
+    if (wasTyped) seedRequestKeys(safeSession, note);
+  }, [wasTyped, note]);
   return {
     /** As it was when the form came up. */
     kept: isHydrated ? found : {},
@@ -17,7 +22,12 @@ export function useKeptForm<Form extends { website: string }>() {
       // Whatever is in the field that is nobody's, no person has typed it.
       const { website: _, ...typed } = { ...read(), ...part };
       safeSession.setItem(note, JSON.stringify(typed));
+      seedRequestKeys(safeSession, note);
     },
-    forget: () => safeSession.removeItem(note),
+    keyOf: (body: unknown) => requestKey(safeSession, note, body),
+    forget: () => {
+      safeSession.removeItem(note);
+      forgetRequestKeys(safeSession, note);
+    },
   };
 }

@@ -10,7 +10,6 @@ import { typedAddress, typedText } from '@ecritoire/prose';
 import { useState } from 'react';
 import type { MessageForm } from '../../screens/site/MessageSection.tsx';
 import type { WaitlistForm } from '../../screens/site/WaitlistSection.tsx';
-import { useIdempotencyKeys } from '../forms/idempotency-keys.ts';
 import { useKeptForm } from './kept-form.ts';
 import { useStudio } from '../studio.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
@@ -42,18 +41,16 @@ function useVisitorForm<Form extends { email: string; website: string }, Body>(o
 }) {
   const { config } = useStudio();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const keys = useIdempotencyKeys();
-  const { kept, keep, forget } = useKeptForm<Form>();
+  const { kept, keep, keyOf, forget } = useKeptForm<Form>();
   const action = useFormAction({
     check: (form: Form) => validateBody(options.validate, options.bodyOf(form)),
     submit: async (form: Form) => {
       const body = options.bodyOf(form);
       const result = inVisitorsWords(
-        await options.send(body, keys.of(body)),
+        await options.send(body, await keyOf(body)),
         config.apiBaseUrl !== null,
       );
       if (result.success) {
-        keys.forget();
         forget();
         setSentTo(typedAddress(form.email));
       }
