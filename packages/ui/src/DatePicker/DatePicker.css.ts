@@ -109,7 +109,7 @@ export const day = style([
     justifyContent: 'center',
     selectors: {
       '&[data-hovered]': { background: vars.colour.background.hover },
-      '&[data-today]': { borderColor: vars.colour.border.control },
+      '&[data-current]': { borderColor: vars.colour.border.control },
       '&[data-selected]': {
         background: vars.colour.primary.solid,
         borderColor: vars.colour.primary.solid,
@@ -129,7 +129,7 @@ export const day = style([
       // A transparent line is drawn there: every day would stand in a box.
       borderColor: 'Canvas',
       selectors: {
-        '&[data-today]': { borderColor: 'CanvasText' },
+        '&[data-current]': { borderColor: 'CanvasText' },
         '&[data-selected]': { borderColor: 'Highlight', forcedColorAdjust: 'none' },
       },
     },

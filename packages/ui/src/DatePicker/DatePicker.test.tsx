@@ -1,3 +1,4 @@
+import { today } from '@internationalized/date';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -38,6 +39,27 @@ test('what is typed of a date stays while what stands around it is drawn anew', 
   await screen.rerender(<Deadline locale="fr-FR" />);
   await userEvent.keyboard('2024');
   expect(shown()).toBe('31/02/2024');
+});
+
+test('the day that is marked is the one that the page goes by', async () => {
+  const device = today('UTC');
+  const current = device.subtract({ days: 2 }).toString();
+  const screen = await render(
+    <UiProvider locale="fr-FR" navigate={() => {}}>
+      <DatePicker label="Remise" value={null} onChange={() => {}} today={current} />
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Remise/ }));
+  const marked = screen.getByRole('dialog').element().querySelectorAll('[data-current]');
+  expect([...marked].map(({ textContent }) => textContent)).toEqual([
+    String(Number(current.slice(8))),
+  ]);
+  expect(marked[0]).toHaveAttribute('aria-current', 'date');
+  expect(document.activeElement).toBe(marked[0]);
+  const names = [...document.querySelectorAll('[aria-label]')].map(
+    (element) => element.getAttribute('aria-label') ?? '',
+  );
+  expect(names.filter((name) => name.startsWith('Aujourd’hui'))).toEqual([]);
 });
 
 function Watched({ onChange }: { onChange: (value: string | null) => void }) {

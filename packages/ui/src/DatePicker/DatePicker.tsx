@@ -1,9 +1,8 @@
-import { parseDate } from '@internationalized/date';
+import { getLocalTimeZone, parseDate, today as todayIn } from '@internationalized/date';
 import { useMemo, useState } from 'react';
 import {
   Button,
   Calendar,
-  CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
@@ -21,7 +20,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { PopoverDialog } from '../Popover/PopoverDialog.tsx';
 import { popover } from '../Select/Select.css.ts';
 import {
-  day,
   grid,
   head,
   month,
@@ -32,6 +30,7 @@ import {
   turn,
   weekday,
 } from './DatePicker.css.ts';
+import { DateDay } from './DateDay.tsx';
 import { DatePart, type Correction } from './DatePart.tsx';
 import { useSettledDate } from './use-settled-date.ts';
 
@@ -40,6 +39,8 @@ export type DatePickerProps = FieldTexts & {
   value: string | null;
   /** Another day is chosen, or typed to its end; `null` where a part was emptied. */
   onChange: (value: string | null) => void;
+  /** The date that is marked, `YYYY-MM-DD`; that of the device’s clock without it. */
+  today?: string;
   /** The first date that may be chosen, `YYYY-MM-DD`. */
   minValue?: string;
   /** The last date that may be chosen, `YYYY-MM-DD`. */
@@ -98,6 +99,7 @@ export function DatePicker({
   onChange,
   minValue,
   maxValue,
+  today = todayIn(getLocalTimeZone()).toString(),
   firstDayOfWeek,
   outOfBoundsMessage,
   noSuchDayMessage = inFigures,
@@ -113,6 +115,7 @@ export function DatePicker({
   });
   // The library takes another object for another date, and forgets the parts that are being typed.
   const date = useMemo(() => (typed === null ? null : parseDate(typed)), [typed]);
+  const current = useMemo(() => parseDate(today), [today]);
   return (
     <AriaDatePicker
       {...props}
@@ -120,6 +123,7 @@ export function DatePicker({
       // What is said of a date goes as soon as another is typed.
       validationBehavior="aria"
       value={date}
+      placeholderValue={current}
       onChange={(next) => {
         const day = next?.toString() ?? null;
         setCorrection((said) => (said?.value === day ? said : null));
@@ -152,7 +156,10 @@ export function DatePicker({
       </FieldError>
       <Popover className={popover} offset={4} containerPadding={8}>
         <PopoverDialog className={sheet}>
-          <Calendar {...(firstDayOfWeek ? { firstDayOfWeek } : {})}>
+          <Calendar
+            defaultFocusedValue={date ?? current}
+            {...(firstDayOfWeek ? { firstDayOfWeek } : {})}
+          >
             <header className={head}>
               <Button slot="previous" className={turn}>
                 <Icon name="chevron-left" />
@@ -167,7 +174,7 @@ export function DatePicker({
                 {(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
               </CalendarGridHeader>
               <CalendarGridBody>
-                {(date) => <CalendarCell date={date} className={day} />}
+                {(each) => <DateDay date={each} today={current} />}
               </CalendarGridBody>
             </CalendarGrid>
           </Calendar>
