@@ -6,6 +6,7 @@ export { latestBuild } from './builds.ts';
 export { createApiClient } from './create-api-client.ts';
 export type { ApiClient, ApiClientOptions } from './create-api-client.ts';
 export type { Translate } from './field-errors.ts';
+export { requestIcons } from './icons.ts';
 export type { AccountFile } from './account-file.ts';
 export {
   authorSessionsQuery,

@@ -3,11 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { languageTags } from '@ecritoire/i18n';
 import { I18nProvider } from '@ecritoire/i18n/react';
 import { UiProvider } from '@ecritoire/ui';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { PageClock } from '../../screens/clock.ts';
 import { arrive, forgetBuiltPage } from './arrival.ts';
 import { fileAddress, isAbsolute, withLocale } from '../../site/locale.ts';
 import { onceMoved } from './once-moved.ts';
+import { iconServiceOf } from './own-icons.ts';
 import { oncePageIsThere } from './page-is-there.ts';
 import { shownAddress } from './own-origin.ts';
 import { useStudio } from '../studio.ts';
@@ -17,7 +18,8 @@ import { useGoTo } from '../frame/use-go-to.ts';
 /** What every page stands in: the language, the router for links, the data, the toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   const router = useRouter();
-  const { clock, language, queryClient, toasts } = useStudio();
+  const { clock, config, language, queryClient, toasts } = useStudio();
+  const iconService = useMemo(() => config.icons && iconServiceOf(config.icons), [config.icons]);
   const goTo = useGoTo();
   const locale = useSyncExternalStore(language.subscribe, language.current, language.current);
 
@@ -44,6 +46,7 @@ export function Providers({ children }: { children: ReactNode }) {
           locale={languageTags[locale]}
           navigate={(path) => void goTo(path)}
           useHref={(path) => (isAbsolute(path) ? shownAddress(path) : withLocale(path, locale))}
+          {...(iconService && { iconService })}
           // A cover is one file, at its own address.
           imageService={fileAddress}
           partService={{

@@ -1,3 +1,5 @@
+import type { OwnIcons } from './own-icons.ts';
+
 /** What the server writes into the page for the app: where the API is and how one signs in. */
 export type AppConfig = {
   /** Null on a host of files alone, where no server has written it into the page. */
@@ -6,6 +8,8 @@ export type AppConfig = {
   origin: string;
   /** Other sites that a redirect of the API may lead to. */
   redirectOrigins?: readonly string[];
+  /** Icons of another service, by what they stand for. */
+  icons?: OwnIcons;
   /** Which build this is; none in development. */
   build?: string;
   signIn?: { authorizationEndpoint: string; clientId: string };

@@ -68,6 +68,7 @@ export async function startServer(
         return {
           apiBaseUrl: `${config.basePath}${API_BASE_URL}`,
           ...(config.redirectOrigins.length > 0 && { redirectOrigins: config.redirectOrigins }),
+          ...(config.icons && { icons: config.icons }),
           ...(told === undefined ? {} : { signIn: told }),
         };
       },

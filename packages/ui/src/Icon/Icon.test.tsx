@@ -119,6 +119,34 @@ describe('a name that is not bundled', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
+  test('stands in the place of a bundled one, which is drawn where it does not come', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const own = (address: string, request: IconRequest) => (
+      <UiProvider
+        locale="fr-FR"
+        navigate={() => {}}
+        iconService={{ address, request, replaced: { notebook: 'own-feather' } }}
+      >
+        <Icon name="notebook" label="Journal" />
+        <Icon name="lock" label="Moi seul" />
+      </UiProvider>
+    );
+    const ask = vi.fn<IconRequest>((url) => Promise.resolve(answer(url)));
+    const screen = await render(own('https://own.example.org', ask));
+    const journal = screen.getByRole('img', { name: 'Journal' });
+    await expect.element(journal).toHaveAttribute('data-state', 'shown');
+    expect(ask.mock.calls.map(([url]) => url)).toEqual([
+      'https://own.example.org?icons=own-feather',
+    ]);
+    await screen.unmount();
+
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    const bundled = await render(own('https://down.example.org', offline));
+    await expect.poll(() => bundled.container.querySelectorAll('svg').length).toBe(2);
+    await expect.element(bundled.getByRole('img', { name: 'Journal' })).toBeVisible();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
   test('without a service is a warning and an empty box', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const screen = await render(<Icon name="nowhere-icon" label="nowhere" />);

@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { icon } from './Icon.css.ts';
+import { IconServiceContext } from './icon-service.ts';
 import { filledIcons, icons, mirroredIcons, type IconName } from './icons.ts';
 import { RemoteIcon } from './RemoteIcon.tsx';
 
@@ -18,16 +20,18 @@ function isBundled(name: string): name is IconName {
 /**
  * A line drawing in the colour of the text around it, and of a size that goes with it. Beside words
  * it is decoration, and not read out; alone it needs a `label`, or rather an IconButton. One that
- * is not bundled is looked up at the service given to UiProvider; until it comes, an empty box of
- * its size keeps the place.
+ * is not bundled, or that the service has another for, is looked up at the service given to
+ * UiProvider; until it comes, an empty box of its size keeps the place. Where it does not come the
+ * bundled one is drawn after all.
  */
 export function Icon({ name, size = 'medium', label }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const replaced = useContext(IconServiceContext)?.replaced;
   if (!isBundled(name)) {
     return <RemoteIcon name={name} className={icon({ size })} {...naming} />;
   }
   const Drawing = icons[name];
-  return (
+  const drawing = (
     <Drawing
       className={icon({ size, isMirrored: mirroredIcons.has(name) })}
       strokeWidth={size === 'hero' ? 1.25 : 1.75}
@@ -35,5 +39,13 @@ export function Icon({ name, size = 'medium', label }: IconProps) {
       focusable="false"
       {...naming}
     />
+  );
+  const own = replaced?.[name];
+  return own === undefined ? (
+    drawing
+  ) : (
+    <RemoteIcon name={own} className={icon({ size })} {...naming}>
+      {drawing}
+    </RemoteIcon>
   );
 }

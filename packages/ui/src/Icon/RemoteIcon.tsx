@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { IconServiceContext, lookUpIcon } from './icon-service.ts';
 import { drawn } from './Icon.css.ts';
 
@@ -8,6 +8,8 @@ type RemoteIconProps = {
   role?: string;
   'aria-label'?: string;
   'aria-hidden'?: boolean;
+  /** What is drawn where the service does not answer. */
+  children?: ReactNode;
 };
 
 /** As a mask, not as markup: what a service answers can draw, but never run. */
@@ -17,21 +19,23 @@ function maskOf(body: string): string {
 }
 
 /** An icon that comes from the service; until then, and without it, an empty box of its size. */
-export function RemoteIcon({ name, className, ...naming }: RemoteIconProps) {
+export function RemoteIcon({ name, className, children, ...naming }: RemoteIconProps) {
   const service = useContext(IconServiceContext);
-  const [shown, setShown] = useState<{ name: string; body: string } | null>(null);
+  const [shown, setShown] = useState<{ name: string; body: string | null } | null>(null);
   useEffect(() => {
     let isCurrent = true;
     const show = async () => {
       const body = await lookUpIcon(service, name);
-      if (isCurrent && body !== null) setShown({ name, body });
+      if (isCurrent) setShown({ name, body });
     };
     void show();
     return () => {
       isCurrent = false;
     };
   }, [service, name]);
-  const body = shown?.name === name ? shown.body : null;
+  const answer = shown?.name === name ? shown : null;
+  if (answer?.body === null && children !== undefined) return children;
+  const body = answer?.body ?? null;
   return (
     <span
       {...naming}

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { IconName } from './icons.ts';
 
 /** Asks the service for one address. The kit itself never touches the network. */
 export type IconRequest = (url: string, signal: AbortSignal) => Promise<unknown>;
@@ -10,6 +11,8 @@ export type IconService = {
    */
   address: string;
   request: IconRequest;
+  /** Names of the service for bundled icons: what is drawn in their place. */
+  replaced?: Readonly<Partial<Record<IconName, string>>>;
 };
 
 export const IconServiceContext = createContext<IconService | null>(null);

@@ -72,6 +72,15 @@ describe('the settings', () => {
     });
   });
 
+  test('of icons go together: a service, and what of it stands where', () => {
+    const service = 'https://icons.example.org/lucide.json';
+    const ICONS = 'journal=feather, home=arm-chair';
+    const names = { journal: 'feather', home: 'arm-chair' };
+    expect(readConfig({ ICON_SERVICE: service, ICONS }).icons).toEqual({ service, names });
+    expect(readConfig({ ICON_SERVICE: service }).icons).toBeUndefined();
+    expect(readConfig({ ICONS }).icons).toBeUndefined();
+  });
+
   test.each<[string, Record<string, string>]>([
     ['PORT must be a whole number from 1 to 65535, not “http”.', { PORT: 'http' }],
     ['PORT must be a whole number from 1 to 65535, not “65536”.', { PORT: '65536' }],
@@ -88,6 +97,10 @@ describe('the settings', () => {
     ['PUBLIC_ORIGIN must be like', { PUBLIC_ORIGIN: 'example.com' }],
     ['REDIRECT_ORIGINS must be https', { REDIRECT_ORIGINS: 'http://press.example.org' }],
     ['REDIRECT_ORIGINS must be https', { REDIRECT_ORIGINS: 'https://a.example/path' }],
+    ['ICON_SERVICE must be an https', { ICON_SERVICE: 'http://icons.example.org' }],
+    ['ICON_SERVICE must be an https', { ICON_SERVICE: 'https://icons.example.org; *' }],
+    ['ICONS must be like', { ICONS: 'journal' }],
+    ['for home, projects, journal', { ICONS: 'diary=feather' }],
     ['BASE_PATH must be like', { BASE_PATH: 'desk' }],
     ['BASE_PATH must be like', { BASE_PATH: '//example.com' }],
     ['BASE_PATH must be like', { BASE_PATH: '/desk?x="' }],

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { ConnectionLimits } from '../listen.ts';
 import { StartUpError } from '../start-up-error.ts';
+import { iconServiceOf, ownIconsOf, type OwnIcons } from './own-icons.ts';
 import type { SettingName } from './settings.ts';
 
 export const PROJECT_ROOT = join(import.meta.dirname, '../../../../..');
@@ -35,6 +36,8 @@ export type Config = {
   connectionLimits: ConnectionLimits;
   /** Other sites that a redirect of the API may lead to. */
   redirectOrigins: readonly string[];
+  /** Icons of another service in the place of the product’s own. */
+  icons?: OwnIcons;
   rateLimitFactor: number;
   signIn:
     | { provider: 'remote'; issuer: string; clientId: string }
@@ -71,6 +74,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const trustedProxies = read((text = '0') => proxiesOf(text), 'TRUST_PROXY');
   const count = (name: SettingName, usual: string) =>
     read((text = usual) => countOf(name, text), name);
+  const iconService = read(iconServiceOf, 'ICON_SERVICE');
+  const icons = read((text) => ownIconsOf(text, iconService), 'ICONS');
   const config = {
     environment: mode,
     logLevel: read((text = 'info') => oneOf('LOG_LEVEL', text, LOG_LEVELS), 'LOG_LEVEL'),
@@ -91,6 +96,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         trustedProxies > 0 ? undefined : count('MAX_CONNECTIONS_PER_ADDRESS', '200'),
     },
     redirectOrigins: read((text = '') => redirectOriginsOf(text), 'REDIRECT_ORIGINS'),
+    ...(icons === undefined ? {} : { icons }),
     rateLimitFactor: read((text = '1') => factorOf(text), 'RATE_LIMIT_FACTOR'),
   };
   const clientId = value('GOOGLE_CLIENT_ID');

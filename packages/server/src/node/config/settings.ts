@@ -90,6 +90,18 @@ export const SETTINGS = [
       'Other https origins, with commas between them, that a redirect of the API may lead a page to.',
   },
   {
+    name: 'ICON_SERVICE',
+    default: 'none',
+    meaning:
+      'Https address of a service of icons that answers as Iconify does, such as `https://api.iconify.design/lucide.json`.',
+  },
+  {
+    name: 'ICONS',
+    default: 'none',
+    meaning:
+      'Icons of that service: `journal=feather,home=armchair`; for home, projects, journal, documents, sessions and calendar.',
+  },
+  {
     name: 'RATE_LIMIT_FACTOR',
     default: '1',
     meaning: 'Multiplies every rate limit, for load tests and conformance runs.',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OwnIcons } from '../config/own-icons.ts';
 import { StartUpError } from '../start-up-error.ts';
 
 /** What the built app must be told of the server that it comes from. */
@@ -7,6 +8,8 @@ export type AppConfig = {
   apiBaseUrl: string;
   /** Other sites that a redirect of the API may lead to. */
   redirectOrigins?: readonly string[];
+  /** Icons of another service, by what they stand for. */
+  icons?: OwnIcons;
   /** Missing while the provider has not said where one signs in. */
   signIn?: { authorizationEndpoint: string; clientId: string };
 };

@@ -7,6 +7,8 @@ export type Allowance = {
   /** Hashes of style elements, as `'sha256-…'`. */
   styles: readonly string[];
   trustedTypes: readonly string[];
+  /** Other origins that it may ask. */
+  connections: readonly string[];
   /** Where its forms go while no script runs. */
   forms: "'self'" | "'none'";
 };
@@ -39,12 +41,18 @@ export const NO_PAGE_POLICY =
  * What a page of the product may do. It makes up for cookies that scripts can read: no script but
  * the product's own ever runs, and no text becomes markup unseen.
  */
-export function pagePolicy({ scripts, styles, trustedTypes, forms }: Allowance): string {
+export function pagePolicy({
+  scripts,
+  styles,
+  trustedTypes,
+  connections,
+  forms,
+}: Allowance): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': scripts,
     'style-src': ["'self'", ...styles],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...connections],
     // Pictures of articles are at paths of the site, as the contract has it. Those of accounts are
     // Google’s, or data of the local sign-in provider.
     'img-src': ["'self'", 'data:', 'https://*.googleusercontent.com'],
@@ -64,8 +72,10 @@ export function pagePolicy({ scripts, styles, trustedTypes, forms }: Allowance):
 /**
  * The policy of one page of the app: the scripts that stand in it, by their hashes, and whatever
  * they load.
+ *
+ * @param iconService which the app looks up icons at: an icon comes as data, and is drawn as a mask
  */
-export function policyOfPage(html: string): string {
+export function policyOfPage(html: string, iconService?: string): string {
   const inline = [...html.matchAll(/<script>([^]*?)<\/script>/gu)].map(([, script = '']) => script);
   const elements = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/gu)];
   const attributes = [...html.matchAll(/ style="([^"]*)"/gu)].map(([, style = '']) => style);
@@ -78,6 +88,7 @@ export function policyOfPage(html: string): string {
       ...(hashes.length > 0 ? ["'unsafe-hashes'", ...hashes] : []),
     ],
     trustedTypes: TRUSTED_TYPES,
+    connections: iconService === undefined ? [] : [new URL(iconService).origin],
     forms: "'self'",
   });
 }

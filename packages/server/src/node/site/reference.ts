@@ -22,6 +22,7 @@ const policyWith = (nonce: string) =>
     ],
     // The page's own (contracts/reference/trusted-types.js), and that of the sanitizer in Redoc.
     trustedTypes: ['default', 'dompurify'],
+    connections: [],
     forms: "'none'",
   });
 

@@ -37,6 +37,17 @@ describe('the security headers', () => {
     });
   });
 
+  test('let a page ask the icon service that is configured, and no other site', async () => {
+    const iconService = 'https://icons.example.org/lucide.json?set=1';
+    const asked = async (path: string) => {
+      const { headers } = await site({ iconService }).visit(path);
+      return /connect-src ([^;]*)/u.exec(headers.get('content-security-policy') ?? '')?.[1];
+    };
+    expect(await asked('/')).toBe("'self' https://icons.example.org");
+    expect(await asked('/app/projects')).toBe("'self' https://icons.example.org");
+    expect(await asked('/docs')).toBe("'self'");
+  });
+
   test('name the styles that stand in a page, on that page', async () => {
     const { visit } = site();
     const policyOf = async (path: string) =>

@@ -2,7 +2,6 @@ import { typedAddress, typedText } from '@ecritoire/prose';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Api, Client } from '../../index.ts';
-import { policyOfPage } from './content-security-policy.ts';
 import {
   pageWithFormDone,
   pageWithFormRefused,
@@ -66,12 +65,14 @@ export function serveForms(
     /** The page that a form stands on, as it was built, and what is said of it. */
     const read = async (name: FormName) => {
       const path = `${prefix}${FORMS[name].page}/index.html`.replaceAll(/^\/|\/(?=\/)/gu, '');
-      const built = (await documents.find(path))?.plain.toString();
+      const found = await documents.find(path);
+      const built = found?.plain.toString();
       const answers = (await documents.formAnswers())[language];
-      if (built === undefined || answers === undefined) return undefined;
+      if (found?.policy === undefined || built === undefined || answers === undefined)
+        return undefined;
       return {
         built,
-        policy: policyOfPage(built),
+        policy: found.policy,
         answers,
         action: `${basePath}${prefix}/forms/${name}#sent`,
       };

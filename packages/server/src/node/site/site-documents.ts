@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { belowBasePath, withAppConfig, withServer } from './app-page.ts';
+import { belowBasePath, withAppConfig, withServer, type AppConfig } from './app-page.ts';
 import { policyOfPage } from './content-security-policy.ts';
 import type { FormAnswers } from './form-page.ts';
 
@@ -44,7 +44,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
  */
 export function createSiteDocuments(
   folder: string,
-  config: () => object,
+  config: () => AppConfig,
   { origin: publicOrigin, basePath }: Place,
 ) {
   const kept = new Map<string, { changed: number; told: string; document: SiteDocument }>();
@@ -72,13 +72,13 @@ export function createSiteDocuments(
     const { origin } = await readFacts();
     const here = built.replaceAll(origin, `${publicOrigin}${basePath}`);
     const isPage = path.endsWith('.html');
-    const text = isPage
-      ? withAppConfig(withServer(belowBasePath(here, basePath)), {
-          ...config(),
-          origin: publicOrigin,
-        })
-      : here;
-    return documentOf(text, isPage ? policyOfPage(text) : undefined);
+    if (!isPage) return documentOf(here, undefined);
+    const told = config();
+    const text = withAppConfig(withServer(belowBasePath(here, basePath)), {
+      ...told,
+      origin: publicOrigin,
+    });
+    return documentOf(text, policyOfPage(text, told.icons?.service));
   };
 
   /**

@@ -54,6 +54,7 @@ export function site({
   app = true,
   hasReference = true,
   comment = '',
+  iconService = '',
 } = {}) {
   const folder = join(temporaryFolder(), 'dist');
   const put = (path: string, content: string) => {
@@ -104,7 +105,10 @@ export function site({
   const logged: string[] = [];
   const served = createSite({
     api: apiWith(comment || null),
-    appConfig: () => APP_CONFIG,
+    appConfig: () => ({
+      ...APP_CONFIG,
+      ...(iconService && { icons: { service: iconService, names: { journal: 'feather' } } }),
+    }),
     appFolder,
     publicOrigin,
     basePath,

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { iconServiceOf } from './own-icons.ts';
+
+const service = 'https://icons.example.org/lucide.json';
+
+test('an operator’s icons stand in the place of those of projects and pages', () => {
+  const { address, replaced } = iconServiceOf({
+    service,
+    names: { journal: 'feather', projects: 'library' },
+  });
+  expect(address).toBe(service);
+  expect(replaced).toEqual({ notebook: 'feather', folder: 'library' });
+});
+
+test('the icon service learns nothing of who asks', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ icons: {} }));
+  const { signal } = new AbortController();
+  const { request } = iconServiceOf({ service, names: {} });
+  expect(await request(`${service}?icons=a`, signal)).toEqual({ icons: {} });
+  expect(fetch).toHaveBeenCalledWith(`${service}?icons=a`, {
+    signal,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  });
+  fetch.mockResolvedValue(new Response(null, { status: 404 }));
+  await expect(request(service, signal)).rejects.toThrow('HTTP 404');
+  fetch.mockRestore();
+});
