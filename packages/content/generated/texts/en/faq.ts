@@ -37,7 +37,7 @@ export const text: SiteText = {
     {
       "id": "what-does-a-journal-look-like",
       "title": "What does a journal look like?",
-      "html": "<p>It is a project of its own kind: one entry a day, dated wherever you were. Today’s entry opens by itself, and earlier ones follow down the page.</p>\n"
+      "html": "<p>It is a project of its own kind: one entry a day, dated wherever you were. One press begins today’s page; earlier days follow below it, and each can be opened there again.</p>\n"
     },
     {
       "id": "who-can-read-what-i-write",

@@ -17,7 +17,7 @@ export const text: SiteText = {
     {
       "id": "documents",
       "title": "Documents",
-      "html": "<p>Paragraphs, headings, quotations, scene breaks; bold, italic, underline, strikethrough. Pasting from Word or Google Docs comes out clean. A word can be found and replaced throughout the text, all at once if need be. Nothing more: a page stays a page.</p>\n"
+      "html": "<p>Paragraphs, headings, quotations, scene breaks; bold, italic, underline, strikethrough. Pasting from Word or Google Docs comes out clean. A text file can be dropped straight in. A word can be found and replaced throughout the text, all at once if need be. On paper there is your text and nothing else, black on white. Nothing more: a page stays a page.</p>\n"
     },
     {
       "id": "projects",
@@ -27,7 +27,7 @@ export const text: SiteText = {
     {
       "id": "journals",
       "title": "Journals",
-      "html": "<p>One entry a day, on your own date, wherever you are. Today’s entry opens by itself; earlier ones follow down the page.</p>\n"
+      "html": "<p>One entry a day, on your own date, wherever you are. One press begins today’s page, and earlier days follow below it. Each of them opens in the same place, to be read again or written in: go back a day at a time, or straight to a date.</p>\n"
     },
     {
       "id": "weekly-targets",
@@ -42,7 +42,7 @@ export const text: SiteText = {
     {
       "id": "your-words-are-safe",
       "title": "Your words are safe",
-      "html": "<p>Every change is kept on your device within half a second and sent to the server within five. The indicator always tells the truth: saved, saving, waiting, offline, or changed elsewhere.</p>\n<p>Without a network you go on writing. Your words are sent as soon as the connection is back, including those of a document you have closed in the meantime. Where two windows changed the same paragraph, you are shown both versions side by side. And if a document was deleted elsewhere before it had everything, the words left on this device wait for you on the home page, ready to copy.</p>\n",
+      "html": "<p>Every change is kept on your device within half a second and sent to the server within five. The indicator always tells the truth: saved, saving, kept on this device, or changed elsewhere.</p>\n<p>Without a network you go on writing. Your words are sent as soon as the connection is back, including those of a document you have closed in the meantime. What two windows changed in different places comes together by itself; where they changed the same words, you are shown both versions side by side. And if a document was deleted elsewhere before it had everything, the words left on this device wait for you on the home page, ready to copy.</p>\n",
       "picture": {
         "name": "desk",
         "alt": "A document in session, in a novel: a few paragraphs, the word “Saved” and, at the foot of the page, the session bar with time and words."

@@ -37,7 +37,7 @@ export const text: SiteText = {
     {
       "id": "what-does-a-journal-look-like",
       "title": "À quoi ressemble un journal ?",
-      "html": "<p>C’est un projet d’un genre particulier : une entrée par jour, à la date où vous étiez. L’entrée du jour s’ouvre d’elle-même, et les précédentes se relisent au fil de la page.</p>\n"
+      "html": "<p>C’est un projet d’un genre particulier : une entrée par jour, à la date où vous étiez. Un geste ouvre la page du jour ; les jours précédents se lisent dessous, et chacun s’y rouvre.</p>\n"
     },
     {
       "id": "who-can-read-what-i-write",

@@ -17,7 +17,7 @@ export const text: SiteText = {
     {
       "id": "documents",
       "title": "Des documents",
-      "html": "<p>Des paragraphes, des titres, des citations, des changements de scène ; le gras, l’italique, le souligné, le barré. Ce que vous collez depuis Word ou Google Docs arrive propre. Un mot se cherche et se remplace dans tout le texte, d’un coup s’il le faut. Rien d’autre : la page reste une page.</p>\n"
+      "html": "<p>Des paragraphes, des titres, des citations, des changements de scène ; le gras, l’italique, le souligné, le barré. Ce que vous collez depuis Word ou Google Docs arrive propre. Un fichier texte s’y dépose directement. Un mot se cherche et se remplace dans tout le texte, d’un coup s’il le faut. Sur le papier, il n’y a que votre texte, en noir sur blanc. Rien d’autre : la page reste une page.</p>\n"
     },
     {
       "id": "projects",
@@ -27,7 +27,7 @@ export const text: SiteText = {
     {
       "id": "journals",
       "title": "Des journaux",
-      "html": "<p>Une entrée par jour, à votre date, où que vous soyez. L’entrée du jour s’ouvre d’elle-même ; les précédentes se relisent au fil de la page.</p>\n"
+      "html": "<p>Une entrée par jour, à votre date, où que vous soyez. Un geste ouvre la page du jour, et les jours précédents se lisent dessous. Chacun s’ouvre à la même place, pour être relu ou repris : on y remonte jour après jour, ou par sa date.</p>\n"
     },
     {
       "id": "weekly-targets",
@@ -42,7 +42,7 @@ export const text: SiteText = {
     {
       "id": "your-words-are-safe",
       "title": "Vos mots sont à l’abri",
-      "html": "<p>Chaque modification est gardée sur votre appareil en moins d’une demi-seconde, puis envoyée au serveur, au plus tard cinq secondes après. L’indicateur dit toujours la vérité : enregistré, en cours, en attente, hors ligne, ou modifié ailleurs.</p>\n<p>Sans réseau, on continue d’écrire. Les mots partent d’eux-mêmes au retour de la connexion, y compris ceux d’un document que vous avez refermé entre-temps. Lorsque deux fenêtres ont changé le même paragraphe, les deux versions vous sont présentées côte à côte. Et si un document a été supprimé ailleurs avant d’avoir tout reçu, les mots restés sur l’appareil vous attendent sur l’accueil, prêts à être copiés.</p>\n",
+      "html": "<p>Chaque modification est gardée sur votre appareil en moins d’une demi-seconde, puis envoyée au serveur, au plus tard cinq secondes après. L’indicateur dit toujours la vérité : enregistré, en cours, gardé sur cet appareil, ou modifié ailleurs.</p>\n<p>Sans réseau, on continue d’écrire. Les mots partent d’eux-mêmes au retour de la connexion, y compris ceux d’un document que vous avez refermé entre-temps. Ce que deux fenêtres ont changé à des endroits différents se réunit tout seul ; quand elles ont changé les mêmes mots, les deux versions vous sont présentées côte à côte. Et si un document a été supprimé ailleurs avant d’avoir tout reçu, les mots restés sur l’appareil vous attendent sur l’accueil, prêts à être copiés.</p>\n",
       "picture": {
         "name": "desk",
         "alt": "Un document en séance, dans un roman : quelques paragraphes, l’indicateur « Enregistré » et, au bas de la page, la barre de séance avec le temps et les mots."
