@@ -97,6 +97,9 @@ test('earlier days come as one reads on, a date can be gone to, and back leads b
   await expect(list.getByRole('article').first()).toContainText(
     new RegExp(formatFullDate('fr', before(today, 5)), 'i'),
   );
+  await page.getByRole('button', { name: texts.journal.previousDay }).click();
+  await expect(page).toHaveURL(`${address}?date=${before(today, 5)}`);
+  await expect(editor(page)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('button', { name: texts.journal.begin })).toBeVisible();
 

@@ -18,12 +18,12 @@ const JournalPage = lazyRouteComponent(
 );
 
 export const Route = createFileRoute('/app/projects/$projectId')({
-  /** The day to which a journal is turned back. */
+  /** The day to which a journal is turned. */
   validateSearch: ({ date }): { date?: string | undefined } => ({
     date: isLocalDate(date) ? date : undefined,
   }),
-  loaderDeps: ({ search: { date = null } }) => ({ until: date }),
-  loader: async ({ context: { studio }, params: { projectId }, deps: { until } }) => {
+  loaderDeps: ({ search: { date = null } }) => ({ date }),
+  loader: async ({ context: { studio }, params: { projectId }, deps: { date } }) => {
     const { api, queryClient } = studio;
     // Asked for at once, as most projects are plain; a journal neither waits for them nor fails with them.
     const documents = queryClient.prefetchInfiniteQuery(documentsQuery(api, projectId));
@@ -33,9 +33,11 @@ export const Route = createFileRoute('/app/projects/$projectId')({
       return;
     }
     // Each comes when it comes, while the page itself is on its way.
+    const today = writerToday(studio);
+    const until = date === today ? null : date;
     void queryClient.prefetchInfiniteQuery(journalEntriesQuery(api, projectId, until));
-    if (until === null) {
-      void queryClient.prefetchQuery(journalEntryQuery(api, projectId, writerToday(studio)));
+    if (until === null || until < today) {
+      void queryClient.prefetchQuery(journalEntryQuery(api, projectId, until ?? today));
     }
     await JournalPage.preload?.();
   },
@@ -47,7 +49,7 @@ function ProjectPage() {
   const { date = null } = Route.useSearch();
   const { data: project } = useSuspenseQuery(projectQuery(useStudio().api, projectId));
   return project.type === 'journal' ? (
-    <JournalPage key={project.id} project={project} until={date} />
+    <JournalPage key={project.id} project={project} date={date} />
   ) : (
     <PlainProjectPage key={project.id} project={project} />
   );

@@ -2,6 +2,7 @@ import type { Document, DocumentSummary } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Heading, IconButton, Inline, Link, Menu, Stack, Text } from '@ecritoire/ui';
 import { memo } from 'react';
+import { passFocusOn } from './pass-focus-on.ts';
 import { SessionText } from './SessionText.tsx';
 import { useFormats } from './use-formats.ts';
 
@@ -50,7 +51,7 @@ export type JournalEntryProps = {
 };
 
 /**
- * An earlier day, to be read; it is written on where all documents are. Rendered again only when it
+ * An earlier day, to be read; it is written on where it is turned to. Rendered again only when it
  * changes: there may be years of them.
  */
 export const JournalEntry = memo(function JournalEntry({
@@ -61,16 +62,18 @@ export const JournalEntry = memo(function JournalEntry({
   const { common, journal: texts } = useI18n().LL;
   const formats = useFormats();
   const day = formats.title(entry);
-  const href = `/app/documents/${entry.id}`;
-  const { id, language, paragraphs, words, journalEntry, title } = entry;
+  const { id, language, paragraphs, words, journalEntry, title, projectId } = entry;
+  const href = `/app/projects/${projectId}?date=${journalEntry?.localDate ?? title}`;
   return (
     <Stack as="article" gap={4} isOneOfMany={isFar}>
       <Inline justify="between" align="start" wrap={false}>
         <Stack gap={1}>
           <Heading level={2} size="md">
-            <Link look="quiet" href={href}>
-              {formats.fullDate(journalEntry?.localDate ?? title)}
-            </Link>
+            <span ref={passFocusOn}>
+              <Link look="quiet" href={href}>
+                {formats.fullDate(journalEntry?.localDate ?? title)}
+              </Link>
+            </span>
           </Heading>
           <Stack media="screen">
             <Text as="span" size="sm" tone="muted" figures="tabular">
@@ -78,7 +81,9 @@ export const JournalEntry = memo(function JournalEntry({
             </Text>
           </Stack>
         </Stack>
-        <EntryMenu day={day} href={href} onDelete={() => onDelete(entry)} />
+        <span ref={passFocusOn}>
+          <EntryMenu day={day} href={href} onDelete={() => onDelete(entry)} />
+        </span>
       </Inline>
       {words === 0 && paragraphs.every(({ content }) => content.length === 0) ? (
         <Text tone="muted">{texts.empty()}</Text>

@@ -10,10 +10,11 @@ export type JournalPageOfDayProps = {
   day: string;
   /** The local date by now: midnight may have passed. */
   today: string;
-  onTurnPage: () => void;
+  /** Absent where the day was turned to. */
+  onTurnPage: (() => void) | undefined;
 };
 
-/** The page of the day, open for writing as a document is. */
+/** The page of a day, open for writing as a document is. */
 export function JournalPageOfDay({
   onLanguage,
   onDelete,
@@ -37,16 +38,18 @@ export type BlankPageOfDayProps = JournalPageOfDayProps & {
   isBeginning: boolean;
 };
 
-/** The page of the day before its first word: one action begins it. */
+/** The page of a day before its first word: one action begins it. */
 export function BlankPageOfDay({ onBegin, isBeginning, ...props }: BlankPageOfDayProps) {
   const { common, journal: texts } = useI18n().LL;
+  const formats = useFormats();
+  const isToday = props.day === props.today;
   return (
     <Stack as="article" gap={6}>
       <DayHeading {...props} />
       <Card>
         <Inline justify="between" gap={4}>
           <Text family="reading" size="lg" tone="muted">
-            {texts.beginText()}
+            {isToday ? texts.beginText() : texts.nothingThatDay({ day: formats.date(props.day) })}
           </Text>
           <Button
             tone="primary"
@@ -55,7 +58,7 @@ export function BlankPageOfDay({ onBegin, isBeginning, ...props }: BlankPageOfDa
             isPending={isBeginning}
             pendingLabel={common.loading()}
           >
-            {texts.begin()}
+            {isToday ? texts.begin() : texts.beginDay()}
           </Button>
         </Inline>
       </Card>
@@ -73,7 +76,7 @@ function DayHeading({
   const formats = useFormats();
   return (
     <>
-      {day === today ? null : (
+      {day === today || onTurnPage === undefined ? null : (
         <Banner
           tone="primary"
           role="status"

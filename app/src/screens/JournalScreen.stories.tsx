@@ -28,6 +28,8 @@ const [first] = days;
 const blank = first ? [{ ...first, words: 0, paragraphs: [] }] : [];
 
 const turn = { today, onTurnPage: fn() };
+/** Of a day that was turned to. */
+const turned = { today, onTurnPage: undefined };
 const saving = {
   isProtected: true,
   refusesStorage: false,
@@ -36,11 +38,13 @@ const saving = {
   onCopy: () => Promise.resolve(),
 };
 
-function OpenPage({ isWritable, day = today }: { isWritable: boolean; day?: string }) {
+type OpenPageProps = { isWritable: boolean; day?: string; isTurnedTo?: boolean };
+
+function OpenPage({ isWritable, day = today, isTurnedTo = false }: OpenPageProps) {
   const { document } = useI18n().LL;
   return (
     <JournalPageOfDay
-      {...turn}
+      {...(isTurnedTo ? turned : turn)}
       day={day}
       onLanguage={fn()}
       onDelete={fn()}
@@ -87,14 +91,13 @@ const meta = {
     menu: <ProjectMenu name={journal.name} onChoose={fn()} />,
     weekStart: 'monday',
     lastDay: today,
+    day: today,
     until: null,
     onJump: fn(),
     page: <OpenPage isWritable={false} />,
     isDayBegun: true,
     entries: { status: 'there', data: days },
     more,
-    onBegin: fn(),
-    isBeginning: false,
     deleting: null,
     onDeletingChange: fn(),
     onDelete: fn(),
@@ -116,7 +119,7 @@ export const Writing: Story = {
 
 export const AfterMidnight: Story = {
   decorators: [inTheStudio(path, <LiveBar />)],
-  args: { page: <OpenPage isWritable day="2026-09-19" /> },
+  args: { day: '2026-09-19', page: <OpenPage isWritable day="2026-09-19" /> },
 };
 
 const blankPage = <BlankPageOfDay {...turn} day={today} onBegin={fn()} isBeginning={false} />;
@@ -170,13 +173,52 @@ export const MoreFailed: Story = {
   },
 };
 
-export const TurnedBack: Story = { decorators, args: { until: '2026-09-14' } };
+const back = {
+  day: '2026-09-14',
+  until: '2026-09-14',
+  page: <OpenPage isWritable={false} day="2026-09-14" isTurnedTo />,
+};
+
+export const TurnedBack: Story = { decorators, args: back };
+
+export const WritingInAnEarlierDay: Story = {
+  name: 'An earlier day is written in as today is',
+  decorators: [inTheStudio(path, <LiveBar />)],
+  args: { ...back, page: <OpenPage isWritable day="2026-09-14" isTurnedTo /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('contenteditable', 'true');
+    await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(/14 sep/i);
+    await expect(canvas.queryByText(/^(Un nouveau jour|A new day)/)).toBeNull();
+  },
+};
 
 /** Turns back as a route does. */
 function Turning(props: JournalScreenProps) {
   const [until, setUntil] = useState(props.until);
-  return <JournalScreen {...props} until={until} onJump={setUntil} />;
+  return <JournalScreen {...props} day={until ?? today} until={until} onJump={setUntil} />;
 }
+
+export const DayByDay: Story = {
+  name: 'Keys lead to the day before and the day after, and not past today',
+  decorators,
+  args: back,
+  render: (args) => <Turning {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = (name: RegExp) => canvas.getByRole('button', { name });
+    button(/^(Jour suivant|Next day)/).focus();
+    for (let day = 15; day <= 19; day += 1) {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByText(new RegExp(`\\b${day} sept`, 'i'))).toBeInTheDocument();
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /^(Jour suivant|Next day)/ })).toBeNull();
+    button(/^(Jour précédent|Previous day)/).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button(/^(Jour précédent|Previous day)/)).toHaveFocus();
+    await expect(button(/^(Jour suivant|Next day)/)).toBeVisible();
+  },
+};
 
 export const ReadOnAfterAJump: Story = {
   name: 'One reads on after a jump to as many days as before',
@@ -207,16 +249,33 @@ export const FocusAfterTurningToToday: Story = {
   },
 };
 
+const begin = fn();
+
 export const TurnedBackToNothing: Story = {
   name: 'A day without an entry can be begun',
   decorators,
-  args: { until: '2026-09-16' },
+  args: {
+    day: '2026-09-16',
+    until: '2026-09-16',
+    isDayBegun: false,
+    page: <BlankPageOfDay {...turned} day="2026-09-16" onBegin={begin} isBeginning={false} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Écrire l|Write an)/ }));
+    await expect(begin).toHaveBeenCalledOnce();
+  },
 };
 
 export const NothingEarlier: Story = {
   name: 'Where nothing was written before that day, it says so and counts nothing',
   decorators,
-  args: { until: '2026-01-01', entries: { status: 'there', data: [] } },
+  args: {
+    day: '2026-01-01',
+    until: '2026-01-01',
+    isDayBegun: false,
+    page: <BlankPageOfDay {...turned} day="2026-01-01" onBegin={begin} isBeginning={false} />,
+    entries: { status: 'there', data: [] },
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^(Rien d’écrit avant|Nothing was written before)/),

@@ -7,12 +7,16 @@ import {
   Divider,
   ErrorState,
   Heading,
+  IconButton,
   Inline,
   Link,
   Skeleton,
   Stack,
   Text,
+  Tooltip,
+  VisuallyHidden,
 } from '@ecritoire/ui';
+import { addDays } from '@ecritoire/prose';
 import { Fragment, type ReactNode } from 'react';
 import { DateField } from './DateField.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -31,19 +35,18 @@ export type JournalScreenProps = {
   weekStart: WeekStart;
   /** The last day that one can turn to, YYYY-MM-DD. */
   lastDay: string;
-  /** The day to which one has turned back; null while the page of the day is open. */
+  /** The day whose page is open. */
+  day: string;
+  /** The day to which one has turned, which may be still to come; null while it is none. */
   until: string | null;
   onJump: (day: string | null) => void;
-  /** The page of the day: open for writing, or still blank. */
+  /** The page of the day that is open: for writing, or still blank. */
   page: ReactNode;
   /** Whether that is an entry already, which counts as one. */
   isDayBegun: boolean;
   /** Earlier days, newest first. */
   entries: Part<readonly Document[]>;
   more: { hasMore: boolean; isLoading: boolean; hasFailed: boolean; onLoadMore: () => void };
-  /** Begins the entry of the day turned back to, where there is none. */
-  onBegin: (day: string) => void;
-  isBeginning: boolean;
   /** The entry that is asked about before it goes. */
   deleting: Entry | null;
   onDeletingChange: (entry: Entry | null) => void;
@@ -54,10 +57,11 @@ export type JournalScreenProps = {
 /** As many as come at once: what follows is drawn as one comes near. */
 const batch = 20;
 
-/** A journal: the page of the day, and the days before it as one reads on. */
+/** A journal: the page of a day, today’s or an earlier one, and the days before it as one reads on. */
 export function JournalScreen(props: JournalScreenProps) {
   const { journal: texts, project: projectTexts } = useI18n().LL;
-  const { project, until, onJump } = props;
+  const { project, until, onJump, lastDay } = props;
+  const formats = useFormats();
   return (
     <Container width="reading">
       <Stack gap={10}>
@@ -88,17 +92,57 @@ export function JournalScreen(props: JournalScreenProps) {
                     </Button>
                   </span>
                 )}
+                <Steps {...props} />
                 <Jump {...props} />
               </Inline>
             </Stack>
           </Inline>
         </Stack>
-        {until === null ? props.page : null}
+        {until !== null && until > lastDay ? (
+          <Banner tone="neutral" role="status">
+            {texts.notYet({ day: formats.date(until) })}
+          </Banner>
+        ) : (
+          props.page
+        )}
         {/* As many days as before are other days: their end is looked for anew. */}
         <Days key={until ?? 'all'} {...props} />
         <Question {...props} />
       </Stack>
     </Container>
+  );
+}
+
+/** To the day before and the day after; none comes after today. */
+function Steps({ day, until, lastDay, onJump }: JournalScreenProps) {
+  const { journal: texts } = useI18n().LL;
+  const formats = useFormats();
+  const turnTo = (next: string) => onJump(next >= lastDay ? null : next);
+  return (
+    <Inline gap={1} wrap={false}>
+      <Tooltip text={texts.previousDay()}>
+        <IconButton
+          icon="chevron-left"
+          label={texts.previousDay()}
+          onPress={() => turnTo(addDays(until ?? day, -1))}
+        />
+      </Tooltip>
+      {(until ?? day) < lastDay ? (
+        <span ref={passFocusOn}>
+          <Tooltip text={texts.nextDay()}>
+            <IconButton
+              icon="chevron-right"
+              label={texts.nextDay()}
+              onPress={() => turnTo(addDays(until ?? day, 1))}
+            />
+          </Tooltip>
+        </span>
+      ) : null}
+      {/* The focus stays on the button: what it has turned to is read out. */}
+      <VisuallyHidden>
+        <output>{until === null ? '' : formats.fullDate(until)}</output>
+      </VisuallyHidden>
+    </Inline>
   );
 }
 
@@ -138,7 +182,6 @@ function Days(props: JournalScreenProps) {
   const shown = more.hasMore ? texts.shown : allShown;
   return (
     <Stack gap={8}>
-      {until === null ? null : <TurnedBack {...props} day={until} days={days} />}
       {count === 0 && !more.hasMore ? (
         <Text tone="muted">{until === null ? texts.emptyText() : texts.nothingEarlier()}</Text>
       ) : (
@@ -167,47 +210,6 @@ function Days(props: JournalScreenProps) {
         </section>
       )}
     </Stack>
-  );
-}
-
-type TurnedBackProps = JournalScreenProps & { day: string; days: readonly Document[] };
-
-/** What one sees first of the day that one has turned to. */
-function TurnedBack({ day, days, lastDay, onBegin, isBeginning }: TurnedBackProps) {
-  const { common, journal: texts } = useI18n().LL;
-  const formats = useFormats();
-  if (day > lastDay) {
-    return (
-      <Banner tone="neutral" role="status">
-        {texts.notYet({ day: formats.date(day) })}
-      </Banner>
-    );
-  }
-  const isThere = days.some(({ journalEntry }) => journalEntry?.localDate === day);
-  if (isThere) {
-    return (
-      <div role="status">
-        <Text tone="muted">{texts.until({ day: formats.date(day) })}</Text>
-      </div>
-    );
-  }
-  return (
-    <Banner
-      tone="neutral"
-      role="status"
-      actions={
-        <Button
-          icon="pen-line"
-          onPress={() => onBegin(day)}
-          isPending={isBeginning}
-          pendingLabel={common.loading()}
-        >
-          {texts.beginDay()}
-        </Button>
-      }
-    >
-      {texts.nothingThatDay({ day: formats.date(day) })}
-    </Banner>
   );
 }
 

@@ -139,14 +139,13 @@ export const Journal: Story = {
       menu={null}
       weekStart="monday"
       lastDay="2026-09-20"
+      day="2026-09-20"
       until={null}
       onJump={nothing}
       page={null}
       isDayBegun
       entries={{ status: 'there', data: days }}
       more={{ hasMore: false, isLoading: false, hasFailed: false, onLoadMore: nothing }}
-      onBegin={nothing}
-      isBeginning={false}
       deleting={null}
       onDeletingChange={nothing}
       onDelete={nothing}

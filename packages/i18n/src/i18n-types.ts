@@ -621,7 +621,7 @@ type RootTranslation = {
 			 */
 			offline: string
 			/**
-			 * I​f​ ​a​ ​p​a​r​a​g​r​a​p​h​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​t​w​o​ ​p​l​a​c​e​s​,​ ​y​o​u​ ​s​e​e​ ​b​o​t​h​ ​v​e​r​s​i​o​n​s​ ​a​n​d​ ​c​h​o​o​s​e​.
+			 * I​f​ ​t​h​e​ ​s​a​m​e​ ​w​o​r​d​s​ ​w​e​r​e​ ​c​h​a​n​g​e​d​ ​i​n​ ​t​w​o​ ​p​l​a​c​e​s​,​ ​y​o​u​ ​s​e​e​ ​b​o​t​h​ ​v​e​r​s​i​o​n​s​ ​a​n​d​ ​c​h​o​o​s​e​.
 			 */
 			both: string
 		}
@@ -1219,7 +1219,7 @@ type RootTranslation = {
 		 */
 		sessionsReached: string
 		/**
-		 * T​h​e​ ​w​e​e​k​’​s​ ​t​a​r​g​e​t​s​ ​a​r​e​ ​r​e​a​c​h​e​d​.
+		 * Y​o​u​ ​h​a​v​e​ ​r​e​a​c​h​e​d​ ​t​h​i​s​ ​w​e​e​k​’​s​ ​t​a​r​g​e​t​s​.
 		 */
 		achieved: string
 		/**
@@ -1333,7 +1333,7 @@ type RootTranslation = {
 		 */
 		nothingThatDay: RequiredParams<'day'>
 		/**
-		 * Y​o​u​r​ ​d​a​y​s​ ​w​i​l​l​ ​g​a​t​h​e​r​ ​h​e​r​e​,​ ​t​h​e​ ​l​a​t​e​s​t​ ​f​i​r​s​t​.
+		 * Y​o​u​r​ ​d​a​y​s​ ​w​i​l​l​ ​g​a​t​h​e​r​ ​h​e​r​e​,​ ​m​o​s​t​ ​r​e​c​e​n​t​ ​f​i​r​s​t​.
 		 */
 		emptyText: string
 		/**
@@ -1349,10 +1349,13 @@ type RootTranslation = {
 		 */
 		backToToday: string
 		/**
-		 * {​d​a​y​}​ ​a​n​d​ ​e​a​r​l​i​e​r
-		 * @param {string} day
+		 * P​r​e​v​i​o​u​s​ ​d​a​y
 		 */
-		until: RequiredParams<'day'>
+		previousDay: string
+		/**
+		 * N​e​x​t​ ​d​a​y
+		 */
+		nextDay: string
 		/**
 		 * E​n​t​r​i​e​s​ ​o​f​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
 		 * @param {string} name
@@ -1584,7 +1587,7 @@ type RootTranslation = {
 		 */
 		dayFailed: string
 		/**
-		 * A​r​r​o​w​ ​k​e​y​s​ ​g​o​ ​f​r​o​m​ ​d​a​y​ ​t​o​ ​d​a​y​,​ ​P​a​g​e​ ​U​p​ ​a​n​d​ ​P​a​g​e​ ​D​o​w​n​ ​f​r​o​m​ ​m​o​n​t​h​ ​t​o​ ​m​o​n​t​h​.
+		 * U​s​e​ ​t​h​e​ ​a​r​r​o​w​ ​k​e​y​s​ ​t​o​ ​m​o​v​e​ ​f​r​o​m​ ​d​a​y​ ​t​o​ ​d​a​y​,​ ​a​n​d​ ​P​a​g​e​ ​U​p​ ​o​r​ ​P​a​g​e​ ​D​o​w​n​ ​f​r​o​m​ ​m​o​n​t​h​ ​t​o​ ​m​o​n​t​h​.
 		 */
 		keys: string
 	}
@@ -1910,11 +1913,11 @@ type RootTranslation = {
 		 */
 		label: string
 		/**
-		 * T​h​e​y​ ​g​o​ ​i​n​t​o​ ​t​h​e​ ​t​e​x​t​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​c​a​n​ ​b​e​ ​w​r​i​t​t​e​n​ ​i​n​.
+		 * T​h​e​y​ ​w​i​l​l​ ​g​o​ ​i​n​t​o​ ​t​h​e​ ​t​e​x​t​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​o​p​e​n​s​ ​f​o​r​ ​w​r​i​t​i​n​g​.
 		 */
 		waiting: string
 		/**
-		 * T​h​e​ ​t​e​x​t​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​y​e​t​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​ ​h​e​r​e​ ​a​n​d​ ​g​o​ ​i​n​t​o​ ​i​t​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​t​r​y​.
+		 * T​h​e​ ​t​e​x​t​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​y​e​t​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​ ​h​e​r​e​ ​a​n​d​ ​w​i​l​l​ ​g​o​ ​i​n​t​o​ ​i​t​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​t​r​y​.
 		 */
 		kept: string
 	}
@@ -2026,7 +2029,7 @@ type RootTranslation = {
 		 */
 		takeBack: string
 		/**
-		 * R​e​p​l​a​c​i​n​g​ ​n​e​e​d​s​ ​a​ ​r​u​n​n​i​n​g​ ​s​e​s​s​i​o​n​.
+		 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n​ ​t​o​ ​r​e​p​l​a​c​e​ ​t​e​x​t​.
 		 */
 		readOnly: string
 		/**
@@ -2171,7 +2174,7 @@ type RootTranslation = {
 		 */
 		placeholder: string
 		/**
-		 * N​o​t​h​i​n​g​ ​h​a​s​ ​t​h​a​t​ ​n​a​m​e​.
+		 * N​o​t​h​i​n​g​ ​b​y​ ​t​h​a​t​ ​n​a​m​e​.
 		 */
 		empty: string
 		/**
@@ -2309,7 +2312,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * A​l​l​ ​y​o​u​r​ ​t​e​x​t​s​,​ ​t​h​e​ ​l​a​s​t​ ​c​h​a​n​g​e​d​ ​f​i​r​s​t​.
+		 * A​l​l​ ​y​o​u​r​ ​t​e​x​t​s​,​ ​m​o​s​t​ ​r​e​c​e​n​t​l​y​ ​c​h​a​n​g​e​d​ ​f​i​r​s​t​.
 		 */
 		lead: string
 		/**
@@ -2612,11 +2615,11 @@ type RootTranslation = {
 	}
 	goneWords: {
 		/**
-		 * W​o​r​d​s​ ​o​f​ ​a​ ​d​e​l​e​t​e​d​ ​t​e​x​t​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 * W​o​r​d​s​ ​f​r​o​m​ ​a​ ​d​e​l​e​t​e​d​ ​t​e​x​t​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
 		 */
 		title: string
 		/**
-		 * W​o​r​d​s​ ​o​f​ ​t​h​e​ ​d​e​l​e​t​e​d​ ​t​e​x​t​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 * W​o​r​d​s​ ​f​r​o​m​ ​t​h​e​ ​d​e​l​e​t​e​d​ ​t​e​x​t​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
 		 * @param {unknown} title
 		 */
 		titleOf: RequiredParams<'title|written'>
@@ -2642,7 +2645,7 @@ type RootTranslation = {
 		 */
 		dropTitle: string
 		/**
-		 * T​h​e​y​ ​a​r​e​ ​n​o​w​h​e​r​e​ ​e​l​s​e​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​o​t​h​e​r​ ​c​o​p​y​ ​o​f​ ​t​h​e​m​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
 		 */
 		dropText: string
 	}
@@ -3375,7 +3378,7 @@ type RootTranslation = {
 		 */
 		bio: string
 		/**
-		 * A​ ​f​e​w​ ​w​o​r​d​s​ ​o​n​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​.
+		 * A​ ​f​e​w​ ​w​o​r​d​s​ ​a​b​o​u​t​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​.
 		 */
 		bioHint: string
 		/**
@@ -3428,7 +3431,7 @@ type RootTranslation = {
 		 */
 		timeZoneHint: string
 		/**
-		 * N​o​ ​t​i​m​e​ ​z​o​n​e​ ​o​f​ ​t​h​i​s​ ​n​a​m​e​.​ ​T​r​y​ ​t​h​e​ ​n​e​a​r​e​s​t​ ​l​a​r​g​e​ ​c​i​t​y​.
+		 * N​o​ ​t​i​m​e​ ​z​o​n​e​ ​b​y​ ​t​h​a​t​ ​n​a​m​e​.​ ​T​r​y​ ​t​h​e​ ​n​e​a​r​e​s​t​ ​l​a​r​g​e​ ​c​i​t​y​.
 		 */
 		noTimeZone: string
 		/**
@@ -3461,7 +3464,7 @@ type RootTranslation = {
 		 */
 		readers: string
 		/**
-		 * A​ ​s​u​b​s​c​r​i​b​e​r​ ​r​e​a​d​s​ ​w​h​a​t​ ​y​o​u​ ​p​u​b​l​i​s​h​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​.​ ​E​a​c​h​ ​o​n​e​ ​c​o​m​e​s​ ​b​y​ ​a​ ​l​i​n​k​ ​t​h​a​t​ ​y​o​u​ ​s​e​n​d​.
+		 * A​ ​s​u​b​s​c​r​i​b​e​r​ ​r​e​a​d​s​ ​w​h​a​t​ ​y​o​u​ ​p​u​b​l​i​s​h​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​.​ ​E​a​c​h​ ​o​n​e​ ​j​o​i​n​s​ ​t​h​r​o​u​g​h​ ​a​ ​l​i​n​k​ ​t​h​a​t​ ​y​o​u​ ​s​e​n​d​.
 		 */
 		readersLead: string
 		/**
@@ -3659,7 +3662,7 @@ type RootTranslation = {
 		 */
 		endDeviceTitle: RequiredParams<'name|written'>
 		/**
-		 * I​t​s​ ​s​i​g​n​-​i​n​ ​e​n​d​s​ ​a​t​ ​o​n​c​e​.​ ​W​o​r​d​s​ ​i​t​ ​h​a​s​ ​n​o​t​ ​s​e​n​t​ ​y​e​t​ ​s​t​a​y​ ​t​h​e​r​e​,​ ​a​n​d​ ​l​e​a​v​e​ ​a​t​ ​t​h​e​ ​n​e​x​t​ ​s​i​g​n​-​i​n​.
+		 * I​t​s​ ​s​i​g​n​-​i​n​ ​e​n​d​s​ ​a​t​ ​o​n​c​e​.​ ​W​o​r​d​s​ ​i​t​ ​h​a​s​ ​n​o​t​ ​s​e​n​t​ ​y​e​t​ ​s​t​a​y​ ​t​h​e​r​e​,​ ​a​n​d​ ​a​r​e​ ​s​e​n​t​ ​a​t​ ​t​h​e​ ​n​e​x​t​ ​s​i​g​n​-​i​n​.
 		 */
 		endDeviceText: string
 		/**
@@ -3840,7 +3843,7 @@ type RootTranslation = {
 		 */
 		lost: RequiredParams<'documents|number'>
 		/**
-		 * S​i​g​n​ ​o​u​t​ ​a​l​l​ ​t​h​e​ ​s​a​m​e
+		 * S​i​g​n​ ​o​u​t​ ​a​n​y​w​a​y
 		 */
 		confirm: string
 		/**
@@ -3957,7 +3960,7 @@ type RootTranslation = {
 		 */
 		studioTitle: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​a​n​d​ ​i​s​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t​ ​i​s​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​h​i​s​ ​p​a​g​e​ ​o​p​e​n​s​ ​b​y​ ​i​t​s​e​l​f​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​s​e​r​v​e​r​ ​a​n​s​w​e​r​s​.
+		 * W​h​a​t​e​v​e​r​ ​y​o​u​ ​w​r​o​t​e​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t​ ​i​s​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​h​i​s​ ​p​a​g​e​ ​o​p​e​n​s​ ​b​y​ ​i​t​s​e​l​f​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​s​e​r​v​e​r​ ​a​n​s​w​e​r​s​.
 		 */
 		studioText: string
 		thingTitle: {
@@ -5215,7 +5218,7 @@ export type TranslationFunctions = {
 			 */
 			offline: () => LocalizedString
 			/**
-			 * If a paragraph was changed in two places, you see both versions and choose.
+			 * If the same words were changed in two places, you see both versions and choose.
 			 */
 			both: () => LocalizedString
 		}
@@ -5792,7 +5795,7 @@ export type TranslationFunctions = {
 		 */
 		sessionsReached: () => LocalizedString
 		/**
-		 * The week’s targets are reached.
+		 * You have reached this week’s targets.
 		 */
 		achieved: () => LocalizedString
 		/**
@@ -5896,7 +5899,7 @@ export type TranslationFunctions = {
 		 */
 		nothingThatDay: (arg: { day: string }) => LocalizedString
 		/**
-		 * Your days will gather here, the latest first.
+		 * Your days will gather here, most recent first.
 		 */
 		emptyText: () => LocalizedString
 		/**
@@ -5912,9 +5915,13 @@ export type TranslationFunctions = {
 		 */
 		backToToday: () => LocalizedString
 		/**
-		 * {day} and earlier
+		 * Previous day
 		 */
-		until: (arg: { day: string }) => LocalizedString
+		previousDay: () => LocalizedString
+		/**
+		 * Next day
+		 */
+		nextDay: () => LocalizedString
 		/**
 		 * Entries of {name|written}
 		 */
@@ -6126,7 +6133,7 @@ export type TranslationFunctions = {
 		 */
 		dayFailed: () => LocalizedString
 		/**
-		 * Arrow keys go from day to day, Page Up and Page Down from month to month.
+		 * Use the arrow keys to move from day to day, and Page Up or Page Down from month to month.
 		 */
 		keys: () => LocalizedString
 	}
@@ -6430,11 +6437,11 @@ export type TranslationFunctions = {
 		 */
 		label: () => LocalizedString
 		/**
-		 * They go into the text as soon as it can be written in.
+		 * They will go into the text as soon as it opens for writing.
 		 */
 		waiting: () => LocalizedString
 		/**
-		 * The text is not open yet. Your words stay here and go into it on the next try.
+		 * The text is not open yet. Your words stay here and will go into it on the next try.
 		 */
 		kept: () => LocalizedString
 	}
@@ -6546,7 +6553,7 @@ export type TranslationFunctions = {
 		 */
 		takeBack: () => LocalizedString
 		/**
-		 * Replacing needs a running session.
+		 * Start a session to replace text.
 		 */
 		readOnly: () => LocalizedString
 		/**
@@ -6684,7 +6691,7 @@ export type TranslationFunctions = {
 		 */
 		placeholder: () => LocalizedString
 		/**
-		 * Nothing has that name.
+		 * Nothing by that name.
 		 */
 		empty: () => LocalizedString
 		/**
@@ -6818,7 +6825,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * All your texts, the last changed first.
+		 * All your texts, most recently changed first.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -7108,11 +7115,11 @@ export type TranslationFunctions = {
 	}
 	goneWords: {
 		/**
-		 * Words of a deleted text are kept on this device
+		 * Words from a deleted text are kept on this device
 		 */
 		title: () => LocalizedString
 		/**
-		 * Words of the deleted text “{title|written}” are kept on this device
+		 * Words from the deleted text “{title|written}” are kept on this device
 		 */
 		titleOf: (arg: { title: unknown }) => LocalizedString
 		/**
@@ -7136,7 +7143,7 @@ export type TranslationFunctions = {
 		 */
 		dropTitle: () => LocalizedString
 		/**
-		 * They are nowhere else. This cannot be undone.
+		 * There is no other copy of them. This cannot be undone.
 		 */
 		dropText: () => LocalizedString
 	}
@@ -7832,7 +7839,7 @@ export type TranslationFunctions = {
 		 */
 		bio: () => LocalizedString
 		/**
-		 * A few words on what you write.
+		 * A few words about what you write.
 		 */
 		bioHint: () => LocalizedString
 		/**
@@ -7882,7 +7889,7 @@ export type TranslationFunctions = {
 		 */
 		timeZoneHint: () => LocalizedString
 		/**
-		 * No time zone of this name. Try the nearest large city.
+		 * No time zone by that name. Try the nearest large city.
 		 */
 		noTimeZone: () => LocalizedString
 		/**
@@ -7914,7 +7921,7 @@ export type TranslationFunctions = {
 		 */
 		readers: () => LocalizedString
 		/**
-		 * A subscriber reads what you publish for subscribers. Each one comes by a link that you send.
+		 * A subscriber reads what you publish for subscribers. Each one joins through a link that you send.
 		 */
 		readersLead: () => LocalizedString
 		/**
@@ -8094,7 +8101,7 @@ export type TranslationFunctions = {
 		 */
 		endDeviceTitle: (arg: { name: string }) => LocalizedString
 		/**
-		 * Its sign-in ends at once. Words it has not sent yet stay there, and leave at the next sign-in.
+		 * Its sign-in ends at once. Words it has not sent yet stay there, and are sent at the next sign-in.
 		 */
 		endDeviceText: () => LocalizedString
 		/**
@@ -8268,7 +8275,7 @@ export type TranslationFunctions = {
 		 */
 		lost: (arg: { documents: string | number | boolean }) => LocalizedString
 		/**
-		 * Sign out all the same
+		 * Sign out anyway
 		 */
 		confirm: () => LocalizedString
 		/**
@@ -8384,7 +8391,7 @@ export type TranslationFunctions = {
 		 */
 		studioTitle: () => LocalizedString
 		/**
-		 * What you wrote and is not saved yet is kept on this device. This page opens by itself as soon as the server answers.
+		 * Whatever you wrote that is not saved yet is kept on this device. This page opens by itself as soon as the server answers.
 		 */
 		studioText: () => LocalizedString
 		thingTitle: {

@@ -24,29 +24,28 @@ import { openEntry } from './open-entry.ts';
 
 export type JournalPageProps = {
   project: Project;
-  /** The day to which one has turned back; null for the page of the day. */
-  until: string | null;
+  /** The day to which one has turned; null for today’s page. */
+  date: string | null;
 };
 
 const { documents, projects, sessions, calendar } = queryKeys;
 /** What shows entries, or counts them. */
 const ofEntries = [documents, projects, sessions, calendar] as const;
 
-/** A journal: the page of the day open for writing, and the days before it. */
-export function JournalPage({ project, until }: JournalPageProps) {
+/** A journal: the page of a day open for writing, and the days before it. */
+export function JournalPage({ project, date }: JournalPageProps) {
   const { api, putAwayText } = useStudio();
   const navigate = useNavigate();
   const today = useToday();
   // Whoever writes over midnight stays on the page where they are.
   const [turnedTo, setDay] = useState(today);
   // A day that is still to come was one by a clock that has been put right since.
-  const day = turnedTo > today ? today : turnedTo;
+  const lastDay = turnedTo > today ? today : turnedTo;
+  const until = date === today ? null : date;
+  const day = until === null || until > today ? lastDay : until;
   const [deleting, setDeleting] = useState<Entry | null>(null);
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const older = useInfiniteQuery(journalEntriesQuery(api, project.id, until));
-  const begin = useBeginEntry(project.id, ({ id }) =>
-    navigate({ to: '/app/documents/$documentId', params: { documentId: id } }),
-  );
   const remove = useFormAction({
     submit: async (entry: Entry) => {
       const { id, updatedAt } = entry;
@@ -75,8 +74,7 @@ export function JournalPage({ project, until }: JournalPageProps) {
     remove.reset();
     setDeleting(entry === null ? null : await asOfNow(entry));
   };
-  const isEarlier = ({ journalEntry }: Document) =>
-    until !== null || journalEntry?.localDate !== day;
+  const isEarlier = ({ journalEntry }: Document) => journalEntry?.localDate !== day;
 
   const all = older.data?.pages.flatMap(({ items }) => items) ?? [];
   const entries = mapPart(partOf(older), () => all.filter(isEarlier));
@@ -90,23 +88,25 @@ export function JournalPage({ project, until }: JournalPageProps) {
         menu={<OwnProjectMenu project={project} />}
         weekStart={useUser().weekStart}
         lastDay={today}
+        day={day}
         until={until}
-        onJump={(date) =>
+        onJump={(next) => {
+          if (next === null) setDay(today);
           void navigate({
             to: '/app/projects/$projectId',
             params: { projectId: project.id },
-            search: { date: date ?? undefined },
+            search: { date: next ?? undefined },
             // Turning on from there is one step of the way back.
-            replace: until !== null && date !== null,
-          })
-        }
+            replace: until !== null && next !== null,
+          });
+        }}
         page={
           <PageOfDay
             key={day}
             projectId={project.id}
             day={day}
             today={today}
-            onTurnPage={() => setDay(today)}
+            onTurnPage={until === null ? () => setDay(today) : undefined}
             onDelete={(entry) => void ask(entry)}
             deletedId={deletedId}
           />
@@ -119,8 +119,6 @@ export function JournalPage({ project, until }: JournalPageProps) {
           hasFailed: older.isFetchNextPageError,
           onLoadMore: () => void older.fetchNextPage(),
         }}
-        onBegin={begin.begin}
-        isBeginning={begin.isBeginning}
         deleting={deleting}
         onDeletingChange={(entry) => void ask(entry)}
         onDelete={remove.submit}
@@ -134,7 +132,7 @@ type PageOfDayProps = {
   projectId: string;
   day: string;
   today: string;
-  onTurnPage: () => void;
+  onTurnPage: (() => void) | undefined;
   onDelete: (entry: Entry) => void;
   /** The entry that was deleted on this page. */
   deletedId: string | null;

@@ -202,7 +202,7 @@ const fr = {
       honest: '« Enregistré » ne s’affiche qu’une fois que le serveur l’a confirmé.',
       offline:
         'Sans réseau, on continue d’écrire ; les mots partent d’eux-mêmes au retour de la connexion.',
-      both: 'Un paragraphe modifié à deux endroits ? Vous voyez les deux versions, et vous choisissez.',
+      both: 'Les mêmes mots modifiés à deux endroits ? Vous voyez les deux versions, et vous choisissez.',
     },
     weekTitle: 'Des repères, jamais des notes',
     weekLead:
@@ -404,7 +404,8 @@ const fr = {
     jump: 'Aller à une date',
     jumpTooLate: 'Cette date est à venir.',
     backToToday: 'Revenir à aujourd’hui',
-    until: 'Le {day} et avant',
+    previousDay: 'Jour précédent',
+    nextDay: 'Jour suivant',
     listLabel: 'Entrées de {name|written}',
     open: 'Ouvrir pour écrire',
     language: 'Langue de l’entrée',
