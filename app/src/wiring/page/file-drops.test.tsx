@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { refuseFileDrops } from './file-drops.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { refuseDrops } from './file-drops.ts';
 
 function drop(target: EventTarget, type: 'dragover' | 'drop', data: File | string): DragEvent {
   const dataTransfer = new DataTransfer();
@@ -12,7 +12,7 @@ function drop(target: EventTarget, type: 'dragover' | 'drop', data: File | strin
 
 test('a dropped file never opens in place of the product', () => {
   const onRefused = vi.fn<() => void>();
-  const stop = refuseFileDrops(document, onRefused);
+  const stop = refuseDrops(document, onRefused);
   const file = new File(['x'], 'photo.png', { type: 'image/png' });
   expect(drop(document.body, 'dragover', file).defaultPrevented).toBe(true);
   expect(drop(document.body, 'drop', file).defaultPrevented).toBe(true);
@@ -25,7 +25,30 @@ test('a dropped file never opens in place of the product', () => {
   drop(place, 'drop', file);
   expect(onRefused).toHaveBeenCalledOnce();
 
-  expect(drop(document.body, 'drop', 'words').defaultPrevented).toBe(false);
   stop();
   expect(drop(document.body, 'drop', file).defaultPrevented).toBe(false);
+});
+
+test('a dropped link or text goes into a field, and nowhere else', () => {
+  const onRefused = vi.fn<() => void>();
+  const stop = refuseDrops(document, onRefused);
+  onTestFinished(stop);
+  const place = document.createElement('div');
+  place.innerHTML =
+    '<input value="a"><input readonly><p contenteditable>b</p><p contenteditable="false">c</p>';
+  document.body.append(place);
+  onTestFinished(() => place.remove());
+  const refused = [document.body, ...place.children].map((target) =>
+    (['dragover', 'drop'] as const).map(
+      (type) => drop(target, type, 'https://exemple.fr').defaultPrevented,
+    ),
+  );
+  expect(refused).toEqual([
+    [true, true],
+    [false, false],
+    [true, true],
+    [false, false],
+    [true, true],
+  ]);
+  expect(onRefused).not.toHaveBeenCalled();
 });

@@ -1,18 +1,28 @@
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+
+/** A field, or a text that can be written in: the browser puts dropped words there by itself. */
+const takesWords = ({ target }: DragEvent) =>
+  target instanceof Element && target.closest(':read-write') !== null;
+
 /**
- * Keeps a browser from opening a dropped file in the place of the product. What takes a file, such as a
- * text that is open for writing, has prevented the event before.
+ * Keeps a browser from opening a dropped file, link or address in the place of the product. What takes
+ * it, such as a text that is open for writing, has prevented the event before.
  * @param onRefused is called when a file was dropped where nothing takes it.
  * @returns ends it.
  */
-export function refuseFileDrops(page: Document, onRefused: () => void): () => void {
-  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+export function refuseDrops(page: Document, onRefused: () => void): () => void {
+  const isUntaken = (event: DragEvent) =>
+    !event.defaultPrevented && (hasFiles(event) || !takesWords(event));
   const onDragOver = (event: DragEvent) => {
-    if (hasFiles(event)) event.preventDefault();
+    if (!isUntaken(event)) return;
+    event.preventDefault();
+    // The pointer says that nothing takes it; of a file the drop itself is told.
+    if (event.dataTransfer && !hasFiles(event)) event.dataTransfer.dropEffect = 'none';
   };
   const onDrop = (event: DragEvent) => {
-    if (event.defaultPrevented || !hasFiles(event)) return;
+    if (!isUntaken(event)) return;
     event.preventDefault();
-    onRefused();
+    if (hasFiles(event)) onRefused();
   };
   page.addEventListener('dragover', onDragOver);
   page.addEventListener('drop', onDrop);

@@ -7,7 +7,7 @@ import { pressIsOver } from '../../boot/press.ts';
 import { goOnArriving } from './arrival.ts';
 import { followChunkFailures } from '../network/build-watch.ts';
 import { readConfig } from './config.ts';
-import { refuseFileDrops } from './file-drops.ts';
+import { refuseDrops } from './file-drops.ts';
 import { followDialogSteps } from '../forms/dialog-step.ts';
 import { createLanguage } from './language.ts';
 import { localeOfPath } from '../../site/locale.ts';
@@ -31,7 +31,7 @@ export async function mount(page: Document): Promise<void> {
     await language.use(locale);
     goOnArriving();
     const studio = openStudio(readConfig(page), language);
-    refuseFileDrops(page, () => {
+    refuseDrops(page, () => {
       studio.toasts.send({ type: 'add', tone: 'info', messageKey: 'documents.dropText' });
     });
     const isBuilt = root.hasAttribute('data-prerendered');
