@@ -140,3 +140,32 @@ test('a biography that is not saved yet is asked about before the page is left',
   await link(navigation.projects).click();
   await expect(page).toHaveURL(/\/app\/projects$/);
 });
+
+test('Back asks on a profile that was loaded by its address', async ({ page, email }) => {
+  const { prefix, texts } = english;
+  await signInByHttp(page, prefix, email);
+  await page.goto(`${prefix}/faq`);
+  await page.goto(`${prefix}/app/profile`);
+  const bio = page.getByRole('textbox', { name: texts.profile.bio });
+  await bio.pressSequentially('La nuit.');
+  const question = page.getByRole('alertdialog', { name: texts.formDialog.discardTitle });
+  const isGuarded = () => page.evaluate(() => history.state.isUnderDialog !== true);
+  // Not every browser asks by itself before a document goes.
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await expect.poll(isGuarded).toBe(true);
+  await question.getByRole('button', { name: texts.formDialog.keep }).click();
+  await expect(bio).toHaveValue('La nuit.');
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await expect.poll(isGuarded).toBe(true);
+  await question.getByRole('button', { name: texts.formDialog.discard, exact: true }).click();
+  await expect(page).toHaveURL(`${prefix}/faq`);
+  expect(asked).toEqual([]);
+});

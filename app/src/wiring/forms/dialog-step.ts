@@ -14,9 +14,15 @@ function isBackWithinDocument(): boolean {
   return entry !== null && navigation.entries()[entry.index - 1]?.sameDocument === true;
 }
 
+/** Asked of the page when Back would leave the document: whoever prevents it keeps the page. */
+export const leaveEvent = 'ecritoire:leave';
+
+const mayLeave = () => dispatchEvent(new Event(leaveEvent, { cancelable: true }));
+
 /**
  * On a page that was loaded by its address Back leaves the document, which no script can prevent. There
- * an entry of the same page is pushed when a dialog opens, so that Back has a step within the document.
+ * an entry of the same page is pushed when a dialog opens, or something is typed that leaving would
+ * lose, so that Back has a step within the document.
  * @param key of the entry that the router is at: a step that it takes back is not over yet.
  */
 export function pushDialogStep(key: string | undefined): void {
@@ -27,8 +33,8 @@ export function pushDialogStep(key: string | undefined): void {
 }
 
 /**
- * Takes the steps back to an entry under a dialog: one closes the dialog and stays; without a dialog
- * the step was made for nothing, and the next one is taken as well. The router hears of neither.
+ * Takes the steps back to an entry under a dialog: one closes the dialog or asks, and stays; with
+ * nothing to keep the step was made for nothing, and the next one is taken as well. The router hears of neither.
  * Called before the router is there.
  */
 export function followDialogSteps(): void {
@@ -40,7 +46,7 @@ export function followDialogSteps(): void {
     if (isReturning || stateOfEntry()?.isUnderDialog) event.stopImmediatePropagation();
     if (isReturning) isReturning = false;
     else if (stateOfEntry()?.isUnderDialog) {
-      isReturning = escapeDialog();
+      isReturning = escapeDialog() || !mayLeave();
       if (isReturning) history.forward();
       else history.back();
     }
