@@ -1,11 +1,18 @@
 /**
- * The letter that a shortcut goes by. Where the keyboard's letters are not Latin (Greek, Cyrillic,
+ * The key that a shortcut goes by. Where the keyboard's letters are not Latin (Greek, Cyrillic,
  * Arabic, Hebrew) it is the one that stands on the same key of a Latin keyboard.
- * An Arabic keyboard has a key of two letters.
+ * An Arabic keyboard has a key of two letters, and a question mark of its own.
  * @returns it in lower case; of another key its name.
  */
-export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+export function latinKey({
+  key,
+  code,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
+  if (key === '؟') return '?';
   const isOtherLetter = /^[\p{L}\p{M}]{1,2}$/u.test(key) && !/\p{Script=Latin}/u.test(key);
+  if (!isOtherLetter) return key.toLowerCase();
+  if (code === 'Slash') return shiftKey ? '?' : '/';
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
-  return (isOtherLetter && letter !== undefined ? letter : key).toLowerCase();
+  return (letter ?? key).toLowerCase();
 }

@@ -23,7 +23,20 @@ test.each<[string, 'palette' | 'shortcuts' | null, KeyboardEventInit, boolean]>(
   ['Ctrl+/', 'shortcuts', { key: '/', ...mod }, false],
   ['Ctrl+/ where the slash needs Shift', 'shortcuts', { key: '/', shiftKey: true, ...mod }, false],
   ['⌘/ on a Mac', 'shortcuts', { key: '/', ...command }, true],
+  ['Ctrl+/ on an Arabic keyboard', 'shortcuts', { key: 'ظ', code: 'Slash', ...mod }, false],
+  ['Ctrl+/ on a Greek keyboard', 'shortcuts', { key: '/', code: 'Slash', ...mod }, false],
+  ['Ctrl+. on a Cyrillic keyboard', null, { key: '.', code: 'Slash', ...mod }, false],
+  [
+    'AltGr and the slash, which types',
+    null,
+    { key: 'ظ', code: 'Slash', altKey: true, ...mod },
+    false,
+  ],
   ['?', 'shortcuts', { key: '?', shiftKey: true }, false],
+  ['? on an Arabic keyboard', 'shortcuts', { key: '؟', code: 'Slash', shiftKey: true }, false],
+  ['? on a Thai keyboard', 'shortcuts', { key: 'ฦ', code: 'Slash', shiftKey: true }, false],
+  ['the question mark of Greek, a semicolon', null, { key: ';', code: 'KeyQ' }, false],
+  ['the letter of an Arabic slash', null, { key: 'ظ', code: 'Slash' }, false],
   ['k', null, { key: 'k' }, false],
 ])('%s asks for %s', (_, tool, init, isMac) => {
   expect(toolAskedBy(new KeyboardEvent('keydown', init), isMac)).toBe(tool);
@@ -34,7 +47,8 @@ test('? asks for nothing where it is typed, nor once it was turned off', () => {
   const asked: unknown[] = [];
   field.addEventListener('keydown', (event) => asked.push(toolAskedBy(event)));
   field.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }));
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: '؟', code: 'Slash', shiftKey: true }));
   localStorage.setItem('ecritoire-question-mark', 'off');
   asked.push(toolAskedBy(new KeyboardEvent('keydown', { key: '?' })));
-  expect(asked).toEqual([null, null]);
+  expect(asked).toEqual([null, null, null]);
 });

@@ -13,12 +13,13 @@ const isTypedIn = (target: EventTarget | null) =>
  * of shortcuts on Ctrl+/ or ⌘/ anywhere, and on ? where nothing is typed.
  */
 export function toolAskedBy(event: KeyboardEvent, isMac = onMac): 'palette' | 'shortcuts' | null {
-  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const { altKey, ctrlKey, metaKey, shiftKey } = event;
+  const key = latinKey(event);
   if (altKey) return null;
   if (isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey) {
     // Many keyboards have the slash above another key.
     if (key === '/') return 'shortcuts';
-    return latinKey(event) === 'k' && !shiftKey ? 'palette' : null;
+    return key === 'k' && !shiftKey ? 'palette' : null;
   }
   if (ctrlKey || metaKey || key !== '?') return null;
   return opensByQuestionMark() && !isTypedIn(event.target) ? 'shortcuts' : null;
