@@ -1,5 +1,6 @@
 import type { TextSection, WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
+import { isBlank } from '@ecritoire/prose';
 import { AlertDialog, Button, Dialog, Form, Stack, StatTile, StatTiles, Text } from '@ecritoire/ui';
 import { useRef, useState } from 'react';
 import { ReviewFields, reviewOf, useTitleSuggestions, type Review } from './ReviewFields.tsx';
@@ -38,7 +39,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
     ...changes,
   };
   /** A title that was emptied is the one that stands in its place in the field. */
-  const titled = { ...review, title: review.title.trim() || suggestions[0] };
+  const title = isBlank(review.title) ? suggestions[0] : review.title.trim();
+  const titled = { ...review, title };
   const isBusy = props.pending !== null;
   const { errorMessage, fieldErrors = {} } = props;
   const isRefused = Object.keys(fieldErrors).length > 0;
