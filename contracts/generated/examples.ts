@@ -416,6 +416,16 @@ export const examples = {
         "messageKey": "auth.accountDeactivated"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -503,6 +513,16 @@ export const examples = {
         "status": 403,
         "detail": "This account has been deactivated.",
         "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -706,6 +726,16 @@ export const examples = {
         "messageKey": "request.unsupportedMediaType"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -806,6 +836,16 @@ export const examples = {
         "status": 403,
         "detail": "This account has been deactivated.",
         "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -932,6 +972,16 @@ export const examples = {
         "messageKey": "request.unsupportedMediaType"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -1032,6 +1082,16 @@ export const examples = {
         "status": 404,
         "detail": "There is no such project.",
         "messageKey": "projects.notFound"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -1170,6 +1230,16 @@ export const examples = {
         "messageKey": "request.unsupportedMediaType"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -1269,6 +1339,16 @@ export const examples = {
         "status": 412,
         "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -1410,6 +1490,16 @@ export const examples = {
         "messageKey": "projects.notFound"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -1532,6 +1622,16 @@ export const examples = {
         "status": 404,
         "detail": "The journal has no entry of this day.",
         "messageKey": "journalEntries.notFound"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -1759,6 +1859,16 @@ export const examples = {
         "messageKey": "request.unsupportedMediaType"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -1898,6 +2008,16 @@ export const examples = {
         "status": 404,
         "detail": "There is no such project.",
         "messageKey": "projects.notFound"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -2046,6 +2166,16 @@ export const examples = {
         "messageKey": "request.unsupportedMediaType"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -2186,6 +2316,16 @@ export const examples = {
         "status": 404,
         "detail": "There is no such document.",
         "messageKey": "documents.notFound"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -2365,6 +2505,16 @@ export const examples = {
         "messageKey": "request.unsupportedMediaType"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -2464,6 +2614,16 @@ export const examples = {
         "status": 412,
         "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -2659,6 +2819,16 @@ export const examples = {
         "status": 415,
         "detail": "The body has to be application/json.",
         "messageKey": "request.unsupportedMediaType"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -3095,6 +3265,16 @@ export const examples = {
         "messageKey": "request.unsupportedMediaType"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -3288,6 +3468,16 @@ export const examples = {
         "messageKey": "projects.notFound"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -3452,6 +3642,16 @@ export const examples = {
         "messageKey": "request.unsupportedMediaType"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -3566,6 +3766,16 @@ export const examples = {
         "messageKey": "auth.accountDeactivated"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -3673,6 +3883,16 @@ export const examples = {
         "status": 404,
         "detail": "There is no such writing session.",
         "messageKey": "writingSessions.notFound"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -3830,6 +4050,16 @@ export const examples = {
         "messageKey": "request.unsupportedMediaType"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -3973,6 +4203,16 @@ export const examples = {
         "messageKey": "writingSessions.notFound"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -4100,6 +4340,16 @@ export const examples = {
         "status": 412,
         "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -4239,6 +4489,16 @@ export const examples = {
         "status": 412,
         "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -4497,6 +4757,16 @@ export const examples = {
         "messageKey": "request.unsupportedMediaType"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -4673,6 +4943,16 @@ export const examples = {
         "status": 415,
         "detail": "The body has to be application/json.",
         "messageKey": "request.unsupportedMediaType"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -4853,6 +5133,16 @@ export const examples = {
         "messageKey": "request.unsupportedMediaType"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -4990,6 +5280,16 @@ export const examples = {
         "status": 412,
         "detail": "It has changed since the version or the time that the request names; nothing was changed.",
         "messageKey": "request.staleVersion"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -5131,6 +5431,16 @@ export const examples = {
         "messageKey": "request.staleVersion"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -5218,6 +5528,16 @@ export const examples = {
         "status": 403,
         "detail": "This account has been deactivated.",
         "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -5353,6 +5673,16 @@ export const examples = {
         "messageKey": "request.unsupportedMediaType"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -5459,6 +5789,16 @@ export const examples = {
         "status": 403,
         "detail": "This account has been deactivated.",
         "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -5621,6 +5961,16 @@ export const examples = {
         "messageKey": "auth.accountDeactivated"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -5731,6 +6081,16 @@ export const examples = {
         "status": 403,
         "detail": "This account has been deactivated.",
         "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -5869,6 +6229,16 @@ export const examples = {
         "messageKey": "publishedSessions.notFound"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -5954,6 +6324,16 @@ export const examples = {
         "messageKey": "auth.accountDeactivated"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -6033,6 +6413,16 @@ export const examples = {
         "status": 403,
         "detail": "This account has been deactivated.",
         "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -6120,6 +6510,16 @@ export const examples = {
         "status": 409,
         "detail": "An author has at most 50 open invitations.",
         "messageKey": "invitations.tooMany"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -6213,6 +6613,16 @@ export const examples = {
         "messageKey": "invitations.notFound"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -6302,6 +6712,16 @@ export const examples = {
         "status": 404,
         "detail": "There is no such subscription.",
         "messageKey": "subscriptions.notFound"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -6397,6 +6817,16 @@ export const examples = {
         "status": 403,
         "detail": "This account has been deactivated.",
         "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -6546,6 +6976,16 @@ export const examples = {
         "messageKey": "request.unsupportedMediaType"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -6672,6 +7112,16 @@ export const examples = {
         "messageKey": "request.unsupportedMediaType"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -6761,6 +7211,16 @@ export const examples = {
         "status": 404,
         "detail": "There is no such subscription.",
         "messageKey": "subscriptions.notFound"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -7441,6 +7901,16 @@ export const examples = {
         "messageKey": "auth.accountDeactivated"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -7520,6 +7990,16 @@ export const examples = {
         "status": 404,
         "detail": "There is no such device, signed in to this account.",
         "messageKey": "devices.notFound"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -7827,6 +8307,16 @@ export const examples = {
         "messageKey": "auth.freshSignInRequired"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -7957,6 +8447,16 @@ export const examples = {
         "status": 415,
         "detail": "The body has to be application/json.",
         "messageKey": "request.unsupportedMediaType"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {

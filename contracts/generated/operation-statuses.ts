@@ -43,6 +43,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     401,
     403,
     422,
+    429,
     500,
     503,
     507
@@ -52,6 +53,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     401,
     403,
     422,
+    429,
     500,
     503
   ],
@@ -64,6 +66,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
+    429,
     500,
     503,
     507
@@ -73,6 +76,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     401,
     403,
     422,
+    429,
     500,
     503
   ],
@@ -84,6 +88,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
+    429,
     500,
     503,
     507
@@ -94,6 +99,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
+    429,
     500,
     503
   ],
@@ -107,6 +113,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
+    429,
     500,
     503,
     507
@@ -118,6 +125,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     404,
     412,
     422,
+    429,
     500,
     503,
     507
@@ -128,6 +136,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
+    429,
     500,
     503
   ],
@@ -137,6 +146,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
+    429,
     500,
     503
   ],
@@ -151,6 +161,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
+    429,
     500,
     503,
     507
@@ -161,6 +172,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
+    429,
     500,
     503
   ],
@@ -174,6 +186,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
+    429,
     500,
     503,
     507
@@ -184,6 +197,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
+    429,
     500,
     503
   ],
@@ -198,6 +212,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
+    429,
     500,
     503,
     507
@@ -209,6 +224,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     404,
     412,
     422,
+    429,
     500,
     503,
     507
@@ -224,6 +240,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
+    429,
     500,
     503,
     507
@@ -238,6 +255,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
+    429,
     500,
     503,
     507
@@ -248,6 +266,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
+    429,
     500,
     503
   ],
@@ -261,6 +280,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
+    429,
     500,
     503,
     507
@@ -270,6 +290,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     401,
     403,
     422,
+    429,
     500,
     503
   ],
@@ -279,6 +300,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
+    429,
     500,
     503
   ],
@@ -292,6 +314,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
+    429,
     500,
     503,
     507
@@ -302,6 +325,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
+    429,
     500,
     503
   ],
@@ -313,6 +337,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     409,
     412,
     422,
+    429,
     500,
     503,
     507
@@ -325,6 +350,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     409,
     412,
     422,
+    429,
     500,
     503,
     507
@@ -340,6 +366,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
+    429,
     500,
     503,
     507
@@ -355,6 +382,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
+    429,
     500,
     503,
     507
@@ -370,6 +398,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
+    429,
     500,
     503,
     507
@@ -382,6 +411,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     409,
     412,
     422,
+    429,
     500,
     503,
     507
@@ -394,6 +424,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     409,
     412,
     422,
+    429,
     500,
     503,
     507
@@ -403,6 +434,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     401,
     403,
     422,
+    429,
     500,
     503
   ],
@@ -415,6 +447,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
+    429,
     500,
     503,
     507
@@ -424,6 +457,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     401,
     403,
     422,
+    429,
     500,
     503
   ],
@@ -432,6 +466,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     401,
     403,
     422,
+    429,
     500,
     503
   ],
@@ -440,6 +475,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     401,
     403,
     422,
+    429,
     500,
     503
   ],
@@ -449,6 +485,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
+    429,
     500,
     503
   ],
@@ -457,6 +494,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     401,
     403,
     422,
+    429,
     500,
     503
   ],
@@ -465,6 +503,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     401,
     403,
     422,
+    429,
     500,
     503
   ],
@@ -474,6 +513,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     409,
     422,
+    429,
     500,
     503,
     507
@@ -484,6 +524,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
+    429,
     500,
     503,
     507
@@ -494,6 +535,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
+    429,
     500,
     503,
     507
@@ -503,6 +545,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     401,
     403,
     422,
+    429,
     500,
     503
   ],
@@ -517,6 +560,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
+    429,
     500,
     503,
     507
@@ -530,6 +574,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
+    429,
     500,
     503,
     507
@@ -540,6 +585,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
+    429,
     500,
     503,
     507
@@ -599,6 +645,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     401,
     403,
     422,
+    429,
     500,
     503
   ],
@@ -608,6 +655,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     403,
     404,
     422,
+    429,
     500,
     503,
     507
@@ -617,6 +665,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     401,
     403,
     422,
+    429,
     500,
     503
   ],
@@ -628,6 +677,7 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     413,
     415,
     422,
+    429,
     500,
     503,
     507

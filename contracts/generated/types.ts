@@ -2386,6 +2386,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -2494,6 +2509,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -2650,6 +2680,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -2761,6 +2806,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -2906,6 +2966,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -3032,6 +3107,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -3156,6 +3246,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -3343,6 +3448,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -3474,6 +3594,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -3585,6 +3720,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -3773,6 +3923,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -3901,6 +4066,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -4072,6 +4252,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -4198,6 +4393,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -4322,6 +4532,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -4522,6 +4747,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -4720,6 +4960,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -4903,6 +5158,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -5043,6 +5313,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -5214,6 +5499,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -5325,6 +5625,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -5434,6 +5749,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -5606,6 +5936,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -5728,6 +6073,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -5868,6 +6228,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -6023,6 +6398,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -6223,6 +6613,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -6419,6 +6824,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -6619,6 +7039,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -6772,6 +7207,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -6929,6 +7379,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -7037,6 +7502,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -7193,6 +7673,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -7306,6 +7801,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -7402,6 +7912,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -7502,6 +8027,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -7613,6 +8153,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -7711,6 +8266,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -7807,6 +8377,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -7916,6 +8501,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -8040,6 +8640,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -8162,6 +8777,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -8273,6 +8903,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -8453,6 +9098,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -8617,6 +9277,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -8737,6 +9412,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -9466,6 +10156,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -9571,6 +10276,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -9681,6 +10401,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -9815,6 +10550,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something unexpected happened. */

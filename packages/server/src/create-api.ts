@@ -6,6 +6,7 @@ import type { IdentityVerifier } from './auth/identity.ts';
 import { createKeyedHash } from './auth/keyed-hash.ts';
 import type { Database } from './database/database.ts';
 import { handlers } from './handlers.ts';
+import { createAccountLimits } from './http/account-limits.ts';
 import { BASE_PATH } from './http/base-path.ts';
 import { problem } from './http/problem.ts';
 import { respond } from './http/respond.ts';
@@ -55,6 +56,7 @@ export function createApi(options: ApiOptions): Api {
       identityVerifier,
       keyedHash: createKeyedHash(options.accessTokenKey),
       logger,
+      accountLimits: createAccountLimits(options.rateLimitFactor ?? 1),
     },
     checkAnswers,
     rateLimitFactor: options.rateLimitFactor ?? 1,

@@ -1,4 +1,5 @@
 import type { Database } from './database/database.ts';
+import type { createAccountLimits } from './http/account-limits.ts';
 import type { DeviceStatus } from './auth/device-status.ts';
 import type { AccessTokens } from './auth/access-tokens.ts';
 import type { IdentityVerifier } from './auth/identity.ts';
@@ -12,6 +13,8 @@ export type Logger = {
   error: (fields: Record<string, unknown>, message: string) => void;
 };
 
+type AccountLimits = ReturnType<typeof createAccountLimits>;
+
 /** What handlers work with. */
 export type Services = {
   database: Database;
@@ -22,4 +25,5 @@ export type Services = {
   /** A keyed hash, in hexadecimal: the same for the same name, and no way back to it. */
   keyedHash: (name: string) => Promise<string>;
   logger: Logger;
+  accountLimits: AccountLimits;
 };

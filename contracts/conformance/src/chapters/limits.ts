@@ -31,7 +31,11 @@ export const limits: Chapter = {
     const { rateLimits: most } = kit;
     if (most === undefined) return kit.note('Rate limits were not tried (--rate-limits).');
     const ready: { operation: Operation; making: Prepared }[] = [];
-    for (const operation of kit.operations.filter(({ responses }) => '429' in responses)) {
+    // Those of an address: what one account may take, a server decides.
+    const limited = kit.operations.filter(
+      ({ responses, signIn }) => '429' in responses && signIn === 'none',
+    );
+    for (const operation of limited) {
       if (kit.isLimited(operation)) continue;
       const making = await prepare(kit, operation);
       if (making) ready.push({ operation, making });

@@ -8,7 +8,7 @@ import { describeError } from './describe-error.ts';
 import { keyOf, onlyOnce } from './idempotency.ts';
 import { invalid, problem, tooManyRequests } from './problem.ts';
 import { clientOf, secondsToWait } from './rate-limits.ts';
-import { readJsonBody, RequestAborted } from './read-json-body.ts';
+import { MAX_BODY_BYTES, readJsonBody, RequestAborted } from './read-json-body.ts';
 import { respond, type Answer } from './respond.ts';
 import { watched } from './text-stream.ts';
 
@@ -66,17 +66,48 @@ async function callerOf(
 
 type Call = { request: Request; routed: Routed; logAccount: (userId: string) => void };
 
+/** Of the body; one that does not say how long it is counts as the longest. */
+function bytesOf(request: Request): number {
+  if (request.body === null) return 0;
+  return Number(request.headers.get('content-length') ?? MAX_BODY_BYTES);
+}
+
 async function answer(
   operationId: OperationId,
   handler: UntypedHandler,
-  { request, routed: { params, clientAddress }, logAccount }: Call,
-  { services, rateLimitFactor }: Serving,
+  call: Call,
+  serving: Serving,
 ): Promise<Answer> {
+  const { request, routed, logAccount } = call;
+  const { services, rateLimitFactor } = serving;
+  const { clientAddress } = routed;
   const wait = await secondsToWait(operationId, clientAddress, services, rateLimitFactor);
   if (wait !== undefined) return tooManyRequests(wait);
   const caller = await callerOf(operationId, request, services);
   if ('refusal' in caller) return caller.refusal;
-  if (caller.userId !== undefined) logAccount(caller.userId);
+  const { userId } = caller;
+  if (userId === undefined) return answerCaller(operationId, handler, call, caller, services);
+  logAccount(userId);
+  const now = services.clock.now().getTime();
+  const admission = services.accountLimits.admit(userId, operationId, bytesOf(request), now);
+  if ('waitSeconds' in admission) return tooManyRequests(admission.waitSeconds);
+  let stream: Answer['stream'];
+  try {
+    const result = await answerCaller(operationId, handler, call, caller, services);
+    ({ stream } = result);
+    return stream ? { ...result, stream: watched(stream, { onEnd: admission.release }) } : result;
+  } finally {
+    if (!stream) admission.release();
+  }
+}
+
+async function answerCaller(
+  operationId: OperationId,
+  handler: UntypedHandler,
+  { request, routed: { params }, logAccount }: Call,
+  caller: Caller,
+  services: Services,
+): Promise<Answer> {
   const { body: expected } = operations[operationId];
   const body = expected === 'none' ? { json: undefined } : await readJsonBody(request, expected);
   if ('refusal' in body) return body.refusal;
@@ -124,7 +155,9 @@ export async function serveOperation(
     const result = await answer(operationId, handler, call, serving);
     const { stream } = result;
     const logged = (error: unknown) => logError(error, 'answer broke off');
-    response = responseOf(stream ? { ...result, stream: watched(stream, logged) } : result);
+    response = responseOf(
+      stream ? { ...result, stream: watched(stream, { onFailure: logged }) } : result,
+    );
     if (checkAnswers === 'fail') checkAnswer(operationId, result, response.headers);
     if (checkAnswers === 'log') logBreach(operationId, result, response.headers, logger);
   } catch (error) {

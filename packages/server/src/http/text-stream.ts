@@ -1,3 +1,5 @@
+import { afterWhatCame } from '../in-pieces.ts';
+
 /** About how many characters are sent at once: fewer would cost more than they carry. */
 const CHUNK = 32_768;
 
@@ -9,6 +11,8 @@ export function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
+      // The embedded database answers without ever giving the event loop back.
+      await afterWhatCame();
       let text = '';
       while (text.length < CHUNK) {
         const { done, value } = await pieces.next();
@@ -30,23 +34,30 @@ export function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8
 /**
  * The same stream, which tells when it breaks off. Its reader is told by the transport: what came
  * so far is cut off.
+ *
+ * @param told.onEnd once nothing more comes of it, for whatever reason.
  */
 export function watched(
   stream: ReadableStream<Uint8Array>,
-  onFailure: (error: unknown) => void,
+  told: { onFailure?: (error: unknown) => void; onEnd?: () => void },
 ): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream({
     async pull(controller) {
       try {
         const { done, value } = await reader.read();
-        if (done) controller.close();
-        else controller.enqueue(value);
+        if (!done) return controller.enqueue(value);
+        told.onEnd?.();
+        return controller.close();
       } catch (error) {
-        onFailure(error);
+        told.onEnd?.();
+        told.onFailure?.(error);
         throw error;
       }
     },
-    cancel: (reason) => reader.cancel(reason),
+    async cancel(reason) {
+      told.onEnd?.();
+      await reader.cancel(reason);
+    },
   });
 }

@@ -85,7 +85,11 @@ export async function listen(
 const hasSeveralHosts = ({ rawHeaders }: { rawHeaders?: IncomingMessage['rawHeaders'] }) =>
   (rawHeaders ?? []).filter((name, index) => index % 2 === 0 && /^host$/iu.test(name)).length > 1;
 
+/** After so many milliseconds in which nothing came and nothing was read, a connection is closed. */
+const SILENCE = 120_000;
+
 function limitConnections(server: Server, limits: ConnectionLimits): void {
+  server.timeout = SILENCE;
   server.maxConnections = limits.connections;
   const { connectionsPerAddress } = limits;
   if (connectionsPerAddress === undefined) return;

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { useDatabase } from '../node/testing/use-database.ts';
+import { databases } from '../node/testing/databases.ts';
+import { createApi } from '../create-api.ts';
+import { ACCESS_TOKEN_KEY, openTestApi, put, TestClock } from '../testing/test-api.ts';
+import { createAccountLimits } from './account-limits.ts';
+
+const MEGABYTE = 1024 * 1024;
+const isAdmitted = (admission: object) => 'release' in admission;
+
+describe('what one account may take', () => {
+  const limits = () => createAccountLimits(1);
+
+  it('is 32 requests at once, of each account', () => {
+    const { admit } = limits();
+    const admitted = Array.from({ length: 32 }, () => admit('colette', 'listProjects', 0, 0));
+    expect(admitted.every(isAdmitted)).toBe(true);
+    expect(admit('colette', 'listProjects', 0, 0)).toEqual({ waitSeconds: 1 });
+    expect(isAdmitted(admit('georges', 'listProjects', 0, 0))).toBe(true);
+    const [first] = admitted;
+    if (first && 'release' in first) first.release();
+    expect(isAdmitted(admit('colette', 'listProjects', 0, 0))).toBe(true);
+  });
+
+  it('is two large bodies at once', () => {
+    const { admit } = limits();
+    for (let times = 0; times < 2; times += 1) admit('colette', 'saveParagraphs', 65_537, 0);
+    expect(isAdmitted(admit('colette', 'saveParagraphs', 65_537, 0))).toBe(false);
+    expect(isAdmitted(admit('colette', 'saveParagraphs', 65_536, 0))).toBe(true);
+  });
+
+  it('is 24 megabytes in a minute, and waits no longer than it has to', () => {
+    const { admit } = limits();
+    const save = (now: number) => {
+      const admission = admit('colette', 'saveParagraphs', MEGABYTE, now);
+      if ('release' in admission) admission.release();
+      return 'waitSeconds' in admission ? admission.waitSeconds : 0;
+    };
+    expect(Array.from({ length: 24 }, () => save(0))).toEqual(Array.from({ length: 24 }, () => 0));
+    expect(save(0)).toBe(3);
+    expect(save(2_500)).toBe(0);
+  });
+
+  it('lets the text of 500,000 words in within two minutes', () => {
+    const { admit } = limits();
+    // With its marks and ids a word is some ten bytes.
+    let left = 500_000 * 10;
+    let now = 0;
+    while (left > 0) {
+      const admission = admit('colette', 'saveParagraphs', MEGABYTE, now);
+      if ('waitSeconds' in admission) now += admission.waitSeconds * 1000;
+      else admission.release();
+      left -= MEGABYTE;
+    }
+    expect(now).toBe(0);
+  });
+});
+
+describe.each(databases.filter(({ name }) => name === 'PGlite'))(
+  'an export on $name',
+  ({ open }) => {
+    const database = useDatabase(open);
+
+    it('is one at a time, until it is read or given up', async () => {
+      const clock = new TestClock();
+      const { signIn } = openTestApi(database.db);
+      const writer = await signIn();
+      const { accessToken } = writer;
+      // More than is made before it is read.
+      const document = await writer.document();
+      await writer.start({ documentId: document.id });
+      const text = 'mot '.repeat(10_000);
+      for (let times = 0; times < 4; times += 1) {
+        await writer.save(document.id, [put(crypto.randomUUID(), text)]);
+      }
+      const api = createApi({
+        database: database.db,
+        clock,
+        accessTokenKey: ACCESS_TOKEN_KEY,
+        identityVerifier: { verify: () => Promise.resolve(undefined) },
+        logger: { info() {}, warn() {}, error() {} },
+      });
+      const ask = () =>
+        api.fetch(
+          new Request('http://localhost/api/account/export', {
+            headers: { authorization: `Bearer ${accessToken}` },
+          }),
+        );
+      const first = await ask();
+      const second = await ask();
+      expect([first.status, second.status, second.headers.get('retry-after')]).toEqual([
+        200,
+        429,
+        '1',
+      ]);
+      await first.text();
+      const third = await ask();
+      expect(third.status).toBe(200);
+      await third.body?.cancel();
+      expect((await ask()).status).toBe(200);
+    });
+  },
+);

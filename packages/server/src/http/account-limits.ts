@@ -1,0 +1,79 @@
+import type { OperationId } from '@ecritoire/contracts';
+
+/** Requests of one account that are served at once: more than any browser asks. */
+const IN_FLIGHT = 32;
+/** Bodies above this are work for the server: two of them at once. */
+const LARGE_BYTES = 64 * 1024;
+const LARGE_IN_FLIGHT = 2;
+/** Bytes of bodies in a minute: a manuscript of 500,000 words, marks and all, comes within one. */
+const BYTES_PER_MINUTE = 24 * 1024 * 1024;
+const EXPORTS_IN_FLIGHT = 1;
+/** Accounts whose counts are kept. */
+const MOST_REMEMBERED = 10_000;
+
+type Account = { inFlight: number; large: number; exports: number; bytes: number; at: number };
+
+export type Admission = { release: () => void } | { waitSeconds: number };
+
+/**
+ * What one account may take of this process, so that no account takes the server from others. The
+ * counts are the process's own: behind several, an account may have as much of each.
+ *
+ * @param factor multiplies every limit.
+ */
+export function createAccountLimits(factor: number) {
+  const accounts = new Map<string, Account>();
+  const perMinute = BYTES_PER_MINUTE * factor;
+
+  const forgetIdle = () => {
+    for (const [userId, { inFlight }] of accounts) if (inFlight === 0) accounts.delete(userId);
+  };
+
+  /** With the bytes of which the minute is over taken off. */
+  const accountOf = (userId: string, now: number): Account => {
+    if (accounts.size > MOST_REMEMBERED) forgetIdle();
+    const known = accounts.get(userId) ?? { inFlight: 0, large: 0, exports: 0, bytes: 0, at: now };
+    // A clock may be set back.
+    const minutes = Math.max(0, now - known.at) / 60_000;
+    known.bytes = Math.max(0, known.bytes - minutes * perMinute);
+    known.at = now;
+    accounts.set(userId, known);
+    return known;
+  };
+
+  return {
+    /**
+     * Lets a request in, or says after how many whole seconds it may come again.
+     *
+     * @param bytes of its body.
+     * @param now milliseconds since 1970.
+     */
+    admit(userId: string, operationId: OperationId, bytes: number, now: number): Admission {
+      const account = accountOf(userId, now);
+      const isLarge = bytes > LARGE_BYTES;
+      const isExport = operationId === 'exportAccount';
+      const excess = account.bytes + bytes - perMinute;
+      if (bytes > 0 && excess > 0) {
+        return { waitSeconds: Math.max(1, Math.ceil((excess / perMinute) * 60)) };
+      }
+      if (
+        account.inFlight >= IN_FLIGHT * factor ||
+        (isLarge && account.large >= LARGE_IN_FLIGHT * factor) ||
+        (isExport && account.exports >= EXPORTS_IN_FLIGHT * factor)
+      ) {
+        return { waitSeconds: 1 };
+      }
+      account.inFlight += 1;
+      account.large += Number(isLarge);
+      account.exports += Number(isExport);
+      account.bytes += bytes;
+      return {
+        release() {
+          account.inFlight -= 1;
+          account.large -= Number(isLarge);
+          account.exports -= Number(isExport);
+        },
+      };
+    },
+  };
+}
