@@ -5,6 +5,8 @@ import { createDeviceStatus } from './auth/device-status.ts';
 import type { IdentityVerifier } from './auth/identity.ts';
 import { createKeyedHash } from './auth/keyed-hash.ts';
 import type { Database } from './database/database.ts';
+import { isId } from './database/pages.ts';
+import { findPublishedHead, type PublishedHead } from './domain/published-sessions.ts';
 import { handlers } from './handlers.ts';
 import { createAccountLimits } from './http/account-limits.ts';
 import { BASE_PATH } from './http/base-path.ts';
@@ -33,7 +35,11 @@ export type ApiOptions = {
 export type Client = { address: string };
 
 /** Clients without an address share one rate limit. */
-export type Api = { fetch: (request: Request, client?: Client) => Promise<Response> };
+export type Api = {
+  fetch: (request: Request, client?: Client) => Promise<Response>;
+  /** For the head of the page of a public text; undefined where there is none. */
+  findPublishedHead: (sessionId: string) => Promise<PublishedHead | undefined>;
+};
 
 /** `/projects/{projectId}` → `/api/projects/:projectId` */
 const routeOf = (path: string) => BASE_PATH + path.replaceAll(/\{(?<name>\w+)\}/gu, ':$<name>');
@@ -92,5 +98,11 @@ export function createApi(options: ApiOptions): Api {
     );
   }
   app.notFound(() => respond(problem('request.notFound'), clock.now()));
-  return { fetch: async (request, client = { address: '' }) => app.fetch(request, client) };
+  return {
+    fetch: async (request, client = { address: '' }) => app.fetch(request, client),
+    async findPublishedHead(sessionId) {
+      const id = sessionId.toLowerCase();
+      return isId(id) ? findPublishedHead(database, id) : undefined;
+    },
+  };
 }

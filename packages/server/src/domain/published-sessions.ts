@@ -1,10 +1,11 @@
 import { and, desc, eq, exists, or, sql, type SQL } from 'drizzle-orm';
 import type { PublishedSession, PublishedSessionSummary } from '@ecritoire/contracts';
+import { textOf } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { pageOf, rowsAfter, type PageRequest } from '../database/pages.ts';
 import { subscriptions, users, writingSessions } from '../database/schema.ts';
 import { personColumns } from './people.ts';
-import { publishedText } from './session-text.ts';
+import { publishedParagraphsOf, publishedText } from './session-text.ts';
 
 /**
  * The one place that says who may read what: everyone what is public, subscribers also what is for
@@ -62,6 +63,37 @@ function presentSummary({ words, paragraphs, publishedAt, ...rest }: SummaryRow)
     publishedAt: publishedAt.toISOString(),
     stats: { words, paragraphs },
   } satisfies PublishedSessionSummary;
+}
+
+/** What a public text says of itself where its link is shared. */
+export type PublishedHead = {
+  title: string | null;
+  comment: string | null;
+  author: string;
+  /** Its first paragraphs. */
+  beginning: string;
+};
+
+/** Paragraphs that are read for the beginning of a text. */
+const BEGINNING = 5;
+
+/** @returns undefined for what a visitor may not read, as if it were not there. */
+export async function findPublishedHead(
+  database: Database,
+  id: string,
+): Promise<PublishedHead | undefined> {
+  const [row] = await database
+    .select({
+      title: writingSessions.title,
+      comment: writingSessions.comment,
+      author: users.name,
+    })
+    .from(writingSessions)
+    .innerJoin(users, eq(users.id, writingSessions.writerId))
+    .where(and(readableBy(database, undefined), eq(writingSessions.id, id)));
+  if (!row) return undefined;
+  const first = await publishedParagraphsOf(database, id).limit(BEGINNING);
+  return { ...row, beginning: first.map(({ content }) => textOf(content)).join(' ') };
 }
 
 export async function listPublishedSessions(

@@ -26,16 +26,20 @@ function sectionsOf(rows: readonly TextRow[]): TextSection[] {
   return [...sections.values()];
 }
 
-/** What readers see: the copy that was made when the session was published. */
-export async function publishedText(database: Database, sessionId: string): Promise<TextSection[]> {
+/** The copy that was made when a session was published, in the order in which it is read. */
+export function publishedParagraphsOf(database: Database, sessionId: string) {
   const { documentId, documentTitle, language, paragraphId } = publishedParagraphs;
   const { section, position, type, content } = publishedParagraphs;
-  const rows = await database
+  return database
     .select({ documentId, documentTitle, language, id: paragraphId, type, content })
     .from(publishedParagraphs)
     .where(eq(publishedParagraphs.sessionId, sessionId))
     .orderBy(asc(section), asc(documentId), asc(position), asc(paragraphId));
-  return sectionsOf(rows);
+}
+
+/** What readers see: the copy that was made when the session was published. */
+export async function publishedText(database: Database, sessionId: string): Promise<TextSection[]> {
+  return sectionsOf(await publishedParagraphsOf(database, sessionId));
 }
 
 /**

@@ -12,27 +12,30 @@ describe('what one account may take', () => {
   const limits = () => createAccountLimits(1);
 
   it('is 32 requests at once, of each account', () => {
-    const { admit } = limits();
-    const admitted = Array.from({ length: 32 }, () => admit('colette', 'listProjects', 0, 0));
+    const account = limits();
+    const admitted = Array.from({ length: 32 }, () =>
+      account.admit('colette', 'listProjects', 0, 0),
+    );
     expect(admitted.every(isAdmitted)).toBe(true);
-    expect(admit('colette', 'listProjects', 0, 0)).toEqual({ waitSeconds: 1 });
-    expect(isAdmitted(admit('georges', 'listProjects', 0, 0))).toBe(true);
+    expect(account.admit('colette', 'listProjects', 0, 0)).toEqual({ waitSeconds: 1 });
+    expect(isAdmitted(account.admit('georges', 'listProjects', 0, 0))).toBe(true);
     const [first] = admitted;
     if (first && 'release' in first) first.release();
-    expect(isAdmitted(admit('colette', 'listProjects', 0, 0))).toBe(true);
+    expect(isAdmitted(account.admit('colette', 'listProjects', 0, 0))).toBe(true);
   });
 
   it('is two large bodies at once', () => {
-    const { admit } = limits();
-    for (let times = 0; times < 2; times += 1) admit('colette', 'saveParagraphs', 65_537, 0);
-    expect(isAdmitted(admit('colette', 'saveParagraphs', 65_537, 0))).toBe(false);
-    expect(isAdmitted(admit('colette', 'saveParagraphs', 65_536, 0))).toBe(true);
+    const account = limits();
+    for (let times = 0; times < 2; times += 1)
+      account.admit('colette', 'saveParagraphs', 65_537, 0);
+    expect(isAdmitted(account.admit('colette', 'saveParagraphs', 65_537, 0))).toBe(false);
+    expect(isAdmitted(account.admit('colette', 'saveParagraphs', 65_536, 0))).toBe(true);
   });
 
   it('is 24 megabytes in a minute, and waits no longer than it has to', () => {
-    const { admit } = limits();
+    const account = limits();
     const save = (now: number) => {
-      const admission = admit('colette', 'saveParagraphs', MEGABYTE, now);
+      const admission = account.admit('colette', 'saveParagraphs', MEGABYTE, now);
       if ('release' in admission) admission.release();
       return 'waitSeconds' in admission ? admission.waitSeconds : 0;
     };
@@ -42,12 +45,12 @@ describe('what one account may take', () => {
   });
 
   it('lets the text of 500,000 words in within two minutes', () => {
-    const { admit } = limits();
+    const account = limits();
     // With its marks and ids a word is some ten bytes.
     let left = 500_000 * 10;
     let now = 0;
     while (left > 0) {
-      const admission = admit('colette', 'saveParagraphs', MEGABYTE, now);
+      const admission = account.admit('colette', 'saveParagraphs', MEGABYTE, now);
       if ('waitSeconds' in admission) now += admission.waitSeconds * 1000;
       else admission.release();
       left -= MEGABYTE;

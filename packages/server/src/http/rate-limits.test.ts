@@ -13,10 +13,12 @@ const limited = Object.entries(rateLimits).map(([operationId, { requests, second
 }));
 
 it('exactly the operations of visitors whose contract knows 429 are limited', () => {
+  const ofVisitors = new Set(
+    Object.entries(operations).flatMap(([id, { secured }]) => (secured === false ? [id] : [])),
+  );
   const known = Object.entries(operationStatuses)
-    .filter(([, statuses]) => statuses.includes(429))
-    .map(([operationId]) => operationId)
-    .filter((operationId) => operations[operationId as OperationId].secured === false);
+    .filter(([id, statuses]) => statuses.includes(429) && ofVisitors.has(id))
+    .map(([operationId]) => operationId);
   expect(new Set(known)).toEqual(new Set(Object.keys(rateLimits)));
 });
 

@@ -120,6 +120,20 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     }
   });
 
+  it('has a head of its own where everybody may read it', async () => {
+    const { id } = await publish(owner, 'public', 'Il pleut.');
+    await owner.call('PATCH', `/sessions/${id}`, { body: { title: 'Pluie', comment: null } });
+    expect(await api.api.findPublishedHead(id.toUpperCase())).toEqual({
+      title: 'Pluie',
+      comment: null,
+      author: expect.any(String),
+      beginning: 'Il pleut.',
+    });
+    const { id: hidden } = await publish(owner, 'team', 'Il neige.');
+    expect(await api.api.findPublishedHead(hidden)).toBeUndefined();
+    expect(await api.api.findPublishedHead('no id')).toBeUndefined();
+  });
+
   it('shows its text, its figures, what is said of it and its author, without the e-mail address', async () => {
     const { id, documentId, paragraphId } = await publish(owner, 'public');
     const { body: author } = await viewers.owner('/auth/me');

@@ -1,16 +1,12 @@
-import type { PublishedSession } from '@ecritoire/contracts';
+import type { PublishedHead } from '../../domain/published-sessions.ts';
 import { escaped } from './form-page.ts';
 
 /** Letters of a text that stand for it where its link is shared. */
 const LONGEST = 160;
 
 /** What its author says of it, or how it begins. */
-function descriptionOf({ comment, sections }: PublishedSession): string {
-  if (comment !== null) return shortened(comment);
-  const paragraphs = sections.flatMap((section) => section.paragraphs);
-  const texts = paragraphs.map(({ content }) => content.map(({ text }) => text).join(''));
-  return shortened(texts.join(' '));
-}
+const descriptionOf = ({ comment, beginning }: PublishedHead): string =>
+  shortened(comment ?? beginning);
 
 function shortened(text: string): string {
   const whole = text.replaceAll(/\s+/gu, ' ').trim();
@@ -22,10 +18,10 @@ function shortened(text: string): string {
  * What a text that everybody may read says of itself to those who run no script: search engines,
  * and whatever shows a link to it. The app takes it away with the next page.
  */
-export function headOfText(session: PublishedSession, brand: string): string {
-  const title = escaped(session.title ?? (session.author.name || brand));
-  const description = escaped(descriptionOf(session));
-  const author = escaped(session.author.name);
+export function headOfText(text: PublishedHead, brand: string): string {
+  const title = escaped(text.title ?? (text.author || brand));
+  const description = escaped(descriptionOf(text));
+  const author = escaped(text.author);
   return [
     `<title>${title} · ${brand}</title>`,
     `<meta name="description" content="${description}" data-built />`,

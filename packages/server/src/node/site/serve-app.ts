@@ -1,4 +1,3 @@
-import type { PublishedSession } from '@ecritoire/contracts';
 import type { Context, Env, Hono } from 'hono';
 import type { Api } from '../../index.ts';
 import { readAddress, type Address } from './address.ts';
@@ -89,11 +88,11 @@ export function serveApp<E extends Env>(
     context.header('Vary', 'Cookie', { append: true });
     // What is there for somebody who has signed in, only the app can ask.
     if (isSignedIn(context.req.header('cookie'))) return sendDocument(context, shell, 200);
-    const answer = await ask(`published-sessions/${encodeURIComponent(sessionId)}`);
-    if (isMissing(answer)) return missing(context, language);
-    if (!answer.ok) return sendDocument(context, shell, 200);
-    const session: PublishedSession = await answer.json();
-    const titled = documents.withTitle(shell, (brand) => headOfText(session, brand));
+    // In trouble the app says it better than an error could.
+    const head = await api.findPublishedHead(sessionId).catch(() => null);
+    if (head === undefined) return missing(context, language);
+    if (head === null) return sendDocument(context, shell, 200);
+    const titled = documents.withTitle(shell, (brand) => headOfText(head, brand));
     return sendDocument(context, titled, 200);
   }
 

@@ -45,6 +45,7 @@ function site(answer: () => Response) {
   const asked: Asked[] = [];
   const served = createSite({
     api: {
+      findPublishedHead: async () => undefined,
       fetch: async (request, client) => {
         const { pathname } = new URL(request.url);
         asked.push({ path: pathname, body: await request.json(), address: client?.address });

@@ -24,23 +24,15 @@ export const APP_CONFIG = {
 };
 
 const PUBLISHED = {
-  id: '42',
   title: 'Pluie & "vent" </title>',
-  author: { name: 'Colette' },
-  sections: [
-    {
-      paragraphs: [
-        { content: [{ text: 'Il <pleut> ' }, { text: 'depuis' }] },
-        { content: [{ text: `trois jours ${'et trois nuits '.repeat(20)}` }] },
-      ],
-    },
-  ],
+  author: 'Colette',
+  beginning: `Il <pleut> depuis trois jours ${'et trois nuits '.repeat(20)}`,
 };
 
 const apiWith = (comment: string | null) => ({
+  findPublishedHead: async (id: string) => (id === '42' ? { ...PUBLISHED, comment } : undefined),
   fetch: async (request: Request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === '/api/published-sessions/42') return Response.json({ ...PUBLISHED, comment });
     const status = pathname.endsWith('/no-such') ? 404 : 200;
     const headers = request.method === 'POST' ? { location: `${pathname}/1` } : {};
     return Response.json({ path: pathname, method: request.method }, { status, headers });
