@@ -14,6 +14,7 @@ export default defineConfig({
           include: [
             'react/jsx-dev-runtime',
             'react-dom/client',
+            'markdown-it',
             'prosemirror-commands',
             'prosemirror-history',
             'prosemirror-inputrules',

@@ -1,14 +1,8 @@
-import { DOMParser, type ParseOptions, type Slice } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
-import { tidied } from './pasted-blocks.ts';
-import { removeHidden } from './pasted-hidden.ts';
-import { breakLines } from './pasted-lines.ts';
-import { writeListSigns } from './pasted-list-signs.ts';
-import { partNotes } from './pasted-notes.ts';
-import { restoreStyles, sheetCarrier } from './pasted-styles.ts';
+import { pageParser } from './page-parser.ts';
+import { noticeMarkdown } from './pasted-markdown.ts';
+import { sheetCarrier } from './pasted-styles.ts';
 import { parsePlainText } from './plain-paste.ts';
-import { raiseLetters } from './raised-letters.ts';
-import { schema } from './schema.ts';
 
 /**
  * A strict content security policy refuses style attributes and sheets wherever markup is parsed, and
@@ -33,24 +27,13 @@ export function withoutInlineStyles(html: string): string {
   return renamed + sheetCarrier(sheets.join('\n'));
 }
 
-class PasteParser extends DOMParser {
-  override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
-    restoreStyles(dom);
-    removeHidden(dom);
-    partNotes(dom);
-    breakLines(dom);
-    writeListSigns(dom);
-    raiseLetters(dom);
-    const slice = super.parseSlice(dom, options);
-    // Ours, or plain text: each space and sign of it is as its writer typed it.
-    return options?.preserveWhitespace === true ? slice : tidied(slice);
-  }
-}
-
 export const cleanPaste = new Plugin({
   props: {
     transformPastedHTML: withoutInlineStyles,
-    clipboardTextParser: parsePlainText,
-    clipboardParser: new PasteParser(schema, DOMParser.fromSchema(schema).rules),
+    clipboardTextParser: (text, context, isAskedPlain, view) => {
+      if (!isAskedPlain) noticeMarkdown(view, text);
+      return parsePlainText(text, context);
+    },
+    clipboardParser: pageParser,
   },
 });

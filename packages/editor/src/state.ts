@@ -12,6 +12,7 @@ import { lengthLimit } from './length-limit.ts';
 import { ownPositions } from './own-positions.ts';
 import { inOrder, nodeOf, paragraphOf } from './paragraphs.ts';
 import { cleanPaste } from './paste.ts';
+import { pastedMarkdown } from './pasted-markdown.ts';
 import { schema } from './schema.ts';
 import { textFiles } from './text-files.ts';
 import { undoable } from './undo.ts';
@@ -44,6 +45,7 @@ export function createState(paragraphs: readonly Paragraph[]): EditorState {
       identities,
       textFiles,
       cleanPaste,
+      pastedMarkdown,
     ],
   });
 }

@@ -1,6 +1,7 @@
 import { Plugin, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { splitParagraph } from './commands.ts';
+import { noticeMarkdown } from './pasted-markdown.ts';
 
 const isPage = ({ type }: File) => type === 'text/html';
 const isPlain = ({ type, name }: File) => type === 'text/plain' || /\.(?:txt|md)$/iu.test(name);
@@ -26,8 +27,12 @@ async function insert(view: EditorView, files: readonly File[]): Promise<void> {
     if (view.isDestroyed || !view.editable) return;
     if (index > 0) splitParagraph(view.state, view.dispatch);
     const text = texts[index] ?? '';
-    if (isPage(file)) view.pasteHTML(text);
-    else view.pasteText(text);
+    if (isPage(file)) {
+      view.pasteHTML(text);
+    } else {
+      noticeMarkdown(view, text);
+      view.pasteText(text);
+    }
   }
 }
 
