@@ -23,6 +23,10 @@ function isBlock(element: HTMLElement): boolean {
 
 const isBlank = (node: Node) => /^[\t\n\r ]*$/u.test(node.textContent ?? '');
 
+/** A space that a page makes by its style, as between the halves of a verse. */
+const isGap = ({ style }: HTMLElement) =>
+  style.display === 'inline-block' && Number.parseFloat(style.width) > 0;
+
 /** Only those line ends stay that part words from words, one at each place. */
 function settleLineEnds(paragraph: Element): void {
   const walker = paragraph.ownerDocument.createTreeWalker(
@@ -79,7 +83,10 @@ export function breakLines(parent: ParentNode): void {
   const broken = new Set<Element>();
   const styled = '[style*="display"], [style*="display"] > *';
   for (const element of parent.querySelectorAll<HTMLElement>(`${unknownBlocks}, ${styled}`)) {
-    if (isBlank(element)) continue;
+    if (isBlank(element)) {
+      if (isGap(element)) element.append(' ');
+      continue;
+    }
     if (!isBlock(element)) {
       const isInline = /^(?:inline|contents)$/u.test(element.style.display);
       if (isInline && element.matches('p, div')) unwrap(element);

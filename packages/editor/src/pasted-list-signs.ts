@@ -128,10 +128,12 @@ function signsIn(list: Element): [item: HTMLLIElement, sign: string][] {
 
 const blocks = 'p, div, section, article, h1, h2, h3, h4, h5, h6';
 
-/** The block that an item begins with, however deep: its sign stands on the same line. */
-function beginning(item: Element): Element {
+/** Writes before the first words of an item, in the block that they stand in, however deep. */
+function writeBefore(item: Element, text: string): void {
   const first = [...item.childNodes].find((node) => node.textContent?.trim() !== '');
-  return first instanceof Element && first.matches(blocks) ? beginning(first) : item;
+  if (first instanceof Element && first.matches(blocks)) writeBefore(first, text);
+  else if (first) first.before(text);
+  else item.prepend(text);
 }
 
 /** Word has no lists either: a paragraph says which it is in, and how deep. */
@@ -160,12 +162,12 @@ export function writeListSigns(parent: ParentNode): void {
   )) {
     if (list === null) continue;
     for (const [item, sign] of signsIn(list)) {
-      if (sign !== '') beginning(item).prepend(`${sign} `);
+      if (sign !== '') writeBefore(item, `${sign} `);
     }
   }
   for (const list of parent.querySelectorAll(':is(ul, ol) :is(ul, ol), [class*="lst-kix"]')) {
     const times = exportedLevelOf(list) ?? 1;
-    for (const item of list.querySelectorAll('li')) beginning(item).prepend(indent.repeat(times));
+    for (const item of list.querySelectorAll('li')) writeBefore(item, indent.repeat(times));
   }
   for (const sign of parent.querySelectorAll('span[data-pasted-style*="mso-list"]')) {
     sign.replaceWith(`${wordIndentOf(sign)}${wordSignOf(sign)} `);

@@ -49,6 +49,8 @@ test.each([
     ['• La clé\nrouillée'],
   ],
   ['<ul><li><div><div>La clé</div></div></li></ul>', ['• La clé']],
+  ['<ul><li><div class="box"></div> <span>La clé</span></li></ul>', ['• La clé']],
+  ['Nuit<i style="display:inline-block;width:2em"></i>d’hiver', ['Nuit d’hiver']],
 ])('blocks of a page are lines of their own: %s', (html, texts) => {
   expect(pasted(html)).toEqual(texts);
 });
