@@ -121,6 +121,8 @@ test('words outlive a storage that the browser clears under an idle offline tab 
     origin: new URL(address).origin,
     storageTypes: 'indexeddb,local_storage',
   });
+  // The page asks first while it is storing the words again, which it does every few seconds.
+  page.on('dialog', (dialog) => void dialog.accept());
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await closed;
