@@ -83,6 +83,10 @@ test('a sheet is black on white and says what it leaves out', async ({ page, ema
     return [backgroundColor, color];
   });
   expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  // A page that nothing was written on is none; a day and a way on are as black as the text.
+  await expect(page.getByText(texts.journal.beginText)).toBeHidden();
+  const day = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  await expect(day).toHaveCSS('color', 'rgb(0, 0, 0)');
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByText(texts.common.notPrinted)).toBeHidden();
 });

@@ -44,7 +44,7 @@ export function BlankPageOfDay({ onBegin, isBeginning, ...props }: BlankPageOfDa
   const formats = useFormats();
   const isToday = props.day === props.today;
   return (
-    <Stack as="article" gap={6}>
+    <Stack as="article" gap={6} media="screen">
       <DayHeading {...props} />
       <Card>
         <Inline justify="between" gap={4}>
@@ -90,7 +90,11 @@ function DayHeading({
           <Heading level={2} size="md">
             {formats.fullDate(day)}
           </Heading>
-          {day === today ? <Badge tone="primary">{texts.today()}</Badge> : null}
+          {day === today ? (
+            <Stack media="screen">
+              <Badge tone="primary">{texts.today()}</Badge>
+            </Stack>
+          ) : null}
         </Inline>
         {menu}
       </Inline>

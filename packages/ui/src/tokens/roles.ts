@@ -116,7 +116,8 @@ export const lightRoles: ColourRoles = {
 export const paperRoles: ColourRoles = {
   ...lightRoles,
   background: { ...lightRoles.background, page: slate[0], surface: slate[0], raised: slate[0] },
-  text: { ...lightRoles.text, default: '#000000' },
+  text: { ...lightRoles.text, default: '#000000', muted: '#000000' },
+  primary: { ...lightRoles.primary, text: '#000000' },
 };
 
 export const darkRoles: ColourRoles = {
