@@ -56,7 +56,8 @@ export const text = recipe({
     },
     breaks: {
       collapsed: {},
-      kept: { whiteSpace: 'pre-wrap' },
+      // Each line runs its own way, as it does where it was typed.
+      kept: { unicodeBidi: 'plaintext', whiteSpace: 'pre-wrap' },
     },
     lines: {
       all: {},

@@ -8,12 +8,15 @@ import { Link } from '../Link/Link.tsx';
 import { List, ListRow } from '../List/List.tsx';
 import { Prose } from '../Prose/Prose.tsx';
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { SortableList } from '../SortableList/SortableList.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { StatTile, StatTiles } from '../StatTile/StatTile.tsx';
 import { Table } from '../Table/Table.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { Heading, Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { ToastRegion } from '../Toast/ToastRegion.tsx';
 
 /** Written by people, or with a unit: each begins with a letter or a figure and ends with a sign. */
@@ -154,6 +157,44 @@ test('figures at the end of a row of a Table stand at its end, from right to lef
   const [, time] = lettersIn(container);
   if (!time) throw new Error('The row has a figure.');
   expect(time.first.left - edge).toBeLessThan(20);
+});
+
+const fields: Record<string, ReactElement> = {
+  TextField: <TextField label="Titre" value="שלום." onChange={nothing} />,
+  TextArea: <TextArea label="Commentaire" value="שלום." onChange={nothing} />,
+  SearchField: (
+    <SearchField label="Chercher" clearLabel="Effacer" value="שלום." onChange={nothing} />
+  ),
+};
+
+test.each(Object.entries(fields))(
+  'Hebrew that is typed into a %s runs from right to left',
+  async (_name, element) => {
+    const screen = await render(element);
+    const field = screen.container.querySelector('input, textarea');
+    expect(field?.matches(':dir(rtl)')).toBe(true);
+    expect(field && getComputedStyle(field).textAlign).toBe('start');
+  },
+);
+
+test('each line of a comment runs its own way', async () => {
+  const { container } = await render(
+    <div style={{ inlineSize: '40rem' }}>
+      <Text breaks="kept" isWritten>
+        {`שלום.\n${title}`}
+      </Text>
+    </div>,
+  );
+  const words = container.querySelector('p')?.firstChild;
+  if (!(words instanceof window.Text)) throw new Error('A comment has words.');
+  const boxAt = (at: number) => {
+    const range = document.createRange();
+    range.setStart(words, at);
+    range.setEnd(words, at + 1);
+    return range.getBoundingClientRect();
+  };
+  expect(boxAt(4).right).toBeLessThanOrEqual(boxAt(0).left);
+  expect(boxAt(words.length - 1).left).toBeGreaterThan(boxAt(6).right);
 });
 
 test('Arabic words among them end on the left', async () => {
