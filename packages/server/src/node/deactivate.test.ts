@@ -26,7 +26,11 @@ async function accounts(people: { id: string; email: string }[]) {
     );
   }
   return {
-    deactivate: (emailOrId: string) => startProgram(DEACTIVATE, [emailOrId], { DATABASE_URL: url }),
+    deactivate: (emailOrId: string) =>
+      startProgram(DEACTIVATE, [emailOrId], {
+        DATABASE_URL: url,
+        ACCESS_TOKEN_SECRET: 'a secret of the tests, 32 bytes long',
+      }),
     deactivated: async () =>
       (await rows('SELECT id FROM users WHERE NOT active')).map(({ id }) => id),
   };
@@ -37,7 +41,10 @@ test('an account is deactivated by its e-mail, and no other; who has none is tol
     { id: ADA, email: 'Ada@example.org' },
     { id: BEA, email: 'bea@example.org' },
   ]);
-  expect(await deactivate('ada@Example.org').ended).toBe(0);
+  const done = deactivate('ada@Example.org');
+  expect(await done.ended).toBe(0);
+  expect(done.output()).toMatch(/"account":"[\da-f]{64}".*account deactivated/);
+  expect(done.output()).not.toMatch(/example/i);
   expect(await deactivated()).toEqual([ADA]);
   const unknown = deactivate('cleo@example.org');
   expect(await unknown.ended).toBe(1);

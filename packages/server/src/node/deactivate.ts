@@ -1,16 +1,19 @@
 /** Deactivates one account, by its e-mail or its id, in the database of the settings. */
 import { eq } from 'drizzle-orm';
+import { createKeyedHash } from '../auth/keyed-hash.ts';
 import { users } from '../database/schema.ts';
 import { emailKeyOf } from '../domain/email-key.ts';
 import { readConfig } from './config/config.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { createLogger } from './log.ts';
 import { fail } from './run.ts';
-import { openDatabase } from './start-server.ts';
+import { accessTokenKey, openDatabase } from './start-server.ts';
 import { StartUpError } from './start-up-error.ts';
 
 async function deactivate(emailOrId: string): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config, createLogger(config));
+  const logger = createLogger(config);
+  const database = await openDatabase(config, logger);
   try {
     const key = emailKeyOf(emailOrId);
     const accounts = await database.db.select({ id: users.id, email: users.email }).from(users);
@@ -22,6 +25,9 @@ async function deactivate(emailOrId: string): Promise<void> {
       throw new StartUpError(`Several accounts have ${emailOrId}; give the id of one: ${ids}.`);
     }
     await database.db.update(users).set({ active: false }).where(eq(users.id, account.id));
+    if (config.accessTokenSecret === undefined) prepareDataFolder(config.dataFolder);
+    const keyedHash = createKeyedHash(await accessTokenKey(config));
+    logger.info({ account: await keyedHash(`account ${account.id}`) }, 'account deactivated');
   } finally {
     await database.close();
   }

@@ -109,7 +109,11 @@ export function openDatabase(
       });
 }
 
-async function accessTokenKey({ accessTokenSecret, dataFolder }: Config): Promise<Uint8Array> {
+/** Signs access tokens, and makes the keyed hashes of the log. */
+export async function accessTokenKey({
+  accessTokenSecret,
+  dataFolder,
+}: Config): Promise<Uint8Array> {
   const secret =
     accessTokenSecret ??
     (await keepSecret(dataFolder, {
