@@ -88,3 +88,34 @@ test('Markdown in which one has gone on writing is left as it is', async () => {
   await nextFrame();
   expect(texts()).toEqual(['*uns* deux']);
 });
+
+test.each([
+  ['text', (data: DataTransfer) => data.setData('text/plain', markdown)],
+  ['a file', (data: DataTransfer) => data.items.add(new File([markdown], 'nuit.md'))],
+])(
+  'Markdown that is dropped as %s is converted, and given back by one undo',
+  async (_name, put) => {
+    const { box, paragraphs } = await open([]);
+    await userEvent.click(box);
+    const { left, top } = box.element().getBoundingClientRect();
+    const dataTransfer = new DataTransfer();
+    put(dataTransfer);
+    const at = { clientX: left + 8, clientY: top + 8, bubbles: true, cancelable: true };
+    const target = box.element().firstElementChild ?? box.element();
+    target.dispatchEvent(new DragEvent('drop', { dataTransfer, ...at }));
+    await vi.waitFor(() => expect(paragraphs().map(told)).toEqual(asMeant));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(paragraphs().map(told)).toEqual(asTyped);
+  },
+);
+
+test('who asks for plain text keeps the signs', async () => {
+  const { box, paragraphs } = await open([]);
+  await userEvent.click(box);
+  await userEvent.keyboard('{Shift>}');
+  paste(box, '', markdown);
+  await userEvent.keyboard('{/Shift}');
+  await import('./markdown-slice.ts');
+  await nextFrame();
+  expect(paragraphs().map(told)).toEqual(asTyped);
+});
