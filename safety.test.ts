@@ -217,7 +217,7 @@ describe('one place for each thing', () => {
     expect(offenders(elsewhere, /\bfetch\(|XMLHttpRequest|sendBeacon/)).toEqual([]);
   });
 
-  it('tells the time in one place: the device’s clock may be wrong', () => {
+  it('reads the device’s clock in one place', () => {
     const mayRead = new Set([
       'app/src/screens/clock.ts',
       'app/src/wiring/network/server-clock.ts',

@@ -230,7 +230,7 @@ conflictTest(
   },
 );
 
-test('a paragraph parted here and written on elsewhere comes together by itself', async ({
+test('a paragraph split here and extended elsewhere merges by itself', async ({
   page,
   email,
   openBrowser,

@@ -2,7 +2,7 @@ import { expect, languages, signInByHttp, test } from './test.ts';
 
 const [french] = languages;
 
-test('Back closes a dialog of a page that was loaded by its address', async ({ page, email }) => {
+test('Back closes a dialog on a freshly loaded page', async ({ page, email }) => {
   const { texts } = french;
   await signInByHttp(page, '', email);
   await page.goto('/faq');
@@ -40,10 +40,7 @@ test('Back closes a dialog of a page that was loaded by its address', async ({ p
   await expect(page).toHaveURL('/faq');
 });
 
-test('Back asks before it puts away what was typed into a dialog @again', async ({
-  page,
-  email,
-}) => {
+test('Back asks before it discards what a dialog holds @again', async ({ page, email }) => {
   const { texts } = french;
   await signInByHttp(page, '', email);
   await page.goto('/app/home');

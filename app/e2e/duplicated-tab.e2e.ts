@@ -11,10 +11,7 @@ import {
 
 const [french] = languages;
 
-test('what was typed before a tab was duplicated is in the text once @again', async ({
-  page,
-  email,
-}) => {
+test('a duplicated tab inserts early words once @again', async ({ page, email }) => {
   const { texts } = french;
   await openNewDocument(page, french, email);
   const path = new URL(page.url()).pathname;

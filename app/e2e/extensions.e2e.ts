@@ -184,7 +184,7 @@ for (const { name, width, button, opened } of presses) {
 
 for (const foreign of everyWay) {
   const { place, moment } = foreign;
-  test(`an element ${place} on ${moment} keeps no form from being sent @again`, async ({
+  test(`an element ${place} on ${moment} stops no form @again`, async ({
     page,
     complaints,
     email,
@@ -203,9 +203,7 @@ for (const foreign of everyWay) {
   });
 }
 
-test('what an extension has put beside a field stays once the app is there @again', async ({
-  page,
-}) => {
+test('an extension’s element beside a field outlives hydration @again', async ({ page }) => {
   await extend(page, { place: 'beside', moment: 'load' });
   await page.goto('/faq');
   const field = inForm(texts.forms.question.title, texts.forms.message)(page);

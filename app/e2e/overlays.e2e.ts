@@ -2,10 +2,7 @@ import { editor, expect, expectSaved, languages, openForWriting, test } from './
 
 const [{ texts }] = languages;
 
-test('find, asked for by the palette, and every dialog lead back to the caret @again', async ({
-  page,
-  email,
-}) => {
+test('find from the palette and every dialog restore the caret @again', async ({ page, email }) => {
   await openForWriting(page, languages[0], email);
   await editor(page).focus();
   await page.keyboard.type('Un deux');

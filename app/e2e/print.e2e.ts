@@ -63,7 +63,7 @@ test('a text is printed with its title, and without the studio around it', async
   expect(entry).not.toContain(texts.journal.jump);
 });
 
-test('a sheet is black on white and says what it leaves out', async ({ page, email }) => {
+test('a printed sheet is black on white and names omissions', async ({ page, email }) => {
   const { prefix, texts } = english;
   await signInByHttp(page, prefix, email);
   const { id } = await ask<{ id: string }>(page, 'POST', '/api/projects', {

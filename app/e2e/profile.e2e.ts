@@ -141,7 +141,7 @@ test('a biography that is not saved yet is asked about before the page is left',
   await expect(page).toHaveURL(/\/app\/projects$/);
 });
 
-test('Back asks on a profile that was loaded by its address', async ({ page, email }) => {
+test('Back asks on a profile loaded by its address', async ({ page, email }) => {
   const { prefix, texts } = english;
   await signInByHttp(page, prefix, email);
   await page.goto(`${prefix}/faq`);

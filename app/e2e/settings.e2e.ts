@@ -161,11 +161,7 @@ test('an account leaves with a file of all it holds, once its address has been t
   expect(questions).toEqual([]);
 });
 
-test('an export and a deletion go on after the sign-in they ask for', async ({
-  page,
-  email,
-  complaints,
-}) => {
+test('an export and a deletion resume after their sign-in', async ({ page, email, complaints }) => {
   complaints.expect(failed(403, /\/api\/account\/(export|deletion)/));
   const { settings } = french.texts;
   const messageKey = 'auth.freshSignInRequired';
@@ -206,7 +202,7 @@ test('an export and a deletion go on after the sign-in they ask for', async ({
   await expect(page.getByText(french.texts.messages.account.deleted)).toBeVisible();
 });
 
-test('a device that is signed out elsewhere asks to sign in again @again', async ({
+test('a device signed out elsewhere asks to sign in again @again', async ({
   page,
   email,
   openBrowser,

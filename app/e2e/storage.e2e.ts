@@ -101,7 +101,7 @@ test('where only the page holds the words, an expired sign-in says so, and takes
   expect(await paragraphsOnServer(page)).toEqual(['Ici seulement.']);
 });
 
-test('words outlive a storage that the browser clears under an idle offline tab @again', async ({
+test('words outlive storage cleared under an idle offline tab @again', async ({
   page,
   context,
   email,

@@ -43,7 +43,7 @@ const takes = ({ parameters = [] }: Pick<Operation, 'parameters'>, header: strin
 const named = (broken: { operationId: string }[]) => broken.map(({ operationId }) => operationId);
 
 describe('the same everywhere in the contract', () => {
-  it('every answer says its time and how long it may be kept, and is JSON or a problem', () => {
+  it('every response has a date, a cache rule and JSON', () => {
     for (const { name, status, headers, types } of answers) {
       expect([name, headers['Cache-Control']?.required]).toEqual([name, true]);
       expect([name, headers['Date']?.required]).toEqual([name, true]);

@@ -23,7 +23,7 @@ const field = () => {
 const built = '<form>Nom <label>Adresse</label><input name="email"><p>Merci</p></form>';
 const sign = () => document.createElement('i');
 
-test('React finds the page as it was built, and extensions find what they have put there', () => {
+test('React and extensions each find their own elements again', () => {
   field().before(sign(), 'Mot');
   field().after(sign());
   root.prepend(sign());
@@ -34,7 +34,7 @@ test('React finds the page as it was built, and extensions find what they have p
   expect(root.innerHTML).toBe(extended);
 });
 
-test('a field that an extension stands around keeps the focus, without it', () => {
+test('a field inside an extension’s element keeps the focus', () => {
   field().focus();
   const around = sign();
   field().before(around);
@@ -46,7 +46,7 @@ test('a field that an extension stands around keeps the focus, without it', () =
   expect(root.innerHTML).toBe(built);
 });
 
-test('a text that stands translated comes back as it was built', () => {
+test('a translated text is restored as it was built', () => {
   const label = root.querySelector('label');
   const translated = document.createElement('font');
   translated.append('Address');

@@ -38,7 +38,7 @@ const showIn = (timeZone: string) =>
     ),
   );
 
-test('today is another day once midnight has passed where the writer is', () => {
+test('today changes at midnight in the writer’s zone', () => {
   showIn('Europe/Paris');
   expect(place.textContent).toBe('2026-11-26');
   now += 60_000;
@@ -46,7 +46,7 @@ test('today is another day once midnight has passed where the writer is', () => 
   expect(place.textContent).toBe('2026-11-27');
 });
 
-test('today goes by the writer’s zone, also once it is another', () => {
+test('today follows the writer’s zone and its changes', () => {
   showIn('America/Los_Angeles');
   expect(place.textContent).toBe('2026-11-26');
   showIn('Pacific/Kiritimati');

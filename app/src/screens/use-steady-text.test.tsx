@@ -65,7 +65,7 @@ test.each([
   }
 });
 
-test('a text that nobody writes in gives way to a notice', async () => {
+test('a text nobody writes in gives way to a notice', async () => {
   await show(0, 100);
   const top = topInWindow();
   await show(1, 100);

@@ -144,7 +144,7 @@ test('Alt+F10 in a text that is only read leads to the one tool that can be used
   await expect.element(button('Chercher')).toHaveFocus();
 });
 
-test('the focus that goes to the tools and through them scrolls nothing', async () => {
+test('moving focus to and through the tools scrolls nothing', async () => {
   const { box, button } = await open({ texts: Array.from({ length: 60 }, String) });
   await userEvent.click(box);
   await putCaret(box, 40, 1);

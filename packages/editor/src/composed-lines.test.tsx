@@ -32,7 +32,7 @@ test.each([
   expect(saved(initial)).toEqual(paragraphs());
 });
 
-test('what was composed with a line end stays when one goes on typing', async () => {
+test('composed text with a line break survives further typing', async () => {
   const { box, texts } = await open(paragraphsWith('mot fin'));
   await userEvent.click(box);
   await putCaret(box, 0, 4);

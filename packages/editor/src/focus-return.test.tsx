@@ -19,7 +19,7 @@ function backTo(box: { element: () => Element }): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
-test('the caret is back at once when the text has the focus again', async () => {
+test('the caret is restored as the text regains focus', async () => {
   const { box, away, handle } = await openAt(0, 7);
   away.focus();
   backTo(box);
@@ -28,7 +28,7 @@ test('the caret is back at once when the text has the focus again', async () => 
   expect(handle.current?.caret()).toEqual({ paragraphId: 'p0', offset: 7 });
 });
 
-test('find, asked for as a dialog gives the focus back, leaves the caret', async () => {
+test('find opened as a dialog closes leaves the caret', async () => {
   const { box, away, handle, page, texts } = await openAt(0, 7);
   away.focus();
   backTo(box);
@@ -51,7 +51,7 @@ test.each([true, false])('a selection is back at once, editable: %s', async (edi
   expect(getSelection()?.toString()).toBe('deux');
 });
 
-test('a caret that was moved right before the focus left is given back', async () => {
+test('a caret moved right before blur is restored', async () => {
   const { box, away, handle } = await openAt(0, 2);
   getSelection()?.collapse(box.element().children[1]?.firstChild ?? null, 3);
   away.focus();
@@ -59,7 +59,7 @@ test('a caret that was moved right before the focus left is given back', async (
   expect(handle.current?.caret()).toEqual({ paragraphId: 'p1', offset: 3 });
 });
 
-test('a script that places the caret before it focuses the text keeps it', async () => {
+test('a caret that a script places before focus stays', async () => {
   const { box, away, handle } = await openAt(0, 2);
   away.focus();
   getSelection()?.collapse(box.element().children[1]?.firstChild ?? null, 3);
@@ -68,14 +68,14 @@ test('a script that places the caret before it focuses the text keeps it', async
   expect(handle.current?.caret()).toEqual({ paragraphId: 'p1', offset: 3 });
 });
 
-test('a paste by a script goes where the caret has just been put', async () => {
+test('a script’s paste goes where the caret was just put', async () => {
   const { box, texts } = await openAt(0, 2);
   getSelection()?.collapse(box.element().children[1]?.firstChild ?? null, 5);
   paste(box, '', ' quatre');
   expect(texts()).toEqual(['Un deux', 'trois quatre']);
 });
 
-test('a paste by a script replaces what has just been selected', async () => {
+test('a script’s paste replaces what was just selected', async () => {
   const { box, texts } = await openAt(1, 2);
   const words = box.element().children[0]?.firstChild ?? document.body;
   getSelection()?.setBaseAndExtent(words, 3, words, 7);
@@ -83,7 +83,7 @@ test('a paste by a script replaces what has just been selected', async () => {
   expect(texts()).toEqual(['Un dix', 'trois']);
 });
 
-test('F2 and Tab in its bar scroll no line of the text', async () => {
+test('F2 and Tab in its bar do not scroll', async () => {
   const { box, page } = await open(long());
   await userEvent.click(box);
   await putCaret(box, 40, 2);
@@ -103,7 +103,7 @@ test('F2 and Tab in its bar scroll no line of the text', async () => {
   expect(placeOfLine()).toBe(before);
 });
 
-test('closing the find bar leaves the page, the caret out of sight', async () => {
+test('closing the find bar does not scroll to the caret', async () => {
   const { box, page } = await open(long());
   await userEvent.click(box);
   await putCaret(box, 59, 2);

@@ -85,7 +85,7 @@ test('words that an extension puts an element around stay', async () => {
   expect(texts()).toEqual([`${text}..`, 'Deux']);
 });
 
-test('words that were marked while paused stay when writing goes on', async () => {
+test('words highlighted while paused stay when writing resumes', async () => {
   const { box, texts, setEditable } = await open(paragraphsWith(text), { editable: false });
   const range = document.createRange();
   range.selectNodeContents(box.element().querySelector('p') ?? document.body);
@@ -96,7 +96,7 @@ test('words that were marked while paused stay when writing goes on', async () =
   expect(texts()).toEqual([`${text}..`]);
 });
 
-test('a word that a spelling checker replaces beside a foreign element is read', async () => {
+test('a spelling correction beside a foreign element is read', async () => {
   const { box, texts } = await open(paragraphsWith('Il plevait sur la ville.'));
   await userEvent.click(box);
   const written = box.element().querySelector('p')?.firstChild;

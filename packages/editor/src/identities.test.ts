@@ -197,7 +197,7 @@ describe('positions of paragraphs', () => {
     expect(here.paragraphs).toEqual(expect.arrayContaining([...before, ...theirs]));
   });
 
-  test('nothing that another window inserts parts a paragraph from the tail split off it', async () => {
+  test('no remote insert separates a paragraph from its split tail', async () => {
     const known = paragraphsWith('un deux', 'fin');
     const here = new TestDocument(known);
     here.select(0, 2).run(commands.splitParagraph);

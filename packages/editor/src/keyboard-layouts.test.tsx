@@ -23,7 +23,7 @@ test.each([
   ['Cyrillic', { key: 'и', code: 'KeyB', keyCode: 66 }],
   ['Arabic', { key: 'لا', code: 'KeyB', keyCode: 66 }],
   ['Greek, without a code of old', { key: 'β', code: 'KeyB', keyCode: 0 }],
-])('on a %s keyboard Ctrl+B is where a Latin one has it', async (_, init) => {
+])('a %s keyboard has Ctrl+B where a Latin one has', async (_, init) => {
   const { box, paragraphs } = await open(paragraphsWith('Un deux'));
   await userEvent.click(box);
   await userEvent.keyboard('{Control>}a{/Control}');

@@ -121,7 +121,7 @@ test.each([
   '<section role="doc-endnotes"><hr/><ol><li id="fn1"><p>La note.<a href="#fnref1" role="doc-backlink">↩︎</a></p></li></ol></section>',
   '<hr class="footnotes-sep"><section class="footnotes"><ol><li><p>La note. <a href="#r" class="footnote-backref">↩</a></p></li></ol></section>',
   '<hr><aside epub:type="footnotes"><ol><li><p>La note.</p></li></ol></aside>',
-])('the line over notes told by role is no scene break: %s', (notes) => {
+])('a separator over notes is no scene break: %s', (notes) => {
   const text =
     '<p>À l’aube<a href="#fn1" role="doc-noteref"><sup>1</sup></a>.</p><hr><p>Le soir.</p>';
   expect(pasted(text + notes)).toEqual(['À l’aube¹.', '⁂', 'Le soir.', '1. La note.']);

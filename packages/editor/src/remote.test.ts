@@ -35,7 +35,7 @@ describe('merging the server’s paragraphs', () => {
     ).toBe('toute la mer');
   });
 
-  test('keeps the caret between words that change on both sides of it', () => {
+  test('keeps the caret between words changed on both sides', () => {
     const document = new TestDocument(paragraphsWith('la mer calme du soir'));
     document.select(0, 12);
     document.merge([text('a', 'a0', 'toute la mer calme du grand soir')]);
@@ -43,7 +43,7 @@ describe('merging the server’s paragraphs', () => {
     expect(document.lines).toEqual(['a:toute la mer calme! du grand soir']);
   });
 
-  test('keeps the caret with its words when their paragraph was split or joined', () => {
+  test('keeps the caret with its words after split or join', () => {
     const document = new TestDocument(paragraphsWith('un', 'deux trois quatre'));
     document.select(1, 17);
     document.merge([text('b', 'a1', 'deux'), text('z', 'a1Zz', ' trois quatre')]);

@@ -71,7 +71,7 @@ test('a page in a file comes with its headings and marks', async () => {
   );
 });
 
-test('other files are left to the page, and none comes into a text that is only read', async () => {
+test('other files, and any in a read-only text, are ignored', async () => {
   const picture = new File(['x'], 'mer.png', { type: 'image/png' });
   const { box, texts, setEditable } = await open(paragraphsWith('un'));
   expect(drop(box, 0, picture)).toBe(false);

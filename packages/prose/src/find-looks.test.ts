@@ -52,7 +52,7 @@ describe('what looks like what is looked for', () => {
   ];
   const sign = fc.constantFrom(...signs.flat());
 
-  it('is found by whole grapheme clusters, and folds as it does', () => {
+  it('is found by grapheme clusters and folds alike', () => {
     const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
     const text = fc.string({ unit: sign, maxLength: 60, size: 'max' });
     const sought = fc.string({ unit: sign, minLength: 1, maxLength: 3 });

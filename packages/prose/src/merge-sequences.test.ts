@@ -36,7 +36,7 @@ describe('a three-way merge', () => {
     expect(merge(base, mine, theirs)).toBeNull();
   });
 
-  test('loses nothing that either wrote, and brings back nothing that either took', () => {
+  test('loses no addition and restores no deletion of either side', () => {
     const side = fc.array(fc.tuple(fc.nat(11), fc.boolean()), { maxLength: 4 });
     const base = Array.from('abcdefghijkl');
     const edited = (edits: [number, boolean][], name: string) =>

@@ -154,7 +154,7 @@ describe('positions', () => {
     ['a0', null],
     ['a0c123a0', 'a0c123a1'],
     ['a0', 'a0a0c123a0'],
-  ])('behind %s, before %s, nothing that another puts there comes between', (previous, next) => {
+  ])('between %s and %s no insert of another comes', (previous, next) => {
     const behind = positionBehind(previous, next, 'cAAA');
     const [other = ''] = positionsInRun(previous, next, { count: 1, run: 'c000' });
     const again = positionBehind(previous, behind, 'cAAA');

@@ -30,7 +30,7 @@ describe.each(databases)('the API on $name', ({ open }) => {
     }
   });
 
-  it('says its own time with every answer, of a repeat as well', async () => {
+  it('dates every response, a replayed one too', async () => {
     const api = openTestApi(database.db);
     const writer = await api.signIn();
     const make = async () => {

@@ -23,7 +23,7 @@ test.each([
   expect(error).toMatchObject({ status, messageKey });
 });
 
-test('an unexpected failure is named by the key of the change', async () => {
+test('an unexpected failure has the key of its change', async () => {
   const options = {
     messageKey: 'changed.elsewhere',
     failureKey: 'projects.updateFailed',

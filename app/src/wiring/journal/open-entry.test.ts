@@ -32,19 +32,19 @@ function open(localDate: string, lead: number, refusal = 422) {
 
 const asked = () => openJournalEntry.mock.calls.map(([, localDate]) => localDate);
 
-test('an entry of a day that has not begun is made under the server’s today', async () => {
+test('an entry of tomorrow is made under the server’s today', async () => {
   const { success } = await open('2026-11-28', 2 * day);
   expect(success).toBe(true);
   expect(asked()).toEqual(['2026-11-28', '2026-11-26']);
   expect(rename.mock.calls).toEqual([['entry p1 2026-11-26']]);
 });
 
-test('an entry of a day that has begun is made once', async () => {
+test('an entry of a begun day is made once', async () => {
   expect((await open('2026-11-25', 0)).success).toBe(true);
   expect(asked()).toEqual(['2026-11-25']);
 });
 
-test('an entry that is refused for another reason is asked for once', async () => {
+test('an entry refused for another reason is not retried', async () => {
   expect((await open('2026-11-28', 2 * day, 500)).error?.status).toBe(500);
   expect(asked()).toEqual(['2026-11-28']);
   expect(rename).not.toHaveBeenCalled();

@@ -45,13 +45,13 @@ test.each([
   expect(clock.deviceLead()).toBe(lead);
 });
 
-test('before a response has told the time it is the device’s', () => {
+test('before any response the time is the device’s', () => {
   const { clock } = openClock(-2 * day);
   expect(clock.now()).toBe(serverStart - 2 * day);
   expect(clock.deviceLead()).toBe(0);
 });
 
-test('a response that was held does not set the clock back', () => {
+test('a delayed response does not set the clock back', () => {
   const { clock } = openClock(0);
   clock.observe(heard());
   const held = heard();
@@ -60,7 +60,7 @@ test('a response that was held does not set the clock back', () => {
   expect(clock.now()).toBe(serverStart + 45_000);
 });
 
-test('the clock is never ahead of the server, and nears it with each response', () => {
+test('the clock nears the server’s, never ahead of it', () => {
   const { clock } = openClock(0);
   const first = heard();
   vi.advanceTimersByTime(3000);
@@ -73,18 +73,21 @@ test('the clock is never ahead of the server, and nears it with each response', 
   expect(clock.now()).toBe(serverStart - 60_000);
 });
 
-test.each([2 * day, -2 * day])('a device clock set by %d ms while the page is open', async (by) => {
-  const { ask, clock } = openClock(0);
-  clock.observe(heard());
-  vi.setSystemTime(serverStart + by);
-  expect(clock.now()).toBe(serverStart);
-  ask.mockImplementation(async () => clock.observe(heard()));
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(ask).toHaveBeenCalledTimes(1);
-  expect(clock.now()).toBe(serverStart + 60_000);
-});
+test.each([2 * day, -2 * day])(
+  'a device clock set by %d ms meanwhile changes nothing',
+  async (by) => {
+    const { ask, clock } = openClock(0);
+    clock.observe(heard());
+    vi.setSystemTime(serverStart + by);
+    expect(clock.now()).toBe(serverStart);
+    ask.mockImplementation(async () => clock.observe(heard()));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(clock.now()).toBe(serverStart + 60_000);
+  },
+);
 
-test('after a sleep the server is asked at once, and the clock goes on from there', async () => {
+test('after a sleep the clock resumes from the server’s time', async () => {
   const { ask, clock } = openClock(2 * day);
   clock.observe(heard());
   // The device's clock has gone on, its monotonic clock and its timers have not.
@@ -98,7 +101,7 @@ test('after a sleep the server is asked at once, and the clock goes on from ther
   expect(told).toHaveBeenCalled();
 });
 
-test('after a sleep without a network the clock goes on by the device’s', async () => {
+test('after an offline sleep the clock follows the device’s', async () => {
   const { ask, clock } = openClock(2 * day);
   clock.observe(heard());
   vi.setSystemTime(serverStart + 2 * day + 9 * 3_600_000);
@@ -108,7 +111,7 @@ test('after a sleep without a network the clock goes on by the device’s', asyn
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('a clock whose page is over asks and tells nothing more', async () => {
+test('a closed clock asks and tells nothing more', async () => {
   const { ask, clock } = openClock(0);
   clock.observe(heard());
   const told = vi.fn<() => void>();

@@ -29,7 +29,7 @@ test('a dropped file never opens in place of the product', () => {
   expect(drop(document.body, 'drop', file).defaultPrevented).toBe(false);
 });
 
-test('a dropped link or text goes into a field, and nowhere else', () => {
+test('a dropped link or text goes into fields only', () => {
   const onRefused = vi.fn<() => void>();
   const stop = refuseDrops(document, onRefused);
   onTestFinished(stop);

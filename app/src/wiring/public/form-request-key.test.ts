@@ -15,7 +15,7 @@ function openTab(copied: Iterable<[string, string]> = []) {
   };
 }
 
-test('a duplicated tab sends the same entry under the same key', async () => {
+test('a duplicated tab sends an entry under the same key', async () => {
   const original = openTab();
   seedRequestKeys(original, note);
   const duplicate = openTab(original.items);

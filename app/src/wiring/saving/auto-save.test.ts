@@ -282,7 +282,7 @@ describe('a document open for writing', () => {
     await next.until('saved');
   });
 
-  test('what a save has brought along before an editor is there is shown in it', async () => {
+  test('what a save brings before the editor opens is shown', async () => {
     tab.backend.paragraphs.set('aa', { id: 'aa', version: 1, text: 'Un deux trois quatre' });
     const closing = await openDurableQueue(tab.owner);
     const base = { ...paragraph('aa', 'Un deux trois quatre'), version: 1 };

@@ -42,14 +42,14 @@ test.each([
   await vi.waitFor(async () => expect(await onDevice()).toBe(1));
 });
 
-test('a page that is closed right after its storage was cleared loses nothing', async () => {
+test('closing right after storage was cleared loses nothing', async () => {
   await typed();
   await clearStorage();
   window.dispatchEvent(new Event('pagehide'));
   expect(Object.keys(localStorage)).toHaveLength(1);
 });
 
-test('while it cannot be stored again the page says so and warns on closing', async () => {
+test('a page that cannot store warns, on closing too', async () => {
   const document = await typed();
   const warns = () => {
     const event = new Event('beforeunload', { cancelable: true });

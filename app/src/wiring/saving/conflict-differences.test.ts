@@ -43,7 +43,7 @@ test('formatting is not compared between other words, and nothing with a deleted
   expect(differencesBetween([paragraph], [])).toEqual([]);
 });
 
-test('a stretch that one of them has parted differs in its paragraphs', () => {
+test('a stretch that one side split differs in its paragraphs', () => {
   const tail = { ...paragraph, id: 'b', position: 'a2' };
   expect(differencesBetween([paragraph, tail], [paragraph])).toEqual([
     { kind: 'paragraphs', mine: 2, theirs: 1 },
@@ -76,7 +76,7 @@ test('conflicts are told in the order of the text, those that one of the two del
   ]);
 });
 
-test('a choice has all paragraphs of both versions, and both where each has words of its own', () => {
+test('a choice has the paragraphs of both versions', () => {
   const head = { ...paragraph, ...saying('Un deux') };
   const tail = { ...paragraph, id: 'b', position: 'a2', ...saying('trois') };
   const choose = (theirs: string) =>

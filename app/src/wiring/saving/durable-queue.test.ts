@@ -122,7 +122,7 @@ describe('the durable queue', () => {
     later.close();
   });
 
-  test('what a closed tab left is there on a full device too', async () => {
+  test('a closed tab’s words are found on a full device', async () => {
     const closed = await openDurableQueue(owner);
     await closed.save(waiting);
     closed.close();
@@ -139,7 +139,7 @@ describe('the durable queue', () => {
     later.close();
   });
 
-  test('what cannot be read on opening is found once it can', async () => {
+  test('what is unreadable on opening is found once readable', async () => {
     const closed = await openDurableQueue(owner);
     await closed.save(waiting);
     closed.close();
@@ -201,7 +201,7 @@ describe('the durable queue', () => {
     newer.result.close();
   });
 
-  test('tells that the browser cleared what waits, then stores it again', async () => {
+  test('reports that the browser cleared it, then stores it again', async () => {
     const queue = await openDurableQueue(owner);
     await queue.save(waiting);
     expect(await queue.isIntact()).toBe(true);

@@ -99,7 +99,7 @@ test('another tab takes over what one that was closed has kept', async () => {
   expect(await found()).toEqual(nothing);
 });
 
-test('what waits is kept as the page is left, though the database may have been cleared', async () => {
+test('pending words are kept on leaving a cleared database', async () => {
   const queue = await openDurableQueue(owner);
   const all = typed('Il');
   await queue.save(all);
@@ -123,7 +123,7 @@ test('nothing is kept where nothing waits', async () => {
 test.each([
   ['what was typed since', typed('Il était')],
   ['nothing, once all was acknowledged', nothing],
-])('last words that a killed browser brings back do not take the place of %s', async (_, newer) => {
+])('last words from a killed browser do not replace %s', async (_, newer) => {
   const queue = await openDurableQueue(owner);
   queue.keepLastWords(typed('Il'));
   const onDisk = Object.entries(localStorage);

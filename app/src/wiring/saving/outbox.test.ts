@@ -127,7 +127,7 @@ describe('the outbox', () => {
     expect(browser.taken.get('d1')).toEqual(['mots']);
   });
 
-  test('leaves what it is sending to another page that opens the document', async () => {
+  test('hands what it sends to a page opening the document', async () => {
     (await leave('d1', 'un')).close();
     const { promise, resolve } = Promise.withResolvers<void>();
     browser.beforeAnswer = promise;

@@ -65,7 +65,7 @@ test('one is told of words that are not saved at once in trouble, or after ten s
   vi.useRealTimers();
 });
 
-test('what was left of a text is told no more once it is on the page and tells of itself', () => {
+test('left words are reported once when their page opens', () => {
   unsafe = [];
   const saved = { state: 'saved', isProtected: true, isGone: false, isDeletion: false } as const;
   flushSync(() => root.render([<Text key="text" {...saved} />, unsafeElement]));

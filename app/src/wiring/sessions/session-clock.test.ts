@@ -64,7 +64,7 @@ test('the clock of a session goes on through a sleep', () => {
   stop();
 });
 
-test('the clock of a session never goes back before its reading', () => {
+test('a session’s clock never runs back before its reading', () => {
   const session = reading('active', 10);
   expect(clock.secondsOf(session)).toBe(10);
   slept = -60_000;

@@ -136,7 +136,7 @@ const steps = [
   'reloadSlowly',
 ] as const satisfies (keyof ReturnType<typeof createWriting>['steps'])[];
 
-test('a session read while the response of a save is held counts its words once', () => {
+test('a session read during a held save counts words once', () => {
   const { steps: take, words } = createWriting();
   for (const step of ['type', 'send', 'take', 'look', 'serve', 'showFirst'] as const) {
     take[step]();
@@ -144,7 +144,7 @@ test('a session read while the response of a save is held counts its words once'
   }
 });
 
-test('words are those of the server and those unsent, whichever response comes first', () => {
+test('words are the server’s plus unsent, in any response order', () => {
   const step = fc.constantFrom(...steps);
   fc.assert(
     fc.property(fc.array(step, { minLength: 40, maxLength: 80 }), (taken) => {

@@ -64,7 +64,7 @@ test('words for a page that could not be made go into no text that is begun mean
   expect(takeEarlyWords(third.documentId, true)).toBe('Cher journal.');
 });
 
-test('words of an entry that is begun under another day come after those that wait for it', () => {
+test('words of an entry begun under another day come last', () => {
   const [today, later] = [entryName('p1', '2026-11-26'), entryName('p1', '2026-11-28')];
   catchEarlyWords(today);
   setEarlyWords('Il pleut. ');
@@ -131,7 +131,7 @@ function typeEarly(tab: Tab, words: string) {
 
 const wordsIn = (tab: Tab) => tab.latestEarlyWords()?.words;
 
-test('what was typed for a text that is not open yet outlives a reload, for its writer alone', async () => {
+test('early words outlive a reload, for their writer alone', async () => {
   const before = await loadTab('u1');
   typeEarly(before, 'Il pleut.');
   await before.end();
@@ -158,7 +158,7 @@ test('a duplicated tab leaves early words to the first', async () => {
   expect(duplicate.takeEarlyWords(first.documentId, true)).toBeNull();
 });
 
-test('early words outlive the tab that a duplicate left them to', async () => {
+test('early words outlive the tab that holds them', async () => {
   const original = await loadTab('u1');
   typeEarly(original, 'Mots du');
   const duplicate = await loadTab('u1');
@@ -168,7 +168,7 @@ test('early words outlive the tab that a duplicate left them to', async () => {
   await duplicate.end();
 });
 
-test('a duplicate waits for a first tab that stays open long', async () => {
+test('a duplicate waits for a tab that stays open long', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
   onTestFinished(() => void vi.restoreAllMocks());
   const original = await loadTab('u1');
@@ -183,7 +183,7 @@ test('a duplicate waits for a first tab that stays open long', async () => {
   await duplicate.end();
 });
 
-test('what waits for its tab to close is shown to nobody else', async () => {
+test('early words of a closing tab stay with their writer', async () => {
   const original = await loadTab('u1');
   typeEarly(original, 'Mots du début.');
   const duplicate = await loadTab('u1');

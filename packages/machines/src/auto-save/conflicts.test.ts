@@ -137,7 +137,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
   });
 
   test.each(['mine', 'theirs'] as const)(
-    'take in what is split off or joined while they are open: %s is whole',
+    'include what is split or joined meanwhile: %s is whole',
     async (choice) => {
       const desk = await conflict('leurs', 'miens et suite');
       desk.edit([paragraph('a', 'miens'), paragraph('aa', ' et suite')], []);
@@ -159,7 +159,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     },
   );
 
-  test('know a split that another device made alike from one’s own', async () => {
+  test('recognise an identical split made on another device', async () => {
     const desk = new WritingDesk();
     desk.server.write('a', 'hier soir');
     desk.crash();

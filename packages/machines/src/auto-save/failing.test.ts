@@ -57,7 +57,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(desk.actor.getSnapshot().context.messageKey).toBeNull();
   });
 
-  test('a failure to delete is told from a failure to write', async () => {
+  test('a failed delete differs from a failed write', async () => {
     const desk = new WritingDesk();
     const failure = { kind: 'failed', messageKey: 'actions.endpoints.serverError' } as const;
     const isOnlyDeleting = () => isOnlyDeletions(desk.actor.getSnapshot().context.draft);
@@ -143,7 +143,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(desk.actor.getSnapshot().context.isProtected).toBe(true);
   });
 
-  test('what the device has lost is stored again, and said while it cannot be', async () => {
+  test('what the device lost is stored again, or reported', async () => {
     const desk = new WritingDesk();
     desk.actor.send({ type: 'offline' });
     desk.type('a', 'mot');

@@ -129,7 +129,7 @@ class Schedule {
 }
 
 describe('two devices, whatever each of them does', () => {
-  test('end in one text that has each word, and once without a conflict', async () => {
+  test('converge on each word, exactly once without a conflict', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(command, { maxLength: 25 }),

@@ -25,7 +25,7 @@ const base = { paragraph: { ...paragraph('un'), version: 1 }, before: null, afte
 
 const cases: [string, Partial<Draft>, { sent: number; pending: number }][] = [
   [
-    'are those a text has more than the server knows, sent and typed since',
+    'are those that the server does not know yet',
     {
       known: known('un'),
       inFlight: { key: 'k', changes: [put('un deux')] },
@@ -36,12 +36,12 @@ const cases: [string, Partial<Draft>, { sent: number; pending: number }][] = [
   ['are none once the server knows them', { known: known('un deux') }, { sent: 0, pending: 0 }],
   ['of a new text are all', { pending: { a: put('un deux') } }, { sent: 0, pending: 2 }],
   [
-    'of a text that is not open are those since what it was made from',
+    'of a closed text count from its base version',
     { pending: { a: put('un deux', { base }) } },
     { sent: 0, pending: 1 },
   ],
   [
-    'leave out what a copy has in common with the other version',
+    'leave out what a copy shares with the other version',
     { pending: { a: put('un deux trois', { copied: [{ text: 'un', marks: [] }] }) } },
     { sent: 0, pending: 2 },
   ],

@@ -98,7 +98,7 @@ test('a body that takes too long is cut off', async () => {
   expect(received()).toMatch(/^HTTP\/1.1 408 /);
 });
 
-test('a request that has come when the server closes is answered', async () => {
+test('a request in flight at shutdown is answered', async () => {
   const port = await freePort();
   const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
   let closeMeanwhile = () => {};

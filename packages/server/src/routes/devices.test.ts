@@ -40,7 +40,7 @@ describe.each(databases)('signed-in devices on $name', ({ open }) => {
       expect(answers.filter((answer) => answer === 200)).toHaveLength(1);
     });
 
-    it('signs in for ten minutes, and a minute more for clocks that differ', async () => {
+    it('signs in for ten minutes, plus a minute’s clock skew', async () => {
       const [early, late] = [await idToken(), await idToken()];
       api.clock.advance(11 * 60);
       expect(await exchange(early)).toBe(200);
@@ -83,7 +83,7 @@ describe.each(databases)('signed-in devices on $name', ({ open }) => {
     expect([await statusOf(other), await refresh(other)]).toEqual([200, 200]);
   });
 
-  it('all end when the writer signs out everywhere, and no one else’s', async () => {
+  it('all end when their writer signs out everywhere', async () => {
     const writers = [await api.signIn(), await api.signIn()];
     const georges = await api.signIn('georges');
     await writers[0]?.call('POST', '/auth/logout-all');
@@ -93,7 +93,7 @@ describe.each(databases)('signed-in devices on $name', ({ open }) => {
     expect([await statusOf(georges), await refresh(georges)]).toEqual([200, 200]);
   });
 
-  it('are listed with what they say they are and when they were used', async () => {
+  it('are listed with their name and last use', async () => {
     const old = await api.signIn();
     api.clock.advance(60);
     await old.renew();
@@ -139,7 +139,7 @@ describe.each(databases)('signed-in devices on $name', ({ open }) => {
     expect(device.id).toEqual(expect.any(String));
   });
 
-  it('are asked to sign in again before an export or a deletion after 5 minutes', async () => {
+  it('must confirm an export or a deletion after 5 minutes', async () => {
     const writer = await api.signIn();
     api.clock.advance(5 * 60);
     expect((await writer.call('GET', '/account/export')).status).toBe(200);
@@ -158,7 +158,7 @@ describe.each(databases)('signed-in devices on $name', ({ open }) => {
     expect((await again.call('GET', '/account/export')).status).toBe(200);
   });
 
-  it('are logged by a keyed hash when their refresh token is used after its end', async () => {
+  it('are logged by keyed hash on refresh token reuse', async () => {
     const writer = await api.signIn();
     await writer.call('POST', '/auth/logout-all');
     await refresh(writer);

@@ -112,7 +112,7 @@ describe.each(databases)('text from elsewhere on $name', ({ open }) => {
     expect(await save(paragraph, 'zéro un deux trois')).toMatchObject({ words: 2 });
   });
 
-  it('that repeats words of the session counts once, wherever they stand', async () => {
+  it('that repeats words of the session counts once', async () => {
     const [theirs, copy] = [id(), id()];
     await save(theirs, 'un deux trois quatre cinq six sept');
     expect(await save(copy, 'un deux trois quatre cinq six sept', 'restored')).toMatchObject({

@@ -41,7 +41,7 @@ test('what is typed of a date stays while what stands around it is drawn anew', 
   expect(shown()).toBe('31/02/2024');
 });
 
-test('the day that is marked is the one that the page goes by', async () => {
+test('the marked day is the page’s today', async () => {
   const device = today('UTC');
   const current = device.subtract({ days: 2 }).toString();
   const screen = await render(
