@@ -135,6 +135,7 @@ function ProjectChoice({
         ...projects.map(({ id, name, type }) => ({
           value: id,
           label: name,
+          isWritten: true,
           icon: type === 'journal' ? ('notebook' as const) : ('folder' as const),
         })),
       ]}

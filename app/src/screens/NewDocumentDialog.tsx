@@ -74,7 +74,7 @@ export function NewDocumentDialog(props: NewDocumentDialogProps) {
             value={where}
             onChange={setChosen}
             options={[
-              ...known.map(({ id, name: label }) => ({ value: id, label })),
+              ...known.map(({ id, name: label }) => ({ value: id, label, isWritten: true })),
               { value: another, label: texts.newProject(), icon: 'folder-plus' },
             ]}
           />

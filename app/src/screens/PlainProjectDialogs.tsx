@@ -129,7 +129,7 @@ function MoveDialog({ title, projects, status, onSubmit, onClose }: MoveDialogPr
           value={chosen}
           onChange={setChosen}
           autoFocus
-          options={known.map(({ id, name }) => ({ value: id, label: name }))}
+          options={known.map(({ id, name }) => ({ value: id, label: name, isWritten: true }))}
         />
       )}
     </FormDialog>

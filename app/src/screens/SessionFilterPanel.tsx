@@ -85,7 +85,7 @@ export function SessionFilterPanel({
           'projectId',
           texts.filterProject(),
           texts.anyProject(),
-          projects.map(({ id, name }) => ({ value: id, label: name })),
+          projects.map(({ id, name }) => ({ value: id, label: name, isWritten: true })),
         )}
         <DateField
           label={texts.from()}

@@ -172,6 +172,7 @@ function documents(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
     deeds: props.documents.map(({ id, title, projectName }) =>
       goingTo(props, `/app/documents/${id}`, title, 'file-text', {
         description: projectName,
+        isWritten: true,
       }),
     ),
   };
@@ -182,7 +183,7 @@ function projects(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
     id: 'projects',
     title: palette.projects(),
     deeds: props.projects.map(({ id, name }) =>
-      goingTo(props, `/app/projects/${id}`, name, 'folder'),
+      goingTo(props, `/app/projects/${id}`, name, 'folder', { isWritten: true }),
     ),
   };
 }

@@ -113,7 +113,7 @@ export function ComboBox<Value extends string>({
           {(option) => (
             <ListBoxItem id={option.value} textValue={option.label} className={optionClass}>
               {option.icon ? <Icon name={option.icon} /> : null}
-              <span dir="auto" className={words}>
+              <span dir="auto" className={words} translate={option.isWritten ? 'no' : undefined}>
                 <span>{option.label}</span>
                 {option.description ? (
                   <span dir="auto" className={detail}>

@@ -36,7 +36,14 @@ function Palette() {
           {
             id: 'documents',
             title: 'Documents',
-            commands: [{ id: 'one', label: 'Chapitre premier', description: 'L’été à Cœurville' }],
+            commands: [
+              {
+                id: 'one',
+                label: 'Chapitre premier',
+                description: 'L’été à Cœurville',
+                isWritten: true,
+              },
+            ],
           },
         ]}
       />
@@ -110,4 +117,10 @@ test('Enter does the first that fits where no row is chosen', async () => {
   await expect.element(field).not.toHaveAttribute('aria-activedescendant');
   await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => expect(onAction).toHaveBeenCalledExactlyOnceWith('dark'));
+});
+
+test('what a person wrote is left by a page translator', async () => {
+  await openPalette();
+  const left = [...document.querySelectorAll('[role="menuitem"] [translate="no"]')];
+  expect(left.map(({ textContent }) => textContent)).toEqual(['Chapitre premierL’été à Cœurville']);
 });

@@ -39,6 +39,8 @@ export type Command = {
   keywords?: string;
   /** A word more, under it; found by it as well. */
   description?: string;
+  /** A person wrote what it says: a page translator leaves it. */
+  isWritten?: boolean;
   /** The keys that do the same without the palette, as the reader's keyboard names them. */
   shortcut?: string;
 };
@@ -75,11 +77,19 @@ export type CommandPaletteProps = {
   onAction: (id: string) => void;
 };
 
-function Row({ label, icon, keywords: _keywords, description, shortcut, ...item }: Command) {
+function Row({
+  label,
+  icon,
+  keywords: _keywords,
+  description,
+  isWritten = false,
+  shortcut,
+  ...item
+}: Command) {
   return (
     <MenuItem {...item} textValue={label} className={`${option} ${folding}`}>
       {icon ? <Icon name={icon} /> : null}
-      <span dir="auto" className={words}>
+      <span dir="auto" className={words} translate={isWritten ? 'no' : undefined}>
         <span>{label}</span>
         {description ? (
           <span dir="auto" className={detail}>

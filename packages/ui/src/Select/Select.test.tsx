@@ -34,3 +34,27 @@ test('a select is opened, walked and closed with the keyboard, and the focus com
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
 });
+
+test('what a person wrote is left by a page translator', async () => {
+  const name = 'La Maison';
+  const options = [
+    { value: 'all', label: 'Tous' },
+    { value: 'p1', label: name, isWritten: true },
+  ];
+  const screen = await render(
+    <Select
+      label="Projet"
+      placeholder="Choisir"
+      value="p1"
+      onChange={() => {}}
+      options={options}
+    />,
+  );
+  const isLeft = (element: Element) =>
+    element.querySelector(':scope [translate="no"]')?.textContent === name;
+  const button = screen.getByRole('button', { name: /Projet/ });
+  expect(isLeft(button.element())).toBe(true);
+  await userEvent.click(button);
+  const [ours, written] = screen.getByRole('option').elements();
+  expect([ours, written].map((option) => option && isLeft(option))).toEqual([false, true]);
+});

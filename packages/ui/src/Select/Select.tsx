@@ -31,6 +31,8 @@ export type Choice<Value extends string = string> = {
   description?: string;
   /** Stands before the words. */
   icon?: IconName;
+  /** A person wrote its words: a page translator leaves them. */
+  isWritten?: boolean;
 };
 
 export type SelectProps<Value extends string> = FieldTexts & {
@@ -63,6 +65,7 @@ export function Select<Value extends string>({
   onChange,
   ...props
 }: SelectProps<Value>) {
+  const isWritten = options.find((option) => option.value === value)?.isWritten === true;
   return (
     <AriaSelect
       {...props}
@@ -80,7 +83,9 @@ export function Select<Value extends string>({
         {...(errorMessage === undefined ? {} : { 'data-invalid': true })}
       >
         <SelectValue dir="auto" className={valueClass}>
-          {({ selectedText, defaultChildren }) => <span>{selectedText || defaultChildren}</span>}
+          {({ selectedText, defaultChildren }) => (
+            <span translate={isWritten ? 'no' : undefined}>{selectedText || defaultChildren}</span>
+          )}
         </SelectValue>
         <Icon name="chevron-down" size="small" />
       </AriaButton>
@@ -91,7 +96,7 @@ export function Select<Value extends string>({
           {(option) => (
             <ListBoxItem id={option.value} textValue={option.label} className={optionClass}>
               {option.icon ? <Icon name={option.icon} /> : null}
-              <span dir="auto" className={words}>
+              <span dir="auto" className={words} translate={option.isWritten ? 'no' : undefined}>
                 <span>{option.label}</span>
                 {option.description ? (
                   <span dir="auto" className={detail}>
