@@ -13,7 +13,7 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { goToFirstConflict, type Conflict, type Keep } from './conflict.ts';
 import { DocumentCopy } from './DocumentCopy.tsx';
-import { useSavingWords } from './use-saving-words.ts';
+import { useSavingWords, type SaveFault } from './use-saving-words.ts';
 import { useIsOutOfSight } from './use-is-out-of-sight.ts';
 import { useSteadyText } from './use-steady-text.ts';
 
@@ -47,8 +47,7 @@ export type DeskStatusProps = {
   words: ReactNode;
   saving: SavingProps & {
     state: SaveState;
-    /** What could not be saved are deletions of paragraphs only. */
-    isDeletion: boolean;
+    fault: SaveFault;
     onRetry: () => void;
   };
   /** The bar of the session says what went wrong, and saves anew: it is always in sight. */

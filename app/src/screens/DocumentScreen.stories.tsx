@@ -10,6 +10,7 @@ import { chapter, longestTitle } from './testing/story-data.ts';
 import { inTheStudio, LiveBar } from './testing/StoryFrames.tsx';
 import { useEditorLabels } from './use-editor-labels.ts';
 import { useFindLabels } from './use-find-labels.ts';
+import type { SaveFault } from './use-saving-words.ts';
 
 function Words() {
   const { document } = useI18n().LL;
@@ -54,7 +55,7 @@ const safe = {
   isProtected: true,
   refusesStorage: false,
   isGone: false,
-  isDeletion: false,
+  fault: 'text' as SaveFault,
   isWaitingForSession: false,
   onCopy: () => Promise.resolve(),
 };
@@ -140,10 +141,12 @@ export const Saving: Story = { ...writing, args: { ...saving('saving') } };
 
 export const SavingFailed: Story = { ...writing, args: { ...saving('error') } };
 
+export const ServerFull: Story = { ...writing, args: { ...saving('error', { fault: 'full' }) } };
+
 export const DeletionFailed: Story = {
   name: 'A deletion that could not be saved is called one',
   ...writing,
-  args: { ...saving('error', { isDeletion: true }) },
+  args: { ...saving('error', { fault: 'deletions' }) },
   play: async ({ canvas }) => {
     const said = await canvas.findAllByText(/^(Suppression pas|Deletion not)/);
     await expect(said[0]).toBeVisible();

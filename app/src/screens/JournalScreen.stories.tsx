@@ -34,7 +34,7 @@ const saving = {
   isProtected: true,
   refusesStorage: false,
   isGone: false,
-  isDeletion: false,
+  fault: 'text' as const,
   onCopy: () => Promise.resolve(),
 };
 

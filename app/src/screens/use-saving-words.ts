@@ -3,14 +3,22 @@ import { useI18n } from '@ecritoire/i18n/react';
 import type { SaveState } from '@ecritoire/ui';
 import { useIsOffline } from './use-is-offline.ts';
 
+/** What could not be saved, deletions of paragraphs alone, or why: the server has no room. */
+export type SaveFault = 'text' | 'deletions' | 'full';
+
 type Saving = {
   state: SaveState;
   /** Whether this device keeps what the server does not have. */
   isProtected: boolean;
   /** The document is no longer there: nothing of it will be saved. */
   isGone: boolean;
-  /** What could not be saved are deletions of paragraphs only. */
-  isDeletion: boolean;
+  fault: SaveFault;
+};
+
+const keptKeys: Record<SaveFault, string> = {
+  text: 'paragraphs.updateFailed',
+  deletions: 'paragraphs.deleteFailed',
+  full: 'server.full',
 };
 
 /** Whether the words are safe, in words: where nobody answers, whether it is for want of a network. */
@@ -18,11 +26,11 @@ export function useSavingWords(): (saving: Saving) => string {
   const { LL } = useI18n();
   const texts = LL.saving;
   const isOffline = useIsOffline();
-  return ({ state, isProtected, isGone, isDeletion }) => {
+  return ({ state, isProtected, isGone, fault }) => {
     if (state === 'error') {
       if (isGone) return texts.errorUnkept();
-      if (!isProtected) return isDeletion ? texts.deletionUnkept() : texts.errorUnkept();
-      return messageOf(LL, isDeletion ? 'paragraphs.deleteFailed' : 'paragraphs.updateFailed');
+      if (isProtected) return messageOf(LL, keptKeys[fault]);
+      return fault === 'deletions' ? texts.deletionUnkept() : texts.errorUnkept();
     }
     if (state !== 'offline') return texts[state]();
     if (isProtected) return isOffline ? texts.offline() : texts.unreachable();

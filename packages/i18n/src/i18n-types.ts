@@ -4091,7 +4091,7 @@ type RootTranslation = {
 			 */
 			unavailable: string
 			/**
-			 * T​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​n​o​ ​r​o​o​m​ ​l​e​f​t​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​:​ ​y​o​u​r​ ​w​o​r​d​s​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+			 * S​e​r​v​e​r​ ​f​u​l​l​:​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
 			 */
 			full: string
 		}
@@ -8522,7 +8522,7 @@ export type TranslationFunctions = {
 			 */
 			unavailable: () => LocalizedString
 			/**
-			 * The server has no room left. Nothing is lost: your words are kept on this device.
+			 * Server full: kept on this device
 			 */
 			full: () => LocalizedString
 		}

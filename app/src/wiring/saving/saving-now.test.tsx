@@ -39,7 +39,7 @@ test('one is told of words that are not saved at once in trouble, or after ten s
   vi.useFakeTimers();
   unsafe = [];
   const at = (state: Saving['state'], milliseconds: number) => {
-    const saving = { state, isProtected: true, isGone: false, isDeletion: false };
+    const saving = { state, isProtected: true, isGone: false, fault: 'text' as const };
     flushSync(() => root.render([<Text key="text" {...saving} />, unsafeElement]));
     flushSync(() => void vi.advanceTimersByTime(milliseconds));
   };
@@ -67,7 +67,7 @@ test('one is told of words that are not saved at once in trouble, or after ten s
 
 test('left words are reported once when their page opens', () => {
   unsafe = [];
-  const saved = { state: 'saved', isProtected: true, isGone: false, isDeletion: false } as const;
+  const saved = { state: 'saved', isProtected: true, isGone: false, fault: 'text' } as const;
   flushSync(() => root.render([<Text key="text" {...saved} />, unsafeElement]));
   flushSync(() => showLeftWords('error', ['d1']));
   expect(unsafe.at(-1)).toBe(undefined);
@@ -82,16 +82,16 @@ test('left words are reported once when their page opens', () => {
 
 test('words wait on this device until the server has them', () => {
   expect(areWordsKept()).toBe(false);
-  show({ state: 'offline', isProtected: true, isGone: false, isDeletion: false });
+  show({ state: 'offline', isProtected: true, isGone: false, fault: 'text' });
   expect(areWordsKept()).toBe(true);
-  show({ state: 'offline', isProtected: false, isGone: false, isDeletion: false });
+  show({ state: 'offline', isProtected: false, isGone: false, fault: 'text' });
   expect(areWordsKept()).toBe(false);
-  show({ state: 'saved', isProtected: true, isGone: false, isDeletion: false });
+  show({ state: 'saved', isProtected: true, isGone: false, fault: 'text' });
   expect(areWordsKept()).toBe(false);
 });
 
 test('those of a document that was deleted wait for nothing, and others still do', () => {
-  show({ state: 'error', isProtected: true, isGone: true, isDeletion: false });
+  show({ state: 'error', isProtected: true, isGone: true, fault: 'text' });
   expect(areWordsKept()).toBe(false);
   showLeftWords('pending');
   expect(areWordsKept()).toBe(true);

@@ -1,5 +1,6 @@
 import type { SaveState } from '@ecritoire/ui';
 import { useEffect, useSyncExternalStore } from 'react';
+import type { SaveFault } from '../../screens/use-saving-words.ts';
 
 export type Saving = {
   state: SaveState;
@@ -9,8 +10,7 @@ export type Saving = {
   isOnPage: boolean;
   /** The document is no longer there: nothing of it will be saved. */
   isGone: boolean;
-  /** What could not be saved are deletions of paragraphs only. */
-  isDeletion: boolean;
+  fault: SaveFault;
 };
 
 /** While the sign-in has expired: what this device has waits for its writer, and is no failure. */
@@ -90,12 +90,12 @@ export const useIsTextOnPage = (): boolean => useSyncExternalStore(subscribe, is
 /** Says so of the text on the page, while the calling component is there. */
 export function useShowSaving(
   documentId: string,
-  { state, isProtected, isGone, isDeletion }: Omit<Saving, 'isOnPage'>,
+  { state, isProtected, isGone, fault }: Omit<Saving, 'isOnPage'>,
 ): void {
   useEffect(() => {
-    onPage = { state, isProtected, isGone, isDeletion, isOnPage: true, documentId };
+    onPage = { state, isProtected, isGone, fault, isOnPage: true, documentId };
     tell();
-  }, [documentId, state, isProtected, isGone, isDeletion]);
+  }, [documentId, state, isProtected, isGone, fault]);
   useEffect(
     () => () => {
       onPage = null;
@@ -118,7 +118,7 @@ export function showLeftWords(
     isProtected: true,
     isOnPage: false,
     isGone: false,
-    isDeletion: false,
+    fault: 'text',
     documentIds,
   };
   tell();

@@ -3,6 +3,7 @@ import type { Language, Paragraph } from '@ecritoire/prose';
 import type { Change } from '@ecritoire/machines/auto-save';
 import type { SaveState } from '@ecritoire/ui';
 import type { Conflict } from '../../screens/conflict.ts';
+import type { SaveFault } from '../../screens/use-saving-words.ts';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
@@ -39,21 +40,20 @@ export type SaveStatus = {
   state: SaveState;
   isGone: boolean;
   isProtected: boolean;
-  /** What could not be saved are deletions of paragraphs only. */
-  isDeletion: boolean;
+  fault: SaveFault;
 };
 
 /** How far the auto-save of an open document has come. */
 export function useSaveStatus(actor: AutoSaveActor, auth: AuthActor): SaveStatus {
-  const { tag, isProtected, isDeletion } = useSelector(actor, progressOf, shallowEqual);
+  const { tag, isProtected, fault } = useSelector(actor, progressOf, shallowEqual);
   const isExpired = useSelector(auth, isExpiredIn);
-  if (tag === 'gone') return { state: 'error', isGone: true, isProtected, isDeletion };
+  if (tag === 'gone') return { state: 'error', isGone: true, isProtected, fault };
   const state = tag === 'blocked' ? 'pending' : tag;
   return {
     state: isExpired ? untilSignedIn(state, isProtected) : state,
     isGone: false,
     isProtected,
-    isDeletion,
+    fault,
   };
 }
 
@@ -109,10 +109,16 @@ const noChanges: Record<string, Change> = {};
 
 const isExpiredIn = (snapshot: SnapshotFrom<AuthActor>) => snapshot.hasTag('expired');
 
+function faultOf(snapshot: SnapshotFrom<AutoSaveActor>): SaveFault {
+  if (!snapshot.hasTag('error')) return 'text';
+  if (snapshot.context.messageKey === 'server.full') return 'full';
+  return isOnlyDeletions(snapshot.context.draft) ? 'deletions' : 'text';
+}
+
 const progressOf = (snapshot: SnapshotFrom<AutoSaveActor>) => ({
   tag: tagOf(snapshot, autoSaveTags),
   isProtected: snapshot.context.isProtected,
-  isDeletion: snapshot.hasTag('error') && isOnlyDeletions(snapshot.context.draft),
+  fault: faultOf(snapshot),
 });
 
 /** What a screen shows of the auto-save; keys change nothing of it but while there are conflicts. */

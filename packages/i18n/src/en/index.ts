@@ -1154,7 +1154,7 @@ const en = {
     },
     server: {
       unavailable: 'The server is unavailable for a moment. Please try again shortly.',
-      full: 'The server has no room left. Nothing is lost: your words are kept on this device.',
+      full: 'Server full: kept on this device',
     },
     devices: {
       notFound: 'This device is signed out already.',

@@ -1175,7 +1175,7 @@ const fr = {
     },
     server: {
       unavailable: 'Le serveur est momentanément indisponible. Réessayez dans un instant.',
-      full: 'Le serveur n’a plus de place : rien n’est perdu, vos mots sont gardés sur cet appareil.',
+      full: 'Serveur plein : gardé sur cet appareil',
     },
     devices: {
       notFound: 'Cet appareil n’est plus connecté.',
