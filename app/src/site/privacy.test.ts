@@ -13,6 +13,10 @@ const told: Record<string, { fr: string; en: string }> = {
   'ecritoire-question-mark': { fr: 'celui du raccourci', en: 'is a shortcut' },
   'ecritoire-smart-typography': { fr: 'typographie automatique', en: 'smart typography' },
   'ecritoire:arriving': { fr: 'a été rechargée', en: 'was reloaded' },
+  'ecritoire:confirmed-sign-in': {
+    fr: 'ce qu’elle doit confirmer',
+    en: 'what it is to confirm',
+  },
   'ecritoire:deleted-account': { fr: 'compte supprimé', en: 'a deleted account' },
   'ecritoire:early-words': { fr: 'un texte qui s’ouvre', en: 'a text that is opening' },
   'ecritoire:form': { fr: 'dans un formulaire du site', en: 'into a form of the site' },
@@ -38,8 +42,8 @@ const told: Record<string, { fr: string; en: string }> = {
   ecritoire: { fr: 'une base du navigateur', en: 'a database of the browser' },
 };
 
-/** Names of channels between tabs, of locks and of policies: nothing is kept under them. */
-const keepsNothing = /BroadcastChannel\(|createPolicy\(|locks\.|[Ll]ock\b/;
+/** Names of channels between tabs, of locks, of events and of policies: nothing is kept under them. */
+const keepsNothing = /BroadcastChannel\(|createPolicy\(|locks\.|[Ll]ock\b|Event = /;
 
 const lines = globSync('{app,packages/*}/src/**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !/\.(test|stories|css)\.tsx?$|packages\/server\//.test(path))
