@@ -1,5 +1,5 @@
 import type { Change, Queue } from '@ecritoire/machines/auto-save';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openDurableQueue } from './durable-queue.ts';
 import { forgetQueued, listQueued } from './queued-documents.ts';
 
@@ -146,4 +146,21 @@ test('goes with the account', async () => {
   await forgetQueued(owner.userId);
   expect(Object.keys(localStorage)).toEqual([]);
   expect(await found()).toEqual(nothing);
+});
+
+test('superseded words of a killed browser stay superseded for days', async () => {
+  const queue = await openDurableQueue(owner);
+  queue.keepLastWords(typed('Il'));
+  const note = Object.entries(localStorage).map(([key, value]): [string, string] => [key, value]);
+  await queue.save(typed('Il'));
+  await queue.save(typed('Il pleuvait'));
+  queue.close();
+  // The disk still has what the browser had no time to remove.
+  const now = Date.now();
+  for (const days of [3, 6]) {
+    for (const [key, value] of note) localStorage.setItem(key, value);
+    vi.setSystemTime(now + days * 24 * 60 * 60 * 1000);
+    expect(await found()).toEqual(typed('Il pleuvait'));
+  }
+  vi.useRealTimers();
 });

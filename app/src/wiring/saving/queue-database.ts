@@ -141,15 +141,28 @@ export async function isStored(
   return hasChanges && (batch !== undefined) === (inFlight !== null);
 }
 
-/** Milliseconds: by then any browser has removed the last words from its disk. */
+/** Milliseconds that a browser which runs may take to remove last words from its disk. */
 const supersededFor = 24 * 60 * 60 * 1000;
 
-/** Forgets of a document which last words are superseded, once they cannot come back. */
+/**
+ * Forgets of a document which last words are superseded, once they cannot come back. A browser that
+ * was killed has removed nothing: last words that are there again are removed again, and remembered.
+ */
 export async function forgetSuperseded(database: QueueDatabase, owner: Owner): Promise<void> {
   const transaction = database.transaction('batches', 'readwrite');
   for await (const cursor of transaction.store.iterate(under(owner))) {
-    const { value } = cursor;
-    if ('turn' in value && value.at < Date.now() - supersededFor) await cursor.delete();
+    const { key, value } = cursor;
+    if (!('turn' in value)) continue;
+    const [userId, documentId, tabId] = key;
+    const tab: TabKey = [userId, documentId, tabId];
+    const lastWords = lastWordsOf(tab);
+    if (lastWords !== null) {
+      if ((lastWords.turn ?? 0) > value.turn) continue;
+      forgetLastWords(tab);
+      await cursor.update({ ...value, at: Date.now() });
+    } else if (value.at < Date.now() - supersededFor) {
+      await cursor.delete();
+    }
   }
   await transaction.done;
 }
