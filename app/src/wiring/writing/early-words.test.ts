@@ -74,6 +74,7 @@ test('words of an entry begun under another day come last', () => {
   renameEarlyWords(later, today);
   directEarlyWords(today, first);
   expect(takeEarlyWords(first.documentId, true)).toBe('Il pleut. Encore.');
+  expect(Object.keys(localStorage)).toEqual([]);
   expect(latestEarlyWords()).toBeNull();
 });
 

@@ -131,10 +131,12 @@ export function renameEarlyWords(text: Unmade, next: Unmade): void {
   const early = all.get(text);
   if (early === undefined || text === next) return;
   // After those of an earlier press that it could not be begun for.
-  const words = (all.get(next)?.words ?? '') + early.words;
+  const before = all.get(next);
+  const words = (before?.words ?? '') + early.words;
   all.delete(text);
   all.delete(next);
   put({ ...early, words, text: next });
+  if (before) forget(before);
 }
 
 /** The text is made, and is about to open. */
