@@ -8,7 +8,7 @@ import { describeError } from './describe-error.ts';
 import { keyOf, onlyOnce } from './idempotency.ts';
 import { invalid, problem, tooManyRequests } from './problem.ts';
 import { clientOf, secondsToWait } from './rate-limits.ts';
-import { MAX_BODY_BYTES, readJsonBody, RequestAborted } from './read-json-body.ts';
+import { readJsonBody, RequestAborted } from './read-json-body.ts';
 import { respond, type Answer } from './respond.ts';
 import { watched } from './text-stream.ts';
 
@@ -64,12 +64,14 @@ async function callerOf(
   return bearer;
 }
 
+const USUAL_BYTES = 16 * 1024;
+
 type Call = { request: Request; routed: Routed; logAccount: (userId: string) => void };
 
-/** Of the body; one that does not say how long it is counts as the longest. */
+/** Of the body; one that does not say how long it is, as through some proxies, counts as usual. */
 function bytesOf(request: Request): number {
   if (request.body === null) return 0;
-  return Number(request.headers.get('content-length') ?? MAX_BODY_BYTES);
+  return Number(request.headers.get('content-length') ?? USUAL_BYTES);
 }
 
 async function answer(

@@ -19,9 +19,9 @@ export async function startClock(
   const read = async () => {
     const asked = here();
     const [row] = await db
-      .select({ now: sql<string>`clock_timestamp()::text` })
+      .select({ now: sql<string>`extract(epoch FROM clock_timestamp())::text` })
       .from(sql`(SELECT 1) AS one`);
-    if (row) offset = new Date(row.now).getTime() - (asked + here()) / 2;
+    if (row) offset = Number(row.now) * 1000 - (asked + here()) / 2;
   };
   await read();
   // In trouble it is asked again, and the last reading holds.
