@@ -27,7 +27,7 @@ const mayLeave = () => dispatchEvent(new Event(leaveEvent, { cancelable: true })
  */
 export function pushDialogStep(key: string | undefined): void {
   const state = stateOfEntry();
-  if (state?.__TSR_key !== key || isBackWithinDocument()) return;
+  if (state?.__TSR_key !== key || state?.isUnderDialog || isBackWithinDocument()) return;
   write('replaceState', { ...state, isUnderDialog: true });
   write('pushState', state);
 }
