@@ -18,6 +18,7 @@ const named = (all: readonly unknown[]) =>
 
 function defaultOf({ default: value }: Column): string {
   if (is(value, SQL)) return dialect.sqlToQuery(value).sql;
+  if (Array.isArray(value)) return `'{${value.join()}}'`;
   return typeof value === 'string' ? `'${value}'` : String(value);
 }
 
