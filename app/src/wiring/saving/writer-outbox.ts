@@ -47,8 +47,8 @@ export function openWriterOutbox(
       .documentsLeft()
       .filter((documentId) => !waiting.has(documentId) && !isTaken({ userId, documentId }));
     if (counted.length === 0) return;
-    await lookAtLiveSession(api, session, words);
     words.forgetLeft(counted);
+    await lookAtLiveSession(api, session, words);
   };
   const outbox = openOutbox({
     api,

@@ -22,6 +22,11 @@ type Reading = {
   settle: (response: LiveWritingSession | null) => boolean;
 };
 
+type UnansweredSave = {
+  /** Its response will have a newer figure than any before, and which saves that includes is known. */
+  isNewest: boolean;
+};
+
 /** The contract's most. */
 const mostKeys = 20;
 
@@ -37,19 +42,27 @@ export function createSessionWords() {
   let turn = 0;
   let isDoubtful = false;
   /** Saves whose responses have not arrived: the server may have taken them. */
-  const unanswered = new Set<string>();
+  const unanswered = new Map<string, UnansweredSave>();
   const included = new Set<string>();
+  /** Saves that the server has taken since the figure: what each adds, and in which session. */
+  const uncounted = new Map<string, { words: number; sessionId: string }>();
   const documents = new Map<string, UnsentSource>();
   const languages = new Map<string, Language>();
+  /** Documents whose words are in every figure that is read from now on. */
+  const left = new Set<string>();
   const underWay = new Set<{ asked: ReadonlySet<string>; hasMissed: boolean }>();
   const listeners = new Set<() => void>();
 
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const take = (session: WritingSession | null) => {
+  /** @param later saves that the server takes after this figure. */
+  const take = (session: WritingSession | null, later: ReadonlySet<string> = new Set()) => {
     figure = session;
     turn += 1;
+    for (const [key, { sessionId }] of uncounted) {
+      if (!later.has(key) || sessionId !== session?.id) uncounted.delete(key);
+    }
   };
   const isOlder = (session: WritingSession | null) =>
     session !== null &&
@@ -65,11 +78,15 @@ export function createSessionWords() {
     }
   };
 
+  const figureWithSaves = () =>
+    [...uncounted.values()].reduce((sum, { words }) => sum + words, figure?.stats.words ?? 0);
+
   /** @param isAsked false for a call that cannot ask which saves its figures include. */
   const read = (isAsked: boolean): Reading => {
-    const asked = new Set(isAsked ? [...unanswered].slice(-mostKeys) : []);
-    const reading = { asked, hasMissed: [...unanswered].some((key) => !asked.has(key)) };
+    const asked = new Set(isAsked ? [...unanswered.keys()].slice(-mostKeys) : []);
+    const reading = { asked, hasMissed: [...unanswered.keys()].some((key) => !asked.has(key)) };
     const before = turn;
+    const leftBefore = [...left];
     underWay.add(reading);
     return {
       query: asked.size > 0 ? { saves: [...asked].join(',') } : {},
@@ -81,12 +98,13 @@ export function createSessionWords() {
         if (reading.hasMissed && !isAnother) {
           if (!isAsked) isDoubtful = true;
         } else {
-          take(session);
+          take(session, new Set([...asked].filter((key) => !includedSaves.includes(key))));
           for (const key of includedSaves) included.add(key);
-          isDoubtful = reading.hasMissed;
+          for (const id of leftBefore) if (left.delete(id)) documents.delete(id);
+          isDoubtful = reading.hasMissed || uncounted.size > 0;
         }
         tell();
-        return !reading.hasMissed;
+        return !(reading.hasMissed || isDoubtful);
       },
     };
   };
@@ -99,7 +117,7 @@ export function createSessionWords() {
         const isIncluded = key !== null && included.has(key);
         // What is taken away again takes nothing from a session.
         return sum + Math.max(0, (isIncluded ? 0 : sent) + pending);
-      }, figure?.stats.words ?? 0),
+      }, figureWithSaves()),
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -111,7 +129,11 @@ export function createSessionWords() {
     isDoubtful: (): boolean => isDoubtful,
     /** @param wasSentBefore by an earlier page: the figure known here may include it. */
     sending: (key: string, wasSentBefore = false): void => {
-      unanswered.add(key);
+      if (!unanswered.has(key)) {
+        // The server may take two saves that are on their way in any order.
+        for (const save of unanswered.values()) save.isNewest = false;
+        unanswered.set(key, { isNewest: unanswered.size === 0 && !wasSentBefore });
+      }
       for (const reading of underWay) if (!reading.asked.has(key)) reading.hasMissed = true;
       if (!wasSentBefore) return;
       isDoubtful = true;
@@ -121,10 +143,18 @@ export function createSessionWords() {
     notTaken: (key: string): void => void unanswered.delete(key),
     /** @param session as it was right after the save, also where the response is repeated later. */
     saved: (key: string, session: WritingSession): void => {
+      const save = unanswered.get(key);
       unanswered.delete(key);
-      if (!included.has(key)) {
-        included.add(key);
-        if (!isOlder(session)) take(session);
+      if (save && !included.has(key) && !isOlder(session)) {
+        if (save.isNewest) {
+          take(session);
+          isDoubtful = false;
+        } else {
+          const source = [...documents.values()].find((each) => each.key() === key);
+          const { sent } = source?.words() ?? { sent: 0 };
+          uncounted.set(key, { words: sent, sessionId: session.id });
+          isDoubtful = true;
+        }
       }
       forgetCounted();
       // Until its document has taken the response it is still in flight there.
@@ -133,6 +163,7 @@ export function createSessionWords() {
     },
     follow: (documentId: string, source: UnsentSource): void => {
       documents.set(documentId, source);
+      left.delete(documentId);
       tell();
     },
     /** The language of a document, also once it is only sent from here. */
@@ -143,10 +174,9 @@ export function createSessionWords() {
     /** The documents that were left with words that the server may not have counted. */
     documentsLeft: (): string[] =>
       [...documents].flatMap(([id, source]) => (source.isLeft() && isUnsent(source) ? id : [])),
-    /** Once the server has counted the words of these, or never will. */
+    /** The server has counted the words of these, or never will: once its figure is read again. */
     forgetLeft: (documentIds: readonly string[]): void => {
-      for (const id of documentIds) documents.delete(id);
-      tell();
+      for (const id of documentIds) left.add(id);
     },
   };
 }

@@ -116,7 +116,9 @@ export const autoSaveSetup = setup({
     'note conflict': enqueueActions(({ context, enqueue }, { paragraphs, merging }: ServerSide) => {
       const { draft, remote } = merging.meetServer(context.draft, paragraphs);
       const revision = context.revision + 1;
-      enqueue.assign({ draft, merging, revision, attempts: 0, isOverdue: true });
+      // A reading that was asked for before lacks what this one brought.
+      const acknowledgements = context.acknowledgements + 1;
+      enqueue.assign({ draft, merging, revision, acknowledgements, attempts: 0, isOverdue: true });
       if (isNews(remote)) enqueue.emit({ type: 'remoteChanged', ...remote });
     }),
     'note refusal': assign(({ context }, { messageKey }: { messageKey: string }) => {
