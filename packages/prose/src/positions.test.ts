@@ -162,6 +162,20 @@ describe('positions', () => {
     expect([behind, again].every(isPosition)).toBe(true);
   });
 
+  test.each(['a5', 'a4cBBBa1', null])(
+    'a thousand one after the other before %s stay short',
+    (next) => {
+      let last = 'a4';
+      for (let index = 0; index < 1000; index += 1) {
+        const behind = positionBehind(last, next, 'cAAA');
+        const [other = ''] = positionsInRun(last, next, { count: 1, run: 'cZZZ' });
+        expectOrdered([last, behind, other, ...(next === null ? [] : [next])]);
+        last = behind;
+      }
+      expect(last.length).toBeLessThan(30);
+    },
+  );
+
   test('the first position of a document is a0 and the next a1', () => {
     expect(positionsBetween(null, null, 2)).toEqual(['a0', 'a1']);
   });

@@ -110,6 +110,11 @@ export function positionsInRun(
  * @param run as in `positionsInRun`.
  */
 export function positionBehind(previous: string, next: string | null, run: string): string {
+  const steps = stepsOf(previous) ?? [];
+  const around = steps.slice(0, -1).join('');
+  const isOwnBehind = steps.at(-2) === run && (steps.at(-3) ?? FIRST) < FIRST;
+  // The last of those parted one after the other: nobody else counts under its step.
+  if (isOwnBehind && !next?.startsWith(around)) return around + after(steps.at(-1) ?? FIRST);
   const isTaken = next?.startsWith(previous) ?? false;
   const behind = isTaken
     ? positionBetween(previous, positionBetween(previous, next))

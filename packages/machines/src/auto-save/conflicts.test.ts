@@ -218,6 +218,20 @@ describe('a second look at the server', () => {
     expect(desk.text.has('a')).toBe(true);
   });
 
+  test('is ignored when a conflict was read since', async () => {
+    const desk = new WritingDesk();
+    desk.server.write('a', 'hier');
+    desk.crash();
+    const before = desk.server.read();
+    desk.server.write('a', 'leurs');
+    desk.server.write('b', 'de plus');
+    desk.type('a', 'miens');
+    await desk.pass(1000);
+    await desk.answer();
+    desk.actor.send({ type: 'serverRead', paragraphs: before, asOf: 0 });
+    expect(desk.text.has('b')).toBe(true);
+  });
+
   test('unsaved text of a closed tab is taken over and saved', async () => {
     const desk = new WritingDesk();
     const left = { ...paragraph('z', 'laissé'), operation: 'put' as const, parentVersion: 0 };

@@ -203,8 +203,9 @@ export function remoteOf(queue: Queue): RemoteChange {
 
 const encoder = new TextEncoder();
 
-function byteLength(change: Change): number {
-  return encoder.encode(JSON.stringify(change)).byteLength;
+/** Bytes that are sent: what a change was made from stays on the device. */
+function byteLength({ base: _base, ...sent }: Change): number {
+  return encoder.encode(JSON.stringify(sent)).byteLength;
 }
 
 /** Whether a batch was refused since the document that was read has gone on. */
