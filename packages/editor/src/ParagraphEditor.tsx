@@ -39,6 +39,8 @@ export type ParagraphEditorHandle = {
    * conflict) without touching undo or the caret, and without reporting it back.
    */
   applyRemote: (paragraphs: readonly Paragraph[], deletedIds: readonly string[]) => void;
+  /** Resolves once no input method composes here: a paragraph that changes then ends its composition. */
+  whenComposed: () => Promise<void>;
   /** The document as it stands. */
   paragraphs: () => Paragraph[];
 };
@@ -166,6 +168,7 @@ export function ParagraphEditor({
       find,
       type: (text) => view.current?.type(text),
       applyRemote: (remote, deletedIds) => view.current?.applyRemote(remote, deletedIds),
+      whenComposed: () => view.current?.whenComposed() ?? Promise.resolve(),
       paragraphs: () => view.current?.paragraphs() ?? [...paragraphs],
     }),
     [paragraphs, find],

@@ -42,6 +42,28 @@ describe('composing with an input method', () => {
     await vi.waitFor(() => expect(saved(initial)).toEqual(paragraphs()));
   });
 
+  test('a remote change waits until the composition has ended', async () => {
+    const { box, handle, texts, paragraphs } = await open(paragraphsWith('mot '));
+    await userEvent.click(box);
+    await putCaret(box, 0, 4);
+    await client.send('Input.imeSetComposition', {
+      text: 'にほ',
+      selectionStart: 2,
+      selectionEnd: 2,
+    });
+    const merged = vi.fn<() => void>(() => {
+      const [first] = paragraphs();
+      if (!first) return;
+      const content = [{ text: 'un ', marks: [] }, ...first.content];
+      handle.current?.applyRemote([{ ...first, content }], []);
+    });
+    const merging = handle.current?.whenComposed().then(merged);
+    await compose(['にほん'], '日本');
+    expect(merged).not.toHaveBeenCalled();
+    await merging;
+    expect(texts()).toEqual(['un mot 日本']);
+  });
+
   test('the first letter of an empty document may be composed', async () => {
     const { box, texts, paragraphs } = await open([]);
     await userEvent.click(box);

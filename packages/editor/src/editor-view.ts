@@ -21,6 +21,7 @@ import { leftToReport, mergeRemote, type RemoteParagraphs } from './remote.ts';
 import { smartTypography } from './smart-typography.ts';
 import { createState, paragraphsOf } from './state.ts';
 import { createUndoGroups } from './undo-groups.ts';
+import { whenComposed } from './when-composed.ts';
 import { createWordCounter, type WordCounter } from './word-counter.ts';
 
 /** A place in the text: so far into a paragraph. */
@@ -297,6 +298,10 @@ export class ParagraphEditorView {
       if (index > 0) enter(this.#view.state, this.#view.dispatch, this.#view);
       if (line !== '') this.#view.dispatch(this.#view.state.tr.insertText(line));
     }
+  }
+
+  whenComposed(): Promise<void> {
+    return whenComposed(this.#view, this.#isOver.signal);
   }
 
   applyRemote(paragraphs: readonly Paragraph[], deletedIds: readonly string[]): void {

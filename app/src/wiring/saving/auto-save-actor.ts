@@ -27,6 +27,8 @@ export type SavingOptions = {
   onSaved: (answer: SavedParagraphs | null) => void;
   /** Before each save: waits for a session that is about to start; false when none came of it. */
   sessionIsThere?: () => Promise<boolean>;
+  /** Before a conflict is looked at: resolves once no input method composes in the text. */
+  whenComposed?: () => Promise<void>;
 };
 
 /**
@@ -35,7 +37,7 @@ export type SavingOptions = {
  * @param onAcknowledged told of every save, whenever its batch was first sent.
  */
 export function createAutoSave(
-  { api, userId, documentId, words, onSaved, sessionIsThere }: SavingOptions,
+  { api, userId, documentId, words, onSaved, sessionIsThere, whenComposed }: SavingOptions,
   queue: DurableQueue,
   from: {
     paragraphs: readonly ServerParagraph[];
@@ -79,6 +81,7 @@ export function createAutoSave(
               if (recall(owner)) remember(owner, document);
             },
           });
+          if (outcome.kind === 'conflict') await whenComposed?.();
           if (!mayBeTaken.has(outcome.kind)) words.notTaken(batch.key);
           if (outcome.kind === 'gone') noteGone(owner);
           if (outcome.kind === 'saved') forgetGone(owner);

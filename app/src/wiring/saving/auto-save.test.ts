@@ -282,6 +282,28 @@ describe('a document open for writing', () => {
     await next.until('saved');
   });
 
+  test('a merge waits until the text is composed', async () => {
+    tab.backend.paragraphs.set('aa', { id: 'aa', version: 1, text: 'Un deux trois quatre' });
+    const document = await tab.open();
+    const shown: string[] = [];
+    const composing = Promise.withResolvers<void>();
+    const whenComposed = vi.fn<() => Promise<void>>(() => composing.promise);
+    showRemoteChanges(
+      document.actor,
+      ({ paragraphs }) => shown.push(...textsOf({ paragraphs: [...paragraphs] })),
+      whenComposed,
+    );
+    tab.backend.paragraphs.set('aa', { id: 'aa', version: 2, text: 'UN deux trois quatre' });
+    document.type('aa', 'Un deux trois quatre c');
+    await vi.waitFor(() => expect(whenComposed).toHaveBeenCalled());
+    document.type('aa', 'Un deux trois quatre cinq');
+    expect(shown).toEqual([]);
+    composing.resolve();
+    await vi.waitFor(() => expect(shown).toEqual(['UN deux trois quatre cinq']));
+    await document.until('saved');
+    expect(tab.textsOnServer()).toEqual(['UN deux trois quatre cinq']);
+  });
+
   test('what a save brings before the editor opens is shown', async () => {
     tab.backend.paragraphs.set('aa', { id: 'aa', version: 1, text: 'Un deux trois quatre' });
     const closing = await openDurableQueue(tab.owner);

@@ -15,6 +15,8 @@ type Open = {
   /** What came before an editor was there to show it. */
   unseen: RemoteChange[];
   show?: ((change: RemoteChange) => void) | undefined;
+  /** What comes from the server waits for it: it would end what an input method composes. */
+  whenComposed?: (() => Promise<void>) | undefined;
   /** From then on it is told no more of what becomes of the page. */
   unfollow: () => void;
 };
@@ -93,16 +95,19 @@ export function leaveWithoutAsking(): void {
 export function showRemoteChanges(
   actor: AutoSaveActor,
   show: (change: RemoteChange) => void,
+  whenComposed?: () => Promise<void>,
 ): () => void {
   const open = openActors.get(actor);
   if (!open) return () => {};
   open.show = show;
+  open.whenComposed = whenComposed;
   for (const change of open.unseen.splice(0)) show(change);
   const looking = open.lookElsewhere();
   open.adoptNext = looking.adoptNext;
   return () => {
     open.adoptNext = undefined;
     open.show = undefined;
+    open.whenComposed = undefined;
     looking.stop();
   };
 }

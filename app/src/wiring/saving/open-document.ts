@@ -47,12 +47,23 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
   const { document, queue, restored } = texts;
 
   const from = { paragraphs: document.paragraphs, restored, name: document };
-  const actor = createAutoSave(options, queue, from, ({ session }) => {
-    noteLastWritten(options, session.id);
-    channel.tell('saved');
-  });
+  const whenComposed = () => openActors.get(actor)?.whenComposed?.() ?? Promise.resolve();
+  const actor: AutoSaveActor = createAutoSave(
+    { ...options, whenComposed },
+    queue,
+    from,
+    ({ session }) => {
+      noteLastWritten(options, session.id);
+      channel.tell('saved');
+    },
+  );
   const followers = new Set<(document: Document) => void>();
-  const lookAgain = createSecondLook(actor, read, (newest) => {
+  const readOnceComposed = async () => {
+    const newest = await read();
+    await whenComposed();
+    return newest;
+  };
+  const lookAgain = createSecondLook(actor, readOnceComposed, (newest) => {
     remember(options, newest);
     for (const tell of followers) tell(newest);
   });

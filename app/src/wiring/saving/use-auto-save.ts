@@ -18,6 +18,7 @@ import type { WritingSessionActor } from '../sessions/writing-session.ts';
 /** What the wiring needs of the editor. */
 type Editor = {
   applyRemote: (paragraphs: readonly Paragraph[], deletedIds: readonly string[]) => void;
+  whenComposed: () => Promise<void>;
   paragraphs: () => Paragraph[];
 };
 
@@ -89,8 +90,10 @@ export function useAutoSave(
 
   useEffect(
     () =>
-      showRemoteChanges(actor, ({ paragraphs, deletedIds }) =>
-        editor.current?.applyRemote(paragraphs, deletedIds),
+      showRemoteChanges(
+        actor,
+        ({ paragraphs, deletedIds }) => editor.current?.applyRemote(paragraphs, deletedIds),
+        () => editor.current?.whenComposed() ?? Promise.resolve(),
       ),
     [actor, editor],
   );
