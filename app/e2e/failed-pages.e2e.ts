@@ -1,7 +1,8 @@
 import { failed } from './complaints.ts';
 import { comeToLife } from './come-to-life.ts';
 import { networkTest as test } from './network-test.ts';
-import { ask, cookie, expect, languages, openHome } from './test.ts';
+import { ask, cookie, editor, expect, languages, openHome } from './test.ts';
+import { writtenSession } from './written-session.ts';
 
 const [french, english] = languages;
 
@@ -153,6 +154,38 @@ test('a session that home cannot know of is asked for anew, and the focus stays 
   await expect(
     page.getByRole('heading', { name: texts.home.writeTitle, exact: true }),
   ).toBeFocused();
+});
+
+test('a refused document names the words that wait and opens by itself', async ({
+  page,
+  context,
+  email,
+  network,
+  complaints,
+}) => {
+  complaints.expect(failed(503, /\/api\//), failed('offline', /\/api\//));
+  const { prefix, texts } = french;
+  await openHome(page, prefix, email);
+  const { documentId } = await writtenSession(page, { text: 'Un deux', outcome: 'live' });
+  const one = new RegExp(`^/api/documents/${documentId}$`);
+  await page.goto(`${prefix}/app/documents/${documentId}`);
+  await editor(page).press('Control+End');
+  network.fail('PATCH', /paragraphs$/, 'cut');
+  await page.keyboard.type(' trois');
+  await expect(page.getByRole('main').locator('[data-state]')).toHaveAttribute(
+    'data-state',
+    'offline',
+  );
+  await page.close();
+
+  const later = await context.newPage();
+  network.fail('GET', one, 503);
+  await later.goto(`${prefix}/app/documents/${documentId}`);
+  const main = later.getByRole('main');
+  await expect(main).toContainText(texts.errorPage.triesAgain);
+  await expect(main.getByText('Un deux trois')).toBeVisible();
+  network.heal();
+  await expect(editor(later)).toHaveText('Un deux trois');
 });
 
 test('one document, session or project that cannot be had says so within the studio @again', async ({

@@ -30,7 +30,7 @@ function DocumentError(problem: ErrorComponentProps) {
 function DocumentPage() {
   const { documentId } = Route.useParams();
   return (
-    <OpenText documentId={documentId} pending={<PendingPage />}>
+    <OpenText documentId={documentId} isPage pending={<PendingPage />}>
       {(opened) => <Desk opened={opened} />}
     </OpenText>
   );

@@ -21,6 +21,7 @@ import { CalendarYear } from './CalendarYear.tsx';
 import type { Part } from './part.ts';
 import { useFormats } from './use-formats.ts';
 import { RetryButton } from './RetryButton.tsx';
+import { useFailureText } from './use-failure-text.ts';
 
 export type CalendarView = { kind: 'month'; month: string } | { kind: 'year'; year: number };
 
@@ -40,6 +41,7 @@ export type CalendarScreenProps = {
 /** What was written on which day, by the month or by the year. */
 export function CalendarScreen(props: CalendarScreenProps) {
   const { calendar: texts } = useI18n().LL;
+  const failureText = useFailureText();
   const { view, days, selected } = props;
   const all = days.status === 'there' ? days.data : [];
   const byDate = new Map(all.map((day) => [day.date, day]));
@@ -52,7 +54,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
       <Steering {...props} />
       {days.status === 'failed' ? (
         <Banner tone="error" role="alert" actions={<RetryButton onRetry={days.onRetry} />}>
-          {texts.failed()}
+          {failureText(texts.failed(), days)}
         </Banner>
       ) : null}
       {view.kind === 'year' ? (

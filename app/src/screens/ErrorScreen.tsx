@@ -19,6 +19,8 @@ export type ErrorScreenProps = {
   homeHref?: '/' | '/app/home';
   /** It was asked for anew, in vain: the focus stays where one asks again. */
   isRetried?: boolean;
+  /** It is tried again by itself, too. */
+  triesAgain?: boolean;
   /** The text that is being written, where a page that could not be reached is another one. */
   textHref?: string;
 } & (
@@ -130,7 +132,8 @@ export function ErrorScreen(props: ErrorScreenProps) {
         {homeTexts.toText()}
       </ButtonLink>
     );
-  const unreachedText = isOffline ? errorPage.notHereText() : errorPage.networkText();
+  const said = (text: string) => (props.triesAgain ? `${text} ${errorPage.triesAgain()}` : text);
+  const unreachedText = isOffline ? errorPage.notHereText() : said(errorPage.networkText());
   if (props.kind === 'thing') {
     const { title, isReachable, message = errorPage.serverText() } = props;
     return (
@@ -145,7 +148,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
           </>
         }
       >
-        {isReachable ? message : unreachedText}
+        {isReachable ? said(message) : unreachedText}
       </ErrorState>
     );
   }
@@ -174,7 +177,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
         </>
       }
     >
-      {isNetwork ? unreachedText : (message ?? errorPage.serverText())}
+      {isNetwork ? unreachedText : said(message ?? errorPage.serverText())}
     </ErrorState>
   );
 }

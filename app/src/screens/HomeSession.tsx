@@ -12,11 +12,12 @@ import {
 } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import { RetryButton } from './RetryButton.tsx';
+import { useFailureText } from './use-failure-text.ts';
 
 export type HomeSessionProps =
   | { kind: 'waiting' }
   /** Nothing could be asked, so nothing is known: of the session, or of the page it would begin on. */
-  | { kind: 'unknown' | 'unknownPage'; onRetry: () => unknown }
+  | { kind: 'unknown' | 'unknownPage'; triesAgain?: boolean; onRetry: () => unknown }
   | {
       kind: 'none';
       /** Where the session begins. */
@@ -57,6 +58,7 @@ export function HomeSession(props: HomeSessionProps) {
 
 function Content(props: HomeSessionProps) {
   const { common, home: texts } = useI18n().LL;
+  const failureText = useFailureText();
   switch (props.kind) {
     case 'waiting':
       return <Skeleton lines={2} label={common.loading()} />;
@@ -64,7 +66,10 @@ function Content(props: HomeSessionProps) {
     case 'unknownPage':
       return (
         <Banner tone="warning" actions={<RetryButton onRetry={props.onRetry} />}>
-          {props.kind === 'unknown' ? texts.unknownSession() : texts.unknownPage()}
+          {failureText(
+            props.kind === 'unknown' ? texts.unknownSession() : texts.unknownPage(),
+            props,
+          )}
         </Banner>
       );
     case 'none':

@@ -161,7 +161,7 @@ function Jump({ until, onJump, lastDay, weekStart }: JournalScreenProps) {
 }
 
 function Days(props: JournalScreenProps) {
-  const { common, journal: texts } = useI18n().LL;
+  const { common, errorPage, journal: texts } = useI18n().LL;
   const { entries, until, more, project, isDayBegun } = props;
   if (entries.status === 'loading') {
     return (
@@ -173,7 +173,9 @@ function Days(props: JournalScreenProps) {
   }
   if (entries.status === 'failed') {
     return (
-      <ErrorState title={texts.loadFailed()} actions={<RetryButton onRetry={entries.onRetry} />} />
+      <ErrorState title={texts.loadFailed()} actions={<RetryButton onRetry={entries.onRetry} />}>
+        {entries.triesAgain ? errorPage.triesAgain() : null}
+      </ErrorState>
     );
   }
   const days = entries.data;

@@ -9,6 +9,7 @@ import type { Part } from './part.ts';
 import { useLengthRule } from './use-length-rule.ts';
 import { useTooLong } from './use-too-long.ts';
 import { RetryButton } from './RetryButton.tsx';
+import { useFailureText } from './use-failure-text.ts';
 
 /** Where a document is to be: a project that is there, or one to be made for it. */
 export type NewDocument = {
@@ -102,13 +103,14 @@ function Projects({
   children: ReactNode;
 }) {
   const { common, documents: texts } = useI18n().LL;
+  const failureText = useFailureText();
   switch (projects.status) {
     case 'loading':
       return <Skeleton lines={2} label={common.loading()} />;
     case 'failed':
       return (
         <Banner tone="error" role="alert" actions={<RetryButton onRetry={projects.onRetry} />}>
-          {texts.projectsFailed()}
+          {failureText(texts.projectsFailed(), projects)}
         </Banner>
       );
     case 'given':

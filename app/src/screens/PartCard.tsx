@@ -3,6 +3,7 @@ import { Banner, Card, Skeleton } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import type { Part } from './part.ts';
 import { RetryButton } from './RetryButton.tsx';
+import { useFailureText } from './use-failure-text.ts';
 
 export type PartCardProps<Data> = {
   title: string;
@@ -36,13 +37,14 @@ export function PartContent<Data>({
   failure?: string;
 }) {
   const { common, home } = useI18n().LL;
+  const failureText = useFailureText();
   switch (part.status) {
     case 'loading':
       return <Skeleton lines={lines} label={common.loading()} />;
     case 'failed':
       return (
         <Banner tone="error" role="alert" actions={<RetryButton onRetry={part.onRetry} />}>
-          {failure ?? home.partFailed()}
+          {failureText(failure ?? home.partFailed(), part)}
         </Banner>
       );
     case 'there':

@@ -9,6 +9,7 @@ import type { FormStatus } from './form-status.ts';
 import { NewDocumentDialog } from './NewDocumentDialog.tsx';
 import type { Part } from './part.ts';
 import { RetryButton } from './RetryButton.tsx';
+import { useFailureText } from './use-failure-text.ts';
 
 export type PlainProjectDialog =
   | { kind: 'none' | 'creating' }
@@ -96,6 +97,7 @@ type MoveDialogProps = {
 
 function MoveDialog({ title, projects, status, onSubmit, onClose }: MoveDialogProps) {
   const { common, documents, project: texts } = useI18n().LL;
+  const failureText = useFailureText();
   const [chosen, setChosen] = useState<string | null>(null);
   const known = projects.status === 'there' ? projects.data : [];
   // Chosen once: a list that is asked for anew may begin with another.
@@ -114,7 +116,7 @@ function MoveDialog({ title, projects, status, onSubmit, onClose }: MoveDialogPr
       {projects.status === 'loading' ? <Skeleton lines={2} label={common.loading()} /> : null}
       {projects.status === 'failed' ? (
         <Banner tone="error" role="alert" actions={<RetryButton onRetry={projects.onRetry} />}>
-          {documents.projectsFailed()}
+          {failureText(documents.projectsFailed(), projects)}
         </Banner>
       ) : null}
       {projects.status === 'there' && known.length === 0 ? (

@@ -14,7 +14,7 @@ import { titleSize } from './title-size.ts';
 
 export type WrittenTextState =
   | { state: 'loading' }
-  | { state: 'failed'; onRetry: () => unknown }
+  | { state: 'failed'; triesAgain?: boolean; onRetry: () => unknown }
   | { state: 'shown'; sections: readonly TextSection[] };
 
 export type SessionScreenProps = SessionDialogsProps & {

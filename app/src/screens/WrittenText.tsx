@@ -4,6 +4,7 @@ import { Banner, Heading, Skeleton, Stack, Text } from '@ecritoire/ui';
 import type { WrittenTextState } from './SessionScreen.tsx';
 import { SessionText } from './SessionText.tsx';
 import { RetryButton } from './RetryButton.tsx';
+import { useFailureText } from './use-failure-text.ts';
 
 export type WrittenTextProps = { session: WritingSession; text: WrittenTextState };
 
@@ -38,13 +39,14 @@ export function WrittenText({ session, text }: WrittenTextProps) {
 
 function Shown({ session, text }: WrittenTextProps) {
   const { common, sessionPage: texts } = useI18n().LL;
+  const failureText = useFailureText();
   switch (text.state) {
     case 'loading':
       return <Skeleton lines={6} label={common.loading()} />;
     case 'failed':
       return (
         <Banner tone="error" role="alert" actions={<RetryButton onRetry={text.onRetry} />}>
-          {texts.textFailed()}
+          {failureText(texts.textFailed(), text)}
         </Banner>
       );
     case 'shown':

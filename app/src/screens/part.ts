@@ -1,5 +1,6 @@
 /** A part of a page that comes, or fails, by itself. */
 export type Part<Data> =
   | { status: 'loading' }
-  | { status: 'failed'; onRetry: () => unknown }
+  /** `triesAgain`: it is tried again by itself, too. */
+  | { status: 'failed'; triesAgain?: boolean; onRetry: () => unknown }
   | { status: 'there'; data: Data };

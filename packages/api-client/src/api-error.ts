@@ -66,21 +66,20 @@ export function otherUserError(): ApiError<never> {
   });
 }
 
+/** Whoever it is that fails or counts: a proxy has words of its own for it. */
+const fixedKeys: Partial<Record<number, string>> = { 429: tooManyKey, 500: serverErrorKey };
+
 /** The error of an answer that is not a success. */
 export function answeredError<Data>(
   { status, headers }: Response,
   data: Data | null,
   translate: Translate,
 ): ApiError<Data> {
-  if (status === 500) {
-    return new ApiError<Data>(messageOf(status), { status, messageKey: serverErrorKey, data });
-  }
   const isInvalid = status === 422;
   const fallbackKey = isInvalid ? validationErrorKey : serverErrorKey;
   return new ApiError<Data>(messageOf(status), {
     status,
-    // Whoever it is that counts: a proxy has words of its own for it.
-    messageKey: status === 429 ? tooManyKey : (messageKeyIn(data) ?? fallbackKey),
+    messageKey: fixedKeys[status] ?? messageKeyIn(data) ?? fallbackKey,
     fieldErrors: isInvalid ? fieldErrorsOf(data, translate) : {},
     data,
     retryAfterSeconds: retryAfterIn(headers),

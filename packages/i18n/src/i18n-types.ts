@@ -1920,6 +1920,14 @@ type RootTranslation = {
 		 * T​h​e​ ​t​e​x​t​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​y​e​t​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​ ​h​e​r​e​ ​a​n​d​ ​w​i​l​l​ ​g​o​ ​i​n​t​o​ ​i​t​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​t​r​y​.
 		 */
 		kept: string
+		/**
+		 * W​r​i​t​e​ ​m​e​a​n​w​h​i​l​e
+		 */
+		unopenedLabel: string
+		/**
+		 * T​h​e​ ​t​e​x​t​ ​i​s​ ​n​o​t​ ​h​e​r​e​ ​y​e​t​.​ ​W​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​h​e​r​e​ ​w​i​l​l​ ​g​o​ ​i​n​t​o​ ​i​t​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​o​p​e​n​s​.
+		 */
+		unopened: string
 	}
 	tools: {
 		/**
@@ -2612,6 +2620,21 @@ type RootTranslation = {
 		 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​n​o​t​h​i​n​g​ ​m​o​r​e​ ​o​f​ ​i​t​ ​c​a​n​ ​b​e​ ​s​a​v​e​d​.​ ​I​t​s​ ​t​e​x​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​;​ ​c​o​p​y​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​.
 		 */
 		gone: string
+	}
+	waitingWords: {
+		/**
+		 * W​o​r​d​s​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 */
+		title: string
+		/**
+		 * W​o​r​d​s​ ​o​f​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 * @param {unknown} title
+		 */
+		titleOf: RequiredParams<'title|written'>
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​h​a​v​e​ ​t​h​e​s​e​ ​p​a​r​a​g​r​a​p​h​s​ ​y​e​t​.​ ​T​h​e​y​ ​s​t​a​y​ ​h​e​r​e​ ​u​n​t​i​l​ ​i​t​ ​d​o​e​s​.
+		 */
+		text: string
 	}
 	goneWords: {
 		/**
@@ -3985,6 +4008,10 @@ type RootTranslation = {
 		 * T​r​y​ ​a​g​a​i​n
 		 */
 		retry: string
+		/**
+		 * I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
+		 */
+		triesAgain: string
 	}
 	messages: {
 		request: {
@@ -6444,6 +6471,14 @@ export type TranslationFunctions = {
 		 * The text is not open yet. Your words stay here and will go into it on the next try.
 		 */
 		kept: () => LocalizedString
+		/**
+		 * Write meanwhile
+		 */
+		unopenedLabel: () => LocalizedString
+		/**
+		 * The text is not here yet. What you write here will go into it as soon as it opens.
+		 */
+		unopened: () => LocalizedString
 	}
 	tools: {
 		/**
@@ -7112,6 +7147,20 @@ export type TranslationFunctions = {
 		 * This document was deleted elsewhere: nothing more of it can be saved. Its text stays on this page; copy what you want to keep.
 		 */
 		gone: () => LocalizedString
+	}
+	waitingWords: {
+		/**
+		 * Words kept on this device
+		 */
+		title: () => LocalizedString
+		/**
+		 * Words of “{title|written}” kept on this device
+		 */
+		titleOf: (arg: { title: unknown }) => LocalizedString
+		/**
+		 * The server does not have these paragraphs yet. They stay here until it does.
+		 */
+		text: () => LocalizedString
 	}
 	goneWords: {
 		/**
@@ -8416,6 +8465,10 @@ export type TranslationFunctions = {
 		 * Try again
 		 */
 		retry: () => LocalizedString
+		/**
+		 * It is tried again automatically.
+		 */
+		triesAgain: () => LocalizedString
 	}
 	messages: {
 		request: {

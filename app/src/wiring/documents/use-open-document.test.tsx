@@ -20,7 +20,7 @@ const onFailed = vi.fn<() => void>();
 function OpenText({ id }: { id: string }) {
   const nothing = () => {};
   const owner = { userId: 'u1', documentId: id };
-  const opened = useOpenDocument({
+  const opening = useOpenDocument({
     api,
     words,
     ...owner,
@@ -28,17 +28,32 @@ function OpenText({ id }: { id: string }) {
     onClosed: nothing,
     onFailed,
   });
-  return opened === null ? null : <p>{opened.document.id}</p>;
+  if (opening.status === 'retrying') {
+    return (
+      <button type="button" onClick={opening.retry}>
+        retry
+      </button>
+    );
+  }
+  return opening.status === 'open' ? <p>{opening.opened.document.id}</p> : null;
 }
 
-/** Shows documents, each for as long as it is named; the server does not answer for the first until it is let. */
-function openTexts() {
+/**
+ * Shows documents, each for as long as it is named; the server does not answer for the first until it
+ * is let, and refuses a `busy` one once.
+ *
+ * @param retryAfter seconds
+ */
+function openTexts(retryAfter = 0) {
   const first = Promise.withResolvers<void>();
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const id = request.url.split('/').at(-1) ?? '';
     asked.push(id);
     if (id === 'first') await first.promise;
+    if (id.startsWith('busy') && asked.length === 1) {
+      return new Response(null, { status: 503, headers: { 'Retry-After': `${retryAfter}` } });
+    }
     if (id === 'missing')
       return Response.json({ messageKey: 'documents.notFound' }, { status: 404 });
     return Response.json({ id, title: '', words: 0, paragraphs: [] });
@@ -76,6 +91,25 @@ test('a text that is opened again waits until it was closed', async () => {
   answerFirst();
   await vi.waitFor(() => expect(place.textContent).toBe('firstthird'));
   expect(asked).toEqual(['first', 'second', 'third', 'first']);
+  leave();
+});
+
+test('a text that a busy server refuses opens by itself', async () => {
+  const { place, asked, show, leave } = openTexts();
+  show('busy-1');
+  await vi.waitFor(() => expect(place.querySelector('button')).not.toBeNull());
+  await vi.waitFor(() => expect(place.textContent).toBe('busy-1'), { timeout: 2000 });
+  expect(asked).toHaveLength(2);
+  leave();
+});
+
+test('a text that a busy server refuses opens on a press', async () => {
+  const { place, asked, show, leave } = openTexts(3600);
+  show('busy-2');
+  await vi.waitFor(() => expect(place.querySelector('button')).not.toBeNull());
+  place.querySelector('button')?.click();
+  await vi.waitFor(() => expect(place.textContent).toBe('busy-2'));
+  expect(asked).toHaveLength(2);
   leave();
 });
 

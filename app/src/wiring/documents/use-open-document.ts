@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { createRetries, isRetryable } from '../network/retry.ts';
 import { openDocument } from '../saving/open-document.ts';
 import type { OpenedDocument } from '../saving/open-document.ts';
 import type { SavingOptions } from '../saving/auto-save-actor.ts';
 import { nameOf } from '../saving/taken-documents.ts';
 
-type Opening =
+export type Opening =
   | { status: 'opening' }
   | { status: 'open'; opened: OpenedDocument }
+  /** It could not be read, and is tried again by itself; at once by `retry`. */
+  | { status: 'retrying'; error: unknown; retry: () => Promise<void> }
   | { status: 'failed'; error: unknown };
 
 /** By document, until it is closed: whoever opens it again must find what has been put away. */
@@ -15,12 +18,11 @@ const closing = new Map<string, Promise<void>>();
 /**
  * Keeps a document open for writing while the calling component is on the page. Give the component
  * the user's and the document's ids as its `key`.
- * @returns null while it opens.
  * @throws ApiError while rendering, for the route's error page, when the document cannot be read.
  */
 export function useOpenDocument(
   options: SavingOptions & { onClosed: (hasSaved: boolean) => void; onFailed: () => void },
-): OpenedDocument | null {
+): Exclude<Opening, { status: 'failed' }> {
   const { api, userId, documentId, words } = options;
   const [opening, setOpening] = useState<Opening>({ status: 'opening' });
   const onSaved = useEffectEvent(options.onSaved);
@@ -44,25 +46,38 @@ export function useOpenDocument(
         sessionIsThere,
       });
     };
-    const turn = open();
+    let turn: Promise<OpenedDocument>;
+    let underWay: Promise<void> | null = null;
+    const retries = createRetries(() => void retry());
     const show = async () => {
+      turn = open();
       try {
         const opened = await turn;
+        retries.stop();
         if (isHere) setOpening({ status: 'open', opened });
       } catch (error) {
         if (!isHere) return;
-        setOpening({ status: 'failed', error });
+        const status = isRetryable(error) ? 'retrying' : 'failed';
+        setOpening({ status, error, retry });
         onFailed();
+        retries.failed(error);
       }
+    };
+    const retry = () => {
+      underWay ??= show().finally(() => {
+        underWay = null;
+      });
+      return underWay;
     };
     const close = async () => {
       const opened = await turn.catch(() => null);
       await opened?.close();
       onClosed((opened?.actor.getSnapshot().context.acknowledgements ?? 0) > 0);
     };
-    void show();
+    void retry();
     return () => {
       isHere = false;
+      retries.stop();
       const closed = close().finally(() => {
         if (closing.get(name) === closed) closing.delete(name);
       });
@@ -71,5 +86,5 @@ export function useOpenDocument(
   }, [api, userId, documentId, words]);
 
   if (opening.status === 'failed') throw opening.error;
-  return opening.status === 'open' ? opening.opened : null;
+  return opening;
 }

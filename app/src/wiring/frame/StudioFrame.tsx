@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { timeZoneOf, WriterTimeZone } from '../../screens/time-zone.ts';
 import { StudioShell } from '../../screens/StudioShell.tsx';
 import { useBackClosesDialogs } from '../forms/back-closes-dialogs.ts';
-import { useComeBack } from '../network/come-back.ts';
 import { EarlyWords } from '../writing/EarlyWords.tsx';
 import { ForgottenSession } from '../sessions/ForgottenSession.tsx';
 import { useIsKeptForAnother } from '../auth/kept-for-another.ts';
@@ -43,7 +42,6 @@ function Frame({ children }: { children: ReactNode }) {
   const user = useSelector(studio.auth, ({ context }) => context.user);
   const addresses = useAddresses();
   useBackClosesDialogs();
-  useComeBack();
 
   if (user === null) return <SignedOut />;
   return (

@@ -92,10 +92,13 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
       actor.send({ type: 'retry' });
       return waitFor(actor, (snapshot) => phaseOf(snapshot) !== 'loading');
     };
-    return { kind: 'unknown', onRetry };
+    return { kind: 'unknown', triesAgain: true, onRetry };
   }
   if (shown === 'loading' || part.status === 'loading') return { kind: 'waiting' };
-  if (part.status === 'failed') return { kind: 'unknownPage', onRetry: part.onRetry };
+  if (part.status === 'failed') {
+    const { triesAgain = false, onRetry } = part;
+    return { kind: 'unknownPage', triesAgain, onRetry };
+  }
   if (last === undefined) {
     return {
       kind: 'nowhere',

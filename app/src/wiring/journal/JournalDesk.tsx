@@ -18,7 +18,7 @@ type JournalDeskProps = JournalPageOfDayProps & {
 /** The entry of the day, open for writing as a document is. */
 export function JournalDesk(props: JournalDeskProps) {
   return (
-    <OpenText documentId={props.entry.id} pending={<Skeleton lines={4} />}>
+    <OpenText documentId={props.entry.id} isPage={false} pending={<Skeleton lines={4} />}>
       {(opened) => <Desk {...props} opened={opened} />}
     </OpenText>
   );

@@ -1,16 +1,19 @@
 import type { InfiniteData, UseQueryResult } from '@tanstack/react-query';
 import type { Part } from '../../screens/part.ts';
+import { isRetryable } from '../network/retry.ts';
 
 /** A query as a part of a page: what is known stands, also while it is asked for anew in vain. */
 export function partOf<Data>(
-  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetchedAfterMount'> & {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isFetchedAfterMount'> & {
     refetch: () => unknown;
   },
 ): Part<Data> {
   if (query.data !== undefined) return { status: 'there', data: query.data };
   // What was said of its failure stays until there is an answer to the next try.
   if (!query.isError && !query.isFetchedAfterMount) return { status: 'loading' };
-  return { status: 'failed', onRetry: () => query.refetch() };
+  // While the next try is under way there is no error.
+  const triesAgain = query.error === null || isRetryable(query.error);
+  return { status: 'failed', triesAgain, onRetry: () => query.refetch() };
 }
 
 /** The same with something made of its data. */

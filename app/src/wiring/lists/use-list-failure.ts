@@ -2,10 +2,14 @@ import type { ApiError } from '@ecritoire/api-client';
 import { messageOf, type TranslationFunctions } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useState } from 'react';
+import { isRetryable } from '../network/retry.ts';
 
 /** What is said of a list, or of its next page, that did not come. */
-export const failureOf = (LL: TranslationFunctions, { status, messageKey }: ApiError): string =>
-  status === null ? LL.errorPage.networkText() : messageOf(LL, messageKey);
+export function failureOf(LL: TranslationFunctions, error: ApiError): string {
+  const { networkText, triesAgain } = LL.errorPage;
+  const text = error.status === null ? networkText() : messageOf(LL, error.messageKey);
+  return isRetryable(error) ? `${text} ${triesAgain()}` : text;
+}
 
 /**
  * Why a list is not there, until there is an answer to the next try; null while it is on its way for

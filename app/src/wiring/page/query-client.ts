@@ -1,4 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type Query } from '@tanstack/react-query';
+import { retryDelay } from '../network/retry.ts';
+import { retryFailedQueries } from '../network/retry-queries.ts';
 
 /** Whether a list was empty when it was last asked for. */
 function isEmptyList(data: unknown): boolean {
@@ -10,9 +12,13 @@ function isEmptyList(data: unknown): boolean {
   );
 }
 
+// Of any query: whose data and error they are makes no difference.
+const hasNotFailed = ({ state }: Pick<Query, 'state'>): boolean => state.status !== 'error';
+
 /**
  * Where server data lives. What is known is shown at once and asked for anew; but a list that was
- * empty is not kept for the next visit: it may be empty no more, and must not be said to be.
+ * empty is not kept for the next visit: it may be empty no more, and must not be said to be. What a
+ * page stands on and did not come is tried again by itself.
  */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
@@ -20,13 +26,17 @@ export function createQueryClient(): QueryClient {
       queries: {
         // A query is tried again only when no answer came at all, and one may come yet.
         retry: (count, { status }) => status === null && navigator.onLine && count < 2,
+        retryDelay,
         // A browser that seems to be offline is asked all the same: a page then says what is wrong.
         networkMode: 'always',
-        refetchOnReconnect: true,
+        // What has failed is tried again when its server allows it.
+        refetchOnReconnect: hasNotFailed,
+        refetchOnWindowFocus: hasNotFailed,
       },
     },
   });
   const cache = queryClient.getQueryCache();
+  retryFailedQueries(cache);
   cache.subscribe((event) => {
     const isDoubtful =
       event.type === 'observerRemoved' ||

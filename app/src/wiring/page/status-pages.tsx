@@ -18,6 +18,7 @@ import { PageTitle } from './PageTitle.tsx';
 import { useIsSignedIn, useStudio } from '../studio.ts';
 import { useUntilReachable } from '../network/until-reachable.ts';
 import { useFailedAnew } from '../network/use-failed-anew.ts';
+import { useFailedQuery } from '../network/use-failed-query.ts';
 
 function useIsInStudio(): boolean {
   return useRouterState({ select: ({ location }) => /^\/app(\/|$)/i.test(location.pathname) });
@@ -119,7 +120,6 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { LL } = useI18n();
   const { errorPage } = LL;
   const homeHref = useHome();
-  const problem = pageProblem(error);
   const queries = useQueryErrorResetBoundary();
   const retry = () => {
     queries.reset();
@@ -127,6 +127,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
+  const failed = useFailedQuery(error, retry);
+  const problem = pageProblem(failed.error);
   const isFailedAnew = useFailedAnew();
   const onRetry = () => {
     askAnew();
@@ -146,7 +148,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     if (wasStarting.current && !isStarting) showPage();
     wasStarting.current = isStarting;
   }, [isStarting]);
-  useUntilReachable(problem.kind === 'network' && !isStarting, retry);
+  useUntilReachable(problem.kind === 'network' && !isStarting && !failed.isRetried, retry);
+  const triesAgain = failed.isRetried || problem.kind === 'network';
   const isInStudio = useIsInStudio();
   const thing = useThing();
   useSaysUnreached(problem.kind === 'network');
@@ -167,7 +170,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         <PageTitle>{title}</PageTitle>
         <ErrorScreen
           kind="thing"
-          {...{ title, isReachable, ...message, ...toText }}
+          {...{ title, isReachable, triesAgain, ...message, ...toText }}
           onRetry={onRetry}
           isRetried={isFailedAnew}
         />
@@ -180,6 +183,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       {problem.kind === 'network' ? (
         <ErrorScreen
           kind={isStarting && isInStudio ? 'studio' : 'network'}
+          triesAgain={triesAgain}
           {...toText}
           onRetry={onRetry}
           isRetried={isFailedAnew}
@@ -189,6 +193,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         <ErrorScreen
           kind="server"
           status={problem.status}
+          triesAgain={triesAgain}
           {...message}
           onRetry={onRetry}
           isRetried={isFailedAnew}

@@ -43,6 +43,7 @@ describe('while no server can be reached', () => {
 
 test.each([
   ['the sign-in has expired', { status: 401, messageKey: 'auth.tokenInvalid' }],
+  ['the server is busy', { status: 503, messageKey: 'server.unavailable' }],
   ['the account is deactivated', { status: 403, messageKey: 'auth.accountDeactivated' }],
 ])('where %s, a document that was open opens again as it was left', async (_case, refusal) => {
   const first = await tab.open();
@@ -97,9 +98,9 @@ describe('on a device that stores nothing', () => {
     expect(textsOf(unreachable)).toEqual(['Il pleut.']);
     await unreachable.close();
     tab.backend.isUp = true;
-    tab.backend.isBroken = true;
-    await expect(tab.open()).rejects.toMatchObject({ status: 500 });
-    tab.backend.isBroken = false;
+    tab.backend.refusal = { status: 403, messageKey: 'request.forbidden' };
+    await expect(tab.open()).rejects.toMatchObject({ status: 403 });
+    tab.backend.refusal = null;
     tab.backend.hearsSaves = false;
     const second = await tab.open();
     await second.until('offline');

@@ -14,7 +14,6 @@ class Backend {
   answers = new Map<string, unknown>();
   title = 'Roman';
   isUp = true;
-  isBroken = false;
   /** What it refuses every call with, where it does. */
   refusal: { status: number; messageKey: string } | null = null;
   hearsSaves = true;
@@ -35,7 +34,6 @@ class Backend {
 
   respond = async (request: Request): Promise<Response> => {
     if (!this.isUp) throw new TypeError('Failed to fetch');
-    if (this.isBroken) return new Response(null, { status: 500 });
     if (this.refusal !== null) return Response.json(this.refusal, { status: this.refusal.status });
     if (request.method === 'GET') {
       const answer = Response.json({ id: 'd1', title: this.title, paragraphs: this.present() });

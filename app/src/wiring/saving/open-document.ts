@@ -15,6 +15,7 @@ import { recall, remember } from './known-documents.ts';
 import { noteLastWritten } from './last-written.ts';
 import { leftInMemory, stayInMemory } from './left-in-memory.ts';
 import { createSecondLook, lookElsewhere } from './look-elsewhere.ts';
+import { createRetries, isRetryable } from '../network/retry.ts';
 
 export type OpenedDocument = {
   document: Document;
@@ -32,15 +33,28 @@ export type OpenedDocument = {
 
 /**
  * Opens a document for writing: the server's text, and over it what this device still holds of it.
- * Where no server can be reached, or the sign-in has expired, a document that was open on this page
- * before opens as it was left.
+ * Where the server is away or busy, or the sign-in has expired, a document that was open on this page
+ * before opens as it was left, and is read again once the server lets it.
  * @throws ApiError when the document cannot be read.
  */
 export async function openDocument(options: SavingOptions): Promise<OpenedDocument> {
   const { giveBack, channel, answer, queue: begun } = await takeAhead(options);
-  const read = createReading(options, answer);
+  const ask = createReading(options, answer);
+  const opening = Promise.withResolvers<() => void>();
+  const retries = createRetries(() => void opening.promise.then((lookAgain) => lookAgain()));
+  const read = async () => {
+    try {
+      const document = await ask();
+      retries.stop();
+      return document;
+    } catch (error) {
+      retries.failed(error);
+      throw error;
+    }
+  };
   const openQueue = (takesOver: boolean) => begun ?? openDurableQueue(options, { takesOver });
   const texts = await openTexts(options, { read, openQueue }).catch((error: unknown) => {
+    retries.stop();
     giveBack();
     throw error;
   });
@@ -67,6 +81,7 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
     remember(options, newest);
     for (const tell of followers) tell(newest);
   });
+  opening.resolve(() => void lookAgain());
   const unseen: RemoteChange[] = [];
   actor.on('remoteChanged', (change) => {
     const show = openActors.get(actor)?.show;
@@ -85,6 +100,7 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
   });
 
   const leave = () => {
+    retries.stop();
     unfollow();
     openActors.delete(actor);
     actor.stop();
@@ -175,10 +191,11 @@ async function openTexts(
   }
 }
 
-/** Nobody answered, or nobody is signed in: it is not about the document. */
+/** The server is away or busy, or nobody is signed in: it is not about the document. */
 const tellsNothing = (error: unknown) =>
-  error instanceof ApiError &&
-  (error.status === null || error.status === 401 || error.messageKey === 'auth.accountDeactivated');
+  isRetryable(error) ||
+  (error instanceof ApiError &&
+    (error.status === 401 || error.messageKey === 'auth.accountDeactivated'));
 
 const isNoMore = (error: unknown) =>
   error instanceof ApiError && error.messageKey === 'documents.notFound';

@@ -13,6 +13,7 @@ import type { Review } from '../../screens/ReviewFields.tsx';
 import { focusLostHeading } from '../page/arrival.ts';
 import { sessionForm } from './session-form.ts';
 import { keepReview, keptReview, wasReviewed } from './kept-review.ts';
+import { partOf } from '../lists/part-of.ts';
 import { useStudio, useUser } from '../studio.ts';
 import { useTextForReaders } from './use-text-for-readers.ts';
 import { useSessionTasks } from './use-session-tasks.ts';
@@ -95,7 +96,13 @@ export function useWrittenText(sessionId: string, words: number): WrittenTextSta
     askedAt.current = words;
     void queryClient.invalidateQueries({ queryKey: queryKeys.sessionText(sessionId) });
   }, [queryClient, sessionId, words]);
-  if (text.data !== undefined) return { state: 'shown', sections: text.data };
-  if (!text.isError && !text.isFetchedAfterMount) return { state: 'loading' };
-  return { state: 'failed', onRetry: () => text.refetch() };
+  const part = partOf(text);
+  switch (part.status) {
+    case 'loading':
+      return { state: 'loading' };
+    case 'failed':
+      return { ...part, state: 'failed' };
+    case 'there':
+      return { state: 'shown', sections: part.data };
+  }
 }

@@ -15,6 +15,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { soon } from '../forms/made-from.ts';
+import { createRetries } from '../network/retry.ts';
 import { readLiveSession, takeFigures, type Server } from './read-live-session.ts';
 import { createReviewChange } from './review-change.ts';
 import type { SessionWords } from './session-words.ts';
@@ -72,6 +73,10 @@ export function createWritingSession(
   >;
   const withWords = (call: () => Promise<WritingSession>) => takeFigures(words, call);
   const changeReview = createReviewChange(readSession);
+  // Which session lives is asked for until that is known.
+  const retries = createRetries(() => {
+    if (actor.getSnapshot().hasTag('unknown')) actor.send({ type: 'retry' });
+  });
   /** In the lists at once: a review that is opened from there before they are read anew is this one. */
   const shown = (session: WritingSession): WritingSession => {
     queryClient.setQueriesData<InfiniteData<{ items: WritingSession[] }>>(
@@ -91,9 +96,15 @@ export function createWritingSession(
   const actor = createActor(
     writingSessionMachine.provide({
       actors: {
-        loadLiveSession: fromPromise(
-          async () => unwrap((await readLiveSession({ api, words })).response).session,
-        ),
+        loadLiveSession: fromPromise(async () => {
+          const { response } = await readLiveSession({ api, words });
+          if (response.error === null) {
+            retries.stop();
+            return response.data.session;
+          }
+          retries.failed(response.error);
+          throw response.error;
+        }),
         startSession: fromPromise(async ({ input: place }) =>
           withWords(async () =>
             unwrap(await api.startWritingSession({ ...place, timeZone: timeZone() })),

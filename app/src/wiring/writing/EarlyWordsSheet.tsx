@@ -40,10 +40,10 @@ export function EarlyWordsSheet({ words, status }: EarlyWords) {
   useAskBeforeUnload(!isEmpty);
 
   return (
-    <VisuallyHidden isOver={!isEmpty}>
+    <VisuallyHidden isOver={!isEmpty || status === 'unopened'}>
       <div ref={sheet} {...earlyWordsMark}>
         <TextArea
-          label={texts.label()}
+          label={status === 'unopened' ? texts.unopenedLabel() : texts.label()}
           description={texts[status]()}
           family="reading"
           value={words}

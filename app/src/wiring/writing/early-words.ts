@@ -22,8 +22,11 @@ export type EarlyWords = {
   text: string;
   /** Where they go; null until it is made, and again where it could not be. */
   place: Place | null;
-  /** Whether it is about to open; else they are kept for the next try. */
-  status: 'waiting' | 'kept';
+  /**
+   * Whether it is about to open; is there, and its server does not give it now; else they are kept
+   * for the next try.
+   */
+  status: 'waiting' | 'unopened' | 'kept';
   claim: Claim;
 };
 
@@ -104,6 +107,13 @@ export function catchEarlyWords(text: Unmade | Place): void {
   const { words, claim } = all.get(name) ?? { words: '', claim: createClaim() };
   all.delete(name);
   put({ words, text: name, place, status: 'waiting', claim });
+}
+
+/** The text cannot be read now: what is typed meanwhile goes into it once it opens. */
+export function offerEarlyWords(place: Place): void {
+  catchEarlyWords(place);
+  const early = all.get(place.documentId);
+  if (early) put({ ...early, status: 'unopened' });
 }
 
 export function setEarlyWords(words: string): void {

@@ -13,6 +13,7 @@ import { useStudio, useUser } from '../studio.ts';
 import { useAutoSave } from '../saving/use-auto-save.ts';
 import { keepEarlyWords } from './early-words.ts';
 import { useDeskFocus, type DeskFocusOptions } from './use-desk-focus.ts';
+import { RefusedDocument } from '../documents/RefusedDocument.tsx';
 import { useOpenDocument } from '../documents/use-open-document.ts';
 import { useWasDiscarded } from '../sessions/last-live-session.ts';
 import { createCount } from './count.ts';
@@ -34,6 +35,8 @@ export type OpenTextProps = {
   documentId: string;
   /** In its place until it is open. */
   pending: ReactNode;
+  /** Whether it is a page of its own, or a part of one. */
+  isPage: boolean;
   children: (opened: OpenedDocument) => ReactNode;
 };
 
@@ -52,13 +55,13 @@ type OpeningProps = Omit<OpenTextProps, 'documentId'> & {
   owner: { userId: string; documentId: string };
 };
 
-function Opening({ owner, pending, children }: OpeningProps) {
+function Opening({ owner, pending, isPage, children }: OpeningProps) {
   const { api, session, words, queryClient, lookAtSession } = useStudio();
   // Whoever goes home right away is not shown what was counted a moment before.
   const countAnew = () => {
     for (const queryKey of countsWords) void queryClient.invalidateQueries({ queryKey });
   };
-  const opened = useOpenDocument({
+  const opening = useOpenDocument({
     ...owner,
     api,
     words,
@@ -81,7 +84,16 @@ function Opening({ owner, pending, children }: OpeningProps) {
     },
     onFailed: () => keepEarlyWords(owner.documentId),
   });
-  return opened === null ? pending : children(opened);
+  switch (opening.status) {
+    case 'opening':
+      return pending;
+    case 'retrying': {
+      const { error, retry } = opening;
+      return <RefusedDocument owner={owner} error={error} onRetry={retry} isPage={isPage} />;
+    }
+    case 'open':
+      return children(opening.opened);
+  }
 }
 
 /**

@@ -541,6 +541,8 @@ const en = {
     label: 'Your first words',
     waiting: 'They will go into the text as soon as it opens for writing.',
     kept: 'The text is not open yet. Your words stay here and will go into it on the next try.',
+    unopenedLabel: 'Write meanwhile',
+    unopened: 'The text is not here yet. What you write here will go into it as soon as it opens.',
   },
   tools: {
     label: 'Formatting',
@@ -726,6 +728,11 @@ const en = {
       strike: 'strikethrough',
     },
     gone: 'This document was deleted elsewhere: nothing more of it can be saved. Its text stays on this page; copy what you want to keep.',
+  },
+  waitingWords: {
+    title: 'Words kept on this device',
+    titleOf: 'Words of “{title|written}” kept on this device',
+    text: 'The server does not have these paragraphs yet. They stay here until it does.',
   },
   goneWords: {
     title: 'Words from a deleted text are kept on this device',
@@ -1118,6 +1125,7 @@ const en = {
     },
     backHome: 'Back to home',
     retry: 'Try again',
+    triesAgain: 'It is tried again automatically.',
   },
   /** What a server or a machine names by its key: the contract's error catalogue, and toasts. */
   messages: {

@@ -552,6 +552,9 @@ const fr = {
     label: 'Vos premiers mots',
     waiting: 'Ils entreront dans le texte dès qu’on pourra y écrire.',
     kept: 'Le texte n’est pas encore ouvert. Vos mots restent ici et y entreront au prochain essai.',
+    unopenedLabel: 'Écrire en attendant',
+    unopened:
+      'Le texte n’est pas encore là. Ce que vous écrivez ici y entrera dès qu’il s’ouvrira.',
   },
   tools: {
     label: 'Mise en forme',
@@ -738,6 +741,11 @@ const fr = {
       strike: 'barré',
     },
     gone: 'Ce document a été supprimé ailleurs : plus rien ne peut y être enregistré. Son texte reste sur cette page ; copiez ce que vous voulez garder.',
+  },
+  waitingWords: {
+    title: 'Mots gardés sur cet appareil',
+    titleOf: 'Mots de « {title|written} » gardés sur cet appareil',
+    text: 'Le serveur n’a pas encore ces paragraphes. Ils restent ici jusqu’à ce qu’il les ait.',
   },
   goneWords: {
     title: 'Des mots d’un texte supprimé sont gardés sur cet appareil',
@@ -1137,6 +1145,7 @@ const fr = {
     },
     backHome: 'Retour à l’accueil',
     retry: 'Réessayer',
+    triesAgain: 'Un nouvel essai se fait automatiquement.',
   },
   /** What a server or a machine names by its key: the contract's error catalogue, and toasts. */
   messages: {

@@ -1,0 +1,93 @@
+import { messageOf } from '@ecritoire/i18n';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Banner, Stack } from '@ecritoire/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { ErrorScreen } from '../../screens/ErrorScreen.tsx';
+import { RetryButton } from '../../screens/RetryButton.tsx';
+import { WaitingWords } from '../../screens/WaitingWords.tsx';
+import { useFailureText } from '../../screens/use-failure-text.ts';
+import { useFormats } from '../../screens/use-formats.ts';
+import { useSaysUnreached } from '../network/failed-page.ts';
+import { askAnew } from '../page/arrival.ts';
+import { pageProblem } from '../page/page-error.ts';
+import { PageTitle } from '../page/PageTitle.tsx';
+import { waitingWordsQuery } from '../saving/waiting-words.ts';
+import { liveSessionOf } from '../sessions/live-session.ts';
+import { useStudio } from '../studio.ts';
+import { keepEarlyWords, offerEarlyWords } from '../writing/early-words.ts';
+import { plainTextOf } from './plain-text.ts';
+
+/** Milliseconds: what waits may be sent meanwhile, though its text cannot be read. */
+const lookEvery = 5000;
+
+export type RefusedDocumentProps = {
+  owner: { userId: string; documentId: string };
+  error: unknown;
+  onRetry: () => Promise<void>;
+  /** Whether the document is a page of its own, or a part of one. */
+  isPage: boolean;
+};
+
+/**
+ * In the place of a text that its server does not give now: what this device has of it, and, while
+ * its session is active, where to write on.
+ */
+export function RefusedDocument({ owner, error, onRetry, isPage }: RefusedDocumentProps) {
+  const { LL } = useI18n();
+  const formats = useFormats();
+  const failureText = useFailureText();
+  const problem = pageProblem(error);
+  const words = useQuery({ ...waitingWordsQuery(owner), refetchInterval: lookEvery });
+  useSaysUnreached(isPage && problem.kind === 'network');
+  useEarlyWords(owner.documentId);
+
+  const title = LL.errorPage.thingTitle.documents();
+  const messageKey = problem.kind === 'server' ? problem.messageKey : null;
+  const message = messageKey === null ? LL.errorPage.networkText() : messageOf(LL, messageKey);
+  const retry = () => {
+    askAnew();
+    return onRetry();
+  };
+  return (
+    <Stack gap={6}>
+      {isPage ? (
+        <>
+          <PageTitle>{title}</PageTitle>
+          <ErrorScreen
+            kind="thing"
+            title={title}
+            isReachable={problem.kind === 'server'}
+            message={message}
+            triesAgain
+            onRetry={retry}
+          />
+        </>
+      ) : (
+        <Banner tone="error" role="alert" title={title} actions={<RetryButton onRetry={onRetry} />}>
+          {failureText(message, { triesAgain: true })}
+        </Banner>
+      )}
+      {words.data && words.data.paragraphs.length > 0 ? (
+        <WaitingWords
+          title={words.data.name && formats.title(words.data.name)}
+          paragraphs={words.data.paragraphs}
+          onCopy={() => navigator.clipboard.writeText(plainTextOf(words.data.paragraphs))}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** While the session of a text is active, what is typed waits for that text to open. */
+function useEarlyWords(documentId: string): void {
+  const live = useSelector(useStudio().session, liveSessionOf);
+  const isActive = live?.status === 'active' && live.documentId === documentId;
+  const projectId = live?.projectId ?? '';
+  useEffect(() => {
+    if (!isActive) return undefined;
+    offerEarlyWords({ projectId, documentId });
+    return () => keepEarlyWords(documentId);
+  }, [isActive, projectId, documentId]);
+}
