@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { afterEach, beforeEach } from 'vitest';
 import { watchBareTexts } from './bare-text.ts';
 import { clippedWords } from './clipped-words.ts';
+import { putUnbrokenWords, spaceText, widest } from './text-spacing.ts';
 
 // One file for both: each setup file is fetched again for every file of stories.
 
@@ -58,6 +59,24 @@ afterEach(({ task }) => {
   } finally {
     page.style.fontSize = '';
   }
+});
+
+// Nothing of it scrolls sideways on a phone: not with the text spacing of WCAG 1.4.12, nor with names
+// of one word as long as a name may be.
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail' || !import.meta.env['STORY_TEXT_SPACING']) return;
+  const putBack = [spaceText(), putUnbrokenWords(document.body)];
+  try {
+    if (document.documentElement.scrollWidth > window.innerWidth) {
+      throw new Error(`Spaced and unbroken words are wider than the window: ${widest()}`);
+    }
+  } finally {
+    for (const each of putBack) each();
+  }
+  const stopSpacing = spaceText();
+  const [clipped] = clippedWords();
+  stopSpacing();
+  if (clipped !== undefined) throw new Error(`Spaced words are cut off: ${clipped}`);
 });
 
 if (import.meta.env['STORY_TRANSLATED']) await import('./translated-run.ts');

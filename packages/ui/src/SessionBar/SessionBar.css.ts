@@ -58,21 +58,36 @@ export const clock = style({
   lineHeight: vars.lineHeight.tight,
 });
 
-export const words = style({ color: vars.colour.text.muted, fontVariantNumeric: 'tabular-nums' });
+export const words = style([
+  { color: vars.colour.text.muted, fontVariantNumeric: 'tabular-nums' },
+  media({
+    belowMd: {
+      alignContent: 'center',
+      display: 'inline-grid',
+      lineHeight: vars.lineHeight.tight,
+    },
+  }),
+]);
+
+/** Above its figure where the line is short. */
+export const wordsLabel = style([media({ belowMd: { fontSize: vars.text.xs } })]);
 
 export const link = style([
   {
     alignItems: 'center',
     borderRadius: vars.radius.small,
-    display: 'inline-flex',
     minBlockSize: vars.size.controlSmall,
-    textDecorationLine: 'underline',
-    textDecorationThickness: 'from-font',
-    textUnderlineOffset: '0.2em',
+    textDecoration: 'none',
     selectors: { '&[data-hovered]': { color: vars.colour.text.default } },
   },
-  media({ touch: { minBlockSize: vars.size.touch } }),
+  media({ md: { display: 'inline-flex' }, touch: { minBlockSize: vars.size.touch } }),
 ]);
+
+globalStyle(`${link} > ${wordsLabel} + span`, {
+  textDecorationLine: 'underline',
+  textDecorationThickness: 'from-font',
+  textUnderlineOffset: '0.2em',
+});
 
 /** On a line of its own, which what can be done does not narrow. */
 export const error = style({

@@ -70,6 +70,12 @@ test('on a screen of 320 px it fits, and its buttons keep their names', async ()
   await expect.element(screen.getByRole('button', { name: 'Terminer' })).toBeInTheDocument();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   await expect.element(screen.getByRole('alert')).toBeVisible();
+  expect(
+    screen
+      .getByText(/^Séance/)
+      .element()
+      .getBoundingClientRect().width,
+  ).toBeGreaterThan(20);
   // All the width is for what went wrong.
   const said = screen.getByRole('alert').element().getBoundingClientRect();
   const button = screen.getByRole('button', { name: 'Terminer' }).element();

@@ -17,6 +17,7 @@ import {
   unsaved as unsavedClass,
   unsavedWords,
   words as wordsClass,
+  wordsLabel as wordsLabelClass,
   yielding,
   yieldingFirst,
 } from './SessionBar.css.ts';
@@ -34,7 +35,7 @@ export type SessionBarProps = {
   clock: ReactNode;
   /** Names the clock for screen readers. */
   clockLabel: string;
-  /** Whose words they are: a text beside it has its own. Makes room on small screens, except for screen readers. */
+  /** Whose words they are: a text beside it has its own. On small screens it stands above them. */
   wordsLabel: string;
   /** Words so far, already written out: "1 204 mots". An element of its own that changes by itself. */
   words: ReactNode;
@@ -100,7 +101,7 @@ export function SessionBar({
   const toggle = isPaused ? 'resume' : 'pause';
   const figure = (
     <>
-      <span className={yielding}>{`${wordsLabel}\u{A0}`}</span>
+      <span className={wordsLabelClass}>{`${wordsLabel}\u{A0}`}</span>
       <span>{words}</span>
     </>
   );

@@ -80,13 +80,15 @@ export const item = style([
 ]);
 
 export const word = style([
-  {
-    maxInlineSize: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  // Five words that would be cut say nothing: with large text on a small screen the signs stand
-  // alone, as large as the text, and are called by their words.
-  media({ belowMd: { '@container': { [narrowPlace]: unseen } } }),
+  { maxInlineSize: '100%' },
+  media({
+    // Five words that would be cut say nothing: with large text on a small screen the signs stand
+    // alone, as large as the text, and are called by their words. With wide spacing words go on below.
+    belowMd: {
+      hyphens: 'auto',
+      overflowWrap: 'anywhere',
+      '@container': { [narrowPlace]: unseen },
+    },
+    md: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  }),
 ]);

@@ -37,6 +37,24 @@ test('the rooms stand in a column from md, in one bar under it', async () => {
 
 const five = ['Accueil', 'Projets', 'Documents', 'Séances', 'Calendrier'];
 
+test('with wide text spacing no name is cut', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(
+    <div style={{ letterSpacing: '.12em', wordSpacing: '.16em' }}>
+      <SideNav
+        label="Principale"
+        items={five.map((label) => ({ href: `/${label}`, icon: 'home', label }))}
+      />
+    </div>,
+  );
+  for (const name of five) {
+    const word = screen.getByText(name).element();
+    expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth || 320);
+    expect(getComputedStyle(word).textOverflow).toBe('clip');
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
 test('with text of twice its size a small screen shows signs rather than cut words', async () => {
   await page.viewport(320, 640);
   const screen = await render(
