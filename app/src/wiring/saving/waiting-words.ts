@@ -1,4 +1,5 @@
 import { replay } from '@ecritoire/machines/auto-save';
+import type { Paragraph } from '@ecritoire/prose';
 import { queryOptions } from '@tanstack/react-query';
 import { keptName } from './kept-names.ts';
 import { readQueued } from './queued-documents.ts';
@@ -9,7 +10,8 @@ export const waitingWordsQuery = (owner: { userId: string; documentId: string })
     queryKey: ['waitingWords', owner.userId, owner.documentId],
     queryFn: async () => {
       const queues = await readQueued(owner);
-      const paragraphs = queues.flatMap((queue) => replay([], queue));
+      // Two tabs may have left words of one paragraph.
+      const paragraphs = queues.reduce<Paragraph[]>(replay, []);
       return { paragraphs, name: keptName(owner) };
     },
   });
