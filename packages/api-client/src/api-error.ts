@@ -51,6 +51,7 @@ export function unreachableError(cause: unknown): ApiError<never> {
     status: null,
     messageKey: serverErrorKey,
     data: null,
+    retryAfterSeconds: cause instanceof ApiError ? cause.retryAfterSeconds : null,
   });
   error.cause = cause;
   return error;

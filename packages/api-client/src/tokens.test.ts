@@ -108,10 +108,13 @@ describe('an access token that has expired', () => {
     'a %i at the refresh, as while the server restarts, signs nobody out',
     async (status) => {
       server.answer = (call, bearer) =>
-        call === 'POST /auth/refresh' ? { status, text: 'busy' } : refreshing(call, bearer);
+        call === 'POST /auth/refresh'
+          ? { status, text: 'busy', headers: { 'retry-after': '60' } }
+          : refreshing(call, bearer);
       const { api, held, onSessionExpired } = open();
       for (const { error } of [await api.getCurrentUser(), await api.renewAccess()]) {
         expect(error?.status).toBeNull();
+        expect(error?.retryAfterSeconds).toBe(60);
       }
       expect(held).toEqual({ access: 'old', refresh: 'refresh' });
       expect(onSessionExpired).not.toHaveBeenCalled();

@@ -16,6 +16,8 @@ let calls: string[];
 /** The bodies of what was signed out. */
 let loggedOut: string[];
 let isDown: boolean;
+/** Seconds that a busy server asks to wait; null of one that is not busy. */
+let retryAfter: number | null;
 /** What signing out waits for. */
 let putAway: Promise<void>;
 /** Whose the tokens are. */
@@ -30,6 +32,7 @@ beforeEach(() => {
   calls = [];
   loggedOut = [];
   isDown = false;
+  retryAfter = null;
   putAway = Promise.resolve();
   user = colette;
   sessionStorage = new Map();
@@ -50,6 +53,8 @@ beforeEach(() => {
   });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', {
+    visibilityState: 'visible',
+    addEventListener: () => {},
     get cookie() {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     },
@@ -65,6 +70,9 @@ beforeEach(() => {
     calls.push(path);
     if (path === '/auth/logout') loggedOut.push(await request.text());
     if (isDown) throw new TypeError('Failed to fetch');
+    if (retryAfter !== null) {
+      return new Response(null, { status: 429, headers: { 'Retry-After': `${retryAfter}` } });
+    }
     if (path === '/auth/google') return Response.json({ accessToken: 'a', refreshToken: 'r' });
     if (path === '/auth/refresh') return Response.json({ accessToken: 'a2' });
     if (path === '/auth/me') return Response.json(user);
@@ -74,6 +82,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const channel of channels) channel.close();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 function openTab(life = new AbortController()) {
@@ -287,6 +296,23 @@ describe('signing in and out, as tabs see it', () => {
     expect(tab.shown()).toEqual(['auth.toasts.loadUserFailed']);
     isDown = false;
     window.dispatchEvent(new Event('online'));
+    await tab.until('signedIn');
+  });
+
+  test.each([
+    ['user', '/auth/me', ['authToken', 'refreshToken']],
+    ['refresh', '/auth/refresh', ['refreshToken']],
+  ])('a start whose %s is refused waits for Retry-After', async (_call, path, kept) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    for (const name of kept) cookies.set(name, 'kept');
+    retryAfter = 60;
+    const tab = openTab();
+    await tab.until('unreachable');
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toEqual([path]);
+    retryAfter = null;
+    await vi.advanceTimersByTimeAsync(1000);
     await tab.until('signedIn');
   });
 });

@@ -8,6 +8,7 @@ import type { KeptTokens } from './cookies.ts';
 import { forgetQueued } from '../saving/queued-documents.ts';
 import { forgetStoredWords } from '../writing/early-words-store.ts';
 import { withOwnZone } from '../account/own-zone.ts';
+import { createRetries } from '../network/retry.ts';
 import type { ServerClock } from '../network/server-clock.ts';
 import type { ToastsActor } from '../page/toasts.ts';
 
@@ -70,6 +71,19 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
     onOtherUser: () => auth.send({ type: 'signedInElsewhere' }),
   });
 
+  const retries = createRetries(() => auth.send({ type: 'retryDue' }));
+  until.addEventListener('abort', retries.stop);
+  const retried = async <Output>(call: Promise<Output>): Promise<Output> => {
+    try {
+      const output = await call;
+      retries.stop();
+      return output;
+    } catch (error) {
+      retries.failed(error);
+      throw error;
+    }
+  };
+
   const auth: AuthActor = createActor(
     authMachine.provide({
       actors: {
@@ -80,7 +94,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
           }),
         ),
         refreshAccessToken: fromPromise(async () => {
-          unwrap(await api.renewAccess());
+          await retried(api.renewAccess().then(unwrap));
         }),
         exchangeIdToken: fromPromise(async ({ input }) => {
           const before = tokens.refreshToken();
@@ -90,7 +104,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
           return signedIn;
         }),
         loadUser: fromPromise(async () => {
-          const user = unwrap(await api.getCurrentUser());
+          const user = await retried(api.getCurrentUser().then(unwrap));
           return withOwnZone(api, user, clock.now());
         }),
         postSignOut: fromPromise(async () => {
@@ -129,10 +143,6 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
   otherTabs.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     auth.send({ type: eventOf[data] });
   });
-  const retry = () => {
-    if (auth.getSnapshot().hasTag('unreachable')) auth.send({ type: 'retry' });
-  };
-  window.addEventListener('online', retry, { signal: until });
   until.addEventListener('abort', () => otherTabs.close());
   const carried = safeSession.getItem(carriedToast);
   safeSession.removeItem(carriedToast);

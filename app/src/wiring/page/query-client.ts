@@ -24,8 +24,9 @@ export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        // A query is tried again only when no answer came at all, and one may come yet.
-        retry: (count, { status }) => status === null && navigator.onLine && count < 2,
+        // Before a page says that it failed: only when no answer came at all, and one may come yet.
+        retry: (count, { status, retryAfterSeconds }) =>
+          status === null && retryAfterSeconds === null && navigator.onLine && count < 2,
         retryDelay,
         // A browser that seems to be offline is asked all the same: a page then says what is wrong.
         networkMode: 'always',

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { authMachine } from './auth.machine.ts';
 import type { AuthEmitted, Tokens, User } from './auth.types.ts';
 
@@ -37,7 +37,6 @@ export function open(device: Partial<Device> = {}) {
     return answer();
   };
   const ok = () => Promise.resolve();
-  const clock = new SimulatedClock();
   const actor = createActor(
     authMachine.provide({
       actors: {
@@ -71,7 +70,6 @@ export function open(device: Partial<Device> = {}) {
         'tell other tabs: account deleted': () => calls.push('tell account deleted'),
       },
     }),
-    { clock },
   );
   actor.on('*', (event) => said.push(event));
   actor.start();
@@ -79,7 +77,7 @@ export function open(device: Partial<Device> = {}) {
     waitFor(actor, (snapshot) => snapshot.hasTag(tag));
   const toasts = () => said.flatMap((event) => (event.type === 'toast' ? event.messageKey : []));
   const paths = () => said.flatMap((event) => (event.type === 'goTo' ? event.path : []));
-  return { actor, calls, clock, said, tokens, until, toasts, paths };
+  return { actor, calls, said, tokens, until, toasts, paths };
 }
 
 export const signedIn = { tokens: { accessToken: 'a', refreshToken: 'r' } };

@@ -51,9 +51,8 @@ export const authMachine = authSetup.createMachine({
     starting,
     unreachable: {
       tags: 'unreachable',
-      // The browser says nothing of a server that comes back: it is asked, ever more rarely.
-      after: { backoff: { target: 'starting', actions: 'count attempt' } },
       on: {
+        retryDue: { target: 'starting', actions: 'count attempt' },
         retry: { target: 'starting', actions: 'forget attempts' },
         signIn: 'signingIn',
         signedInElsewhere: 'starting',
@@ -127,11 +126,10 @@ export const authMachine = authSetup.createMachine({
               on: { userChangedElsewhere: { target: 'recognising', reenter: true } },
             },
             unanswered: {
-              after: { retryDelay: 'recognising' },
-              on: { userChangedElsewhere: {} },
+              on: { retryDue: 'recognising', userChangedElsewhere: {} },
             },
             catchingUp,
-            behind: { after: { retryDelay: 'catchingUp' } },
+            behind: { on: { retryDue: 'catchingUp' } },
           },
           on: {
             // At the provider, which is asked who it is, while another tab has signed in.

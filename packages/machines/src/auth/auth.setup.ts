@@ -13,11 +13,6 @@ import type {
   User,
 } from './auth.types.ts';
 
-/** Milliseconds before asking again who is signed in, when no answer came. */
-const retryDelay = 3000;
-/** Milliseconds before the start is tried again; each time twice as long, up to the longest. */
-const startDelays = { first: 1000, longest: 30_000 } as const;
-
 /**
  * Thrown by an actor that got no answer, or one that refuses nothing: a server that is failing or
  * busy (5xx, 429), or the proxy before it (decision 0008).
@@ -87,17 +82,12 @@ export const authSetup = setup({
     })),
     'start anew': emit({ type: 'startAnew' }),
   },
-  delays: {
-    retryDelay,
-    backoff: ({ context }) =>
-      Math.min(startDelays.first * 2 ** context.attempts, startDelays.longest),
-  },
   guards: {
     'is another user': ({ context }, { user }: { user: User }) => context.user?.id !== user.id,
     'takes the place of another': ({ context }, { user }: { user: User }) =>
       context.user !== null && context.user.id !== user.id,
     'someone signed in since': ({ context }) => context.isSupplanted,
-    /** A timer tries again and again: that it still fails is no news. */
+    /** It is tried again and again: that it still fails is no news. */
     'still no answer came': ({ context }, { error }: { error: unknown }) =>
       context.attempts > 0 && isUnanswered(error),
     'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),

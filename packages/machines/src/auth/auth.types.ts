@@ -54,7 +54,10 @@ export type AuthEvent =
   | { type: 'signedInElsewhere' }
   /** A call was refused, and for good: with 401 where nothing could be refreshed, or by its key. */
   | { type: 'sessionExpired'; messageKey?: string | null }
+  /** By hand. */
   | { type: 'retry' }
+  /** The backoff after a call that got no answer is over. */
+  | { type: 'retryDue' }
   /** The writer has changed something of their own, and this is what they are now. */
   | { type: 'userChanged'; user: User }
   /** Another tab has changed the user. */

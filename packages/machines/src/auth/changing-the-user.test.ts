@@ -44,7 +44,7 @@ describe(`${authMachine.id}: a user who changes`, () => {
 
   test('is asked for until an answer comes', async () => {
     const answers = [colette, null, english];
-    const { actor, clock, until } = open({
+    const { actor, until } = open({
       ...signedIn,
       user: () => {
         const answer = answers.shift();
@@ -54,7 +54,7 @@ describe(`${authMachine.id}: a user who changes`, () => {
     await until('signedIn');
     actor.send({ type: 'userChangedElsewhere' });
     await waitFor(actor, (now) => now.matches({ signedIn: { idle: 'behind' } }));
-    clock.increment(3000);
+    actor.send({ type: 'retryDue' });
     await waitFor(actor, ({ context }) => context.user?.version === 2);
     expect(answers).toEqual([]);
   });

@@ -66,7 +66,7 @@ export const expired = authSetup.createStateConfig({
         ],
       },
     },
-    unanswered: { after: { retryDelay: 'loadingUser' } },
+    unanswered: { on: { retryDue: 'loadingUser' } },
   },
   on: {
     signIn: '.exchanging',

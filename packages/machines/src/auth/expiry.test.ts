@@ -62,7 +62,7 @@ describe(`${authMachine.id}: a session that expires while someone writes`, () =>
 
   test('a network lost meanwhile does not sign out the tab that has just signed in', async () => {
     let isUp = true;
-    const { actor, clock, tokens } = await expired({
+    const { actor, tokens } = await expired({
       user: () => (isUp ? Promise.resolve(colette) : Promise.reject(noAnswer)),
     });
     isUp = false;
@@ -71,7 +71,7 @@ describe(`${authMachine.id}: a session that expires while someone writes`, () =>
     await waitFor(actor, (snapshot) => !snapshot.hasTag('signingIn'));
     expect(tokens).toEqual(signedIn.tokens);
     isUp = true;
-    clock.increment(3000);
+    actor.send({ type: 'retryDue' });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('expired'));
   });
 

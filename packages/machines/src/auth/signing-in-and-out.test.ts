@@ -195,7 +195,7 @@ describe(`${authMachine.id}: another tab signs in while this one is signed in`, 
     await desk.in('unanswered');
     expect(desk.tokens).toEqual(signedIn.tokens);
     desk.change(() => Promise.resolve(sido));
-    desk.clock.increment(3000);
+    desk.actor.send({ type: 'retryDue' });
     await waitFor(desk.actor, (now) => now.matches({ signedIn: 'replaced' }));
   });
 });
