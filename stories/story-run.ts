@@ -65,18 +65,23 @@ afterEach(({ task }) => {
 // of one word as long as a name may be.
 afterEach(({ task }) => {
   if (task.result?.state === 'fail' || !import.meta.env['STORY_TEXT_SPACING']) return;
-  const putBack = [spaceText(), putUnbrokenWords(document.body)];
-  try {
+  const looksWrong = () => {
     if (document.documentElement.scrollWidth > window.innerWidth) {
-      throw new Error(`Spaced and unbroken words are wider than the window: ${widest()}`);
+      return `wider than the window: ${widest()}`;
     }
-  } finally {
-    for (const each of putBack) each();
-  }
+    const [clipped] = clippedWords();
+    return clipped === undefined ? undefined : `cut off: ${clipped}`;
+  };
   const stopSpacing = spaceText();
-  const [clipped] = clippedWords();
+  const spaced = looksWrong();
+  const putBack = putUnbrokenWords(document.body);
+  const both = looksWrong();
   stopSpacing();
-  if (clipped !== undefined) throw new Error(`Spaced words are cut off: ${clipped}`);
+  const unbroken = looksWrong();
+  putBack();
+  if (spaced !== undefined) throw new Error(`Spaced words are ${spaced}`);
+  if (both !== undefined) throw new Error(`Spaced and unbroken words are ${both}`);
+  if (unbroken !== undefined) throw new Error(`Unbroken words are ${unbroken}`);
 });
 
 if (import.meta.env['STORY_TRANSLATED']) await import('./translated-run.ts');

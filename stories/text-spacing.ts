@@ -1,7 +1,7 @@
-/** Where the page shows what a person has written or is called: no translator touches it. */
-const personal = '[translate="no"], bdi';
+/** What people wrote, marked by its direction or against translation: the selector of `global.css.ts`. */
+const personal = "[dir='auto'], [translate='no'], bdi";
 
-/** As long as the longest that a name may be, and as wide as few are. */
+/** As long as the longest name may be, of wide letters. */
 const unbroken = 'Constantinopolitaine'.repeat(4).slice(0, 75);
 
 /**
@@ -14,7 +14,7 @@ export function putUnbrokenWords(page: HTMLElement): () => void {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode } = texts;
-      // Figures and dates have their spaces.
+      // Counts, clocks and dates are written by the product.
       if (!(currentNode instanceof Text) || !/^\P{N}+$/u.test(currentNode.data.trim())) continue;
       if (!before.has(currentNode)) before.set(currentNode, currentNode.data);
       currentNode.data = unbroken;

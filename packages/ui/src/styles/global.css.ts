@@ -42,7 +42,7 @@ globalStyle(':where(:focus-visible)', {
 // What people wrote, and figures with their units, run their own way from where the page begins a line.
 globalStyle(":where([dir='auto'])", { textAlign: fromTheParent });
 // A word of theirs may be longer than a small screen is wide, and makes no box wider than that.
-globalStyle(":where([dir='auto'], bdi)", { overflowWrap: 'anywhere' });
+globalStyle(":where([dir='auto'], [translate='no'], bdi)", { overflowWrap: 'anywhere' });
 globalStyle(":where(input, textarea):where([dir='auto'])", { textAlign: 'start' });
 globalStyle('::selection', {
   background: vars.colour.selection,

@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Badge } from '../Badge/Badge.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Link } from '../Link/Link.tsx';
 import { List, ListRow } from '../List/List.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Inline } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import './global.css.ts';
 
 const word = 'Constantinopolitaine'.repeat(4).slice(0, 75);
+
+/** What WCAG 1.4.12 lets a reader ask for. */
+const textSpacing = { letterSpacing: '.12em', lineHeight: 1.5, wordSpacing: '.16em' };
 
 const { innerWidth, innerHeight } = window;
 beforeEach(() => page.viewport(320, 640));
@@ -43,18 +48,23 @@ test.each([
     </main>,
   ],
   [
-    'what is chosen',
-    <Select
-      key="select"
-      label="Projet"
-      placeholder="Choisir"
-      value="a"
-      onChange={() => {}}
-      options={[{ value: 'a', label: word }]}
-    />,
+    'a filter that folds',
+    <Inline key="filter" align="end" collapse="small" grow="first">
+      <TextField label="Recherche" value={word} onChange={() => {}} />
+      <Select
+        label="Projet"
+        placeholder="Choisir"
+        value="a"
+        onChange={() => {}}
+        options={[{ value: 'a', label: word }]}
+      />
+    </Inline>,
   ],
+  ['a badge', <Badge key="badge">{word}</Badge>],
 ])('%s with a word of 75 letters, 320 px wide, scrolls nothing sideways', async (_, shown) => {
-  const { container } = await render(shown);
+  const { container, rerender } = await render(shown);
   expect(container.textContent).toContain(word);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await rerender(<div style={textSpacing}>{shown}</div>);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
