@@ -2,11 +2,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Badge } from '../Badge/Badge.tsx';
+import { Banner } from '../Banner/Banner.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Link } from '../Link/Link.tsx';
 import { List, ListRow } from '../List/List.tsx';
 import { Select } from '../Select/Select.tsx';
-import { Inline } from '../Stack/Stack.tsx';
+import { Inline, Stack } from '../Stack/Stack.tsx';
+import { Heading, Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import './global.css.ts';
 
@@ -59,6 +64,39 @@ test.each([
         options={[{ value: 'a', label: word }]}
       />
     </Inline>,
+  ],
+  [
+    'a greeting beside a button',
+    <Inline key="greeting" as="header" justify="between" align="end">
+      <Stack gap={2}>
+        <Heading level={1}>{`Bonjour, ${word}`}</Heading>
+        <Text tone="muted">{`Dans « ${word} ».`}</Text>
+      </Stack>
+      <Button>Nouveau</Button>
+    </Inline>,
+  ],
+  [
+    'an empty list',
+    <EmptyState
+      key="empty"
+      icon="search"
+      title={`Rien ne correspond à « ${word} »`}
+      actions={<Button>Tout afficher</Button>}
+    >
+      {`Aucun texte n’est appelé « ${word} ».`}
+    </EmptyState>,
+  ],
+  [
+    'a card',
+    <Card key="card" title={`Mots de « ${word} »`} actions={<Button>Copier</Button>}>
+      <Text>{word}</Text>
+    </Card>,
+  ],
+  [
+    'a notice',
+    <Banner key="notice" tone="info" actions={<Button>Lire</Button>}>
+      {`Un texte de ${word}, 12 mots.`}
+    </Banner>,
   ],
   ['a badge', <Badge key="badge">{word}</Badge>],
 ])('%s with a word of 75 letters, 320 px wide, scrolls nothing sideways', async (_, shown) => {
