@@ -1,5 +1,8 @@
-/** What people wrote, marked by its direction or against translation: the selector of `global.css.ts`. */
-const personal = "[dir='auto'], [translate='no'], bdi";
+/**
+ * Where the page shows what a person wrote. `global.css.ts` lets more break: `dir=auto` marks the
+ * product's own figures and statuses as well, which are never one long word.
+ */
+const personal = "[translate='no'], bdi";
 
 /** As long as the longest name may be, of wide letters. */
 const unbroken = 'Constantinopolitaine'.repeat(4).slice(0, 75);
@@ -14,8 +17,8 @@ export function putUnbrokenWords(page: HTMLElement): () => void {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode } = texts;
-      // Counts, clocks and dates are written by the product.
-      if (!(currentNode instanceof Text) || !/^\P{N}+$/u.test(currentNode.data.trim())) continue;
+      // Counts, clocks and dates are written by the product, and so are initials.
+      if (!(currentNode instanceof Text) || !/^\P{N}{3,}$/u.test(currentNode.data.trim())) continue;
       if (!before.has(currentNode)) before.set(currentNode, currentNode.data);
       currentNode.data = unbroken;
     }

@@ -125,6 +125,9 @@ export const facts = style({
   rowGap: vars.space[1],
 });
 
+// Narrower than its longest word, where that is wider than the row.
+globalStyle(`${facts} > *`, { minInlineSize: 0 });
+
 /** Where a row of a list is as wide as on a desk. */
 export const ifRoom = style({
   display: 'none',

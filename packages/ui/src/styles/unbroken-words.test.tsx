@@ -48,7 +48,7 @@ test.each([
     'a row of a list',
     <main key="list" style={{ paddingInline: 16 }}>
       <List label="Textes">
-        <ListRow title={word} href="/" facts={[word, word]} />
+        <ListRow title={word} href="/" facts={[word, <Badge key="badge">{word}</Badge>]} />
       </List>
     </main>,
   ],
