@@ -46,7 +46,13 @@ const statusAfter = {
 } as const;
 export const serverError = { status: 500, messageKey: 'actions.endpoints.serverError' };
 
-type Server = { live?: WritingSession | null; failure?: unknown; text?: TextSaving };
+type Server = {
+  live?: WritingSession | null;
+  /** Why the live session cannot be read. */
+  unread?: unknown;
+  failure?: unknown;
+  text?: TextSaving;
+};
 
 /** A page with the machine on it, before a server that answers or fails as it is told to. */
 export function open(server: Server = {}) {
@@ -59,7 +65,11 @@ export function open(server: Server = {}) {
   const actor = createActor(
     writingSessionMachine.provide({
       actors: {
-        loadLiveSession: fromPromise(() => Promise.resolve(server.live ?? null)),
+        loadLiveSession: fromPromise(() =>
+          server.unread === undefined
+            ? Promise.resolve(server.live ?? null)
+            : Promise.reject(server.unread),
+        ),
         startSession: fromPromise<WritingSession, Place>(({ input }) =>
           call(`start ${JSON.stringify(input)}`, session),
         ),

@@ -12,6 +12,16 @@ describe(`${writingSessionMachine.id}: before and after`, () => {
     expect((await until(tag)).context.session?.id).toBe(live?.id);
   });
 
+  test('a session read at the second try leaves no failure said', async () => {
+    const { actor, messageKey, server, until } = open({ unread: serverError });
+    await until('unknown');
+    expect(messageKey()).toBe(serverError.messageKey);
+    server.unread = undefined;
+    actor.send({ type: 'retry' });
+    await until('idle');
+    expect(messageKey()).toBeNull();
+  });
+
   test('starts where the writer is', async () => {
     const { actor, calls, until } = open();
     await until('idle');

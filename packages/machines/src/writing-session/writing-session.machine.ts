@@ -143,7 +143,10 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
         },
       },
     },
-    unknown: { tags: 'unknown', on: { retry: 'loading' } },
+    unknown: {
+      tags: 'unknown',
+      on: { retry: { target: 'loading', actions: 'forget failure' } },
+    },
     settling: {
       always: [
         { guard: { type: 'session is', params: 'active' }, target: 'active' },
