@@ -31,10 +31,14 @@ export function useFailedQuery(
       retryOnMount: false,
       refetchOnMount: false,
     });
-    return observer.subscribe(({ status, error: failure }) => {
-      if (status === 'success' || (failure !== null && !isRetryable(failure))) settled();
-      else if (failure !== null) setLast(failure);
+    const unsubscribe = observer.subscribe(({ status, error: failure }) => {
+      if (status === 'success' || (failure !== null && !isRetryable(failure))) {
+        // Once: the page itself may ask for it again.
+        unsubscribe();
+        settled();
+      } else if (failure !== null) setLast(failure);
     });
+    return unsubscribe;
   }, [queryClient, query]);
   return { error: last, isRetried: query !== undefined && isRetryable(last) };
 }
