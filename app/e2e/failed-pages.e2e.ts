@@ -156,7 +156,7 @@ test('a session that home cannot know of is asked for anew, and the focus stays 
   ).toBeFocused();
 });
 
-test('a refused document names the words that wait and opens by itself', async ({
+test('a refused document names the words that wait and opens by itself @again', async ({
   page,
   context,
   email,
@@ -184,8 +184,11 @@ test('a refused document names the words that wait and opens by itself', async (
   const main = later.getByRole('main');
   await expect(main).toContainText(texts.errorPage.triesAgain);
   await expect(main.getByText('Un deux trois')).toBeVisible();
+  // A session is active: one writes on.
+  await later.getByLabel(texts.earlyWords.unopenedLabel).fill('Quatre');
   network.heal();
-  await expect(editor(later)).toHaveText('Un deux trois');
+  await expect(editor(later)).toContainText('Un deux trois');
+  await expect(editor(later)).toContainText('Quatre');
 });
 
 test('one document, session or project that cannot be had says so within the studio @again', async ({

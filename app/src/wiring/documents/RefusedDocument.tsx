@@ -32,7 +32,7 @@ export type RefusedDocumentProps = {
 
 /**
  * In the place of a text that its server does not give now: what this device has of it, and, while
- * its session is active, where to write on.
+ * a session is active, where to write on.
  */
 export function RefusedDocument({ owner, error, onRetry, isPage }: RefusedDocumentProps) {
   const { LL } = useI18n();
@@ -80,10 +80,11 @@ export function RefusedDocument({ owner, error, onRetry, isPage }: RefusedDocume
   );
 }
 
-/** While the session of a text is active, what is typed waits for that text to open. */
+/** While a session is active, what is typed waits for the text to open. */
 function useEarlyWords(documentId: string): void {
   const live = useSelector(useStudio().session, liveSessionOf);
-  const isActive = live?.status === 'active' && live.documentId === documentId;
+  // An active session writes in any text.
+  const isActive = live?.status === 'active';
   const projectId = live?.projectId ?? '';
   useEffect(() => {
     if (!isActive) return undefined;

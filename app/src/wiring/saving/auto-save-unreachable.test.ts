@@ -41,6 +41,21 @@ describe('while no server can be reached', () => {
   });
 });
 
+test('a document opened on a busy server catches up by itself', async () => {
+  const first = await tab.open();
+  await first.close();
+  tab.backend.refusal = { status: 503, messageKey: 'server.unavailable' };
+  const second = await tab.open();
+  const shown: string[] = [];
+  showRemoteChanges(second.actor, ({ paragraphs }) => {
+    shown.push(...textsOf({ paragraphs: [...paragraphs] }));
+  });
+  tab.backend.paragraphs.set('z', { id: 'z', version: 1, text: 'Ailleurs.' });
+  tab.backend.refusal = null;
+  await vi.waitFor(() => expect(shown).toEqual(['Ailleurs.']), { timeout: 2000 });
+  await second.close();
+});
+
 test.each([
   ['the sign-in has expired', { status: 401, messageKey: 'auth.tokenInvalid' }],
   ['the server is busy', { status: 503, messageKey: 'server.unavailable' }],
