@@ -65,6 +65,16 @@ export default defineConfig({
     colourModeBeforeFirstPaint,
     appConfigFromServer,
   ],
+  resolve: {
+    // React has it itself since 18; what of it React has not, one package has without the shim.
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
   optimizeDeps: {
     // Found only page by page; without them Vite starts again, and reloads, in mid-run.
     include: [
@@ -94,6 +104,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2024',
+    // What reads this target preloads modules itself.
+    modulePreload: { polyfill: false },
     cssCodeSplit: false,
     sourcemap: true,
     // For bench/size.ts: which chunk needs which.
@@ -113,7 +125,7 @@ export default defineConfig({
             // What is small and on many pages.
             {
               name: 'kit',
-              test: /[\\/](PageSwitches|shells|SkipLink|Badge|Banner|Card|EmptyState|List|use-formats)\.tsx?/,
+              test: /[\\/](PageSwitches|shells|SkipLink|Badge|Banner|Card|EmptyState|List|SaveIndicator|Divider|LinkButton|back-closes-dialogs|use-formats)\.tsx?/,
             },
             // The frame of the signed-in pages.
             { name: 'studio', test: /[\\/](StudioFrame\.tsx|editor[\\/]src[\\/]shortcuts\.ts)/ },

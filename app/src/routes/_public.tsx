@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { AuthShell } from '../wiring/frame/shells.tsx';
 import { PublicShell } from '../wiring/public/PublicShell.tsx';
 import { ErrorPage } from '../wiring/page/status-pages.tsx';
 
@@ -10,9 +11,10 @@ export const Route = createFileRoute('/_public')({
       <Outlet />
     </PublicShell>
   ),
+  // With a frame that every page has: that of the public pages may be what could not be loaded.
   errorComponent: (problem) => (
-    <PublicShell>
+    <AuthShell>
       <ErrorPage {...problem} />
-    </PublicShell>
+    </AuthShell>
   ),
 });

@@ -1,4 +1,4 @@
-import { loadSiteText, type SiteText, type SiteTextName } from '@ecritoire/content/site-texts';
+import type { SiteText, SiteTextName } from '@ecritoire/content/site-texts';
 import type { Locales } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
@@ -7,7 +7,11 @@ import type { Studio } from '../studio.ts';
 const siteTextQuery = (name: SiteTextName, locale: Locales) =>
   queryOptions({
     queryKey: ['texts', name, locale],
-    queryFn: () => loadSiteText(name, locale),
+    // Where each text is, no page of the studio needs to know.
+    queryFn: async () => {
+      const { loadSiteText } = await import('@ecritoire/content/site-texts');
+      return loadSiteText(name, locale);
+    },
     // It comes with the build.
     staleTime: Infinity,
   });

@@ -1,10 +1,11 @@
 import type { SiteTextName } from '@ecritoire/content/site-texts';
+import { useI18n } from '@ecritoire/i18n/react';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { TextErrorScreen } from '../../screens/site/TextErrorScreen.tsx';
 import { useFailedAnew } from '../network/use-failed-anew.ts';
 import { askAnew } from '../page/arrival.ts';
-import { PublicHead } from './PublicHead.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
 
 /**
  * In the place of a page of the site's texts when it cannot be loaded. Apart from that page, which
@@ -12,12 +13,13 @@ import { PublicHead } from './PublicHead.tsx';
  */
 export function textErrorOf(name: SiteTextName) {
   return function TextError({ reset }: ErrorComponentProps) {
+    const { pages } = useI18n().LL;
     const router = useRouter();
     const queries = useQueryErrorResetBoundary();
     const isRetried = useFailedAnew();
     return (
       <>
-        <PublicHead name={name} />
+        <PageTitle>{pages[name].title()}</PageTitle>
         <TextErrorScreen
           isTerms={name === 'cgu'}
           isRetried={isRetried}

@@ -1,5 +1,5 @@
 import { useInsertionEffect, useSyncExternalStore } from 'react';
-import { queries } from '../tokens/media.ts';
+import { queries } from '../tokens/queries.ts';
 
 export const colourModes = ['system', 'light', 'dark'] as const;
 export type ColourMode = (typeof colourModes)[number];

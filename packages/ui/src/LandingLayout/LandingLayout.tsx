@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
-import { queries } from '../tokens/media.ts';
+import { queries } from '../tokens/queries.ts';
 import { usePart } from '../UiProvider/use-part.ts';
 import {
   actions as actionsClass,

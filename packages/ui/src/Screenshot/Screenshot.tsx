@@ -1,4 +1,4 @@
-import { queries } from '../tokens/media.ts';
+import { queries } from '../tokens/queries.ts';
 import { measures as lengths } from '../tokens/measures.ts';
 import { picture, shownIn } from './Screenshot.css.ts';
 

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import './fonts.css.ts';
 import { vars } from '../tokens/theme.css.ts';
 import { fromTheParent } from './from-the-parent.ts';
-import { queries } from '../tokens/media.ts';
+import { queries } from '../tokens/queries.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });

@@ -8,8 +8,9 @@ import {
   tonePurposes,
   toneRolePurposes,
 } from './purposes.ts';
-import { darkRoles, lightRoles, tones, type ColourRoles } from './roles.ts';
+import { darkRoles, lightRoles, type ColourRoles } from './roles.ts';
 import { scales } from './scales.ts';
+import { tones } from './tones.ts';
 
 type Json = string | number | boolean | readonly Json[] | { readonly [name: string]: Json };
 type Group = { readonly [name: string]: Json };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { forcedRoles, tones } from './roles.ts';
+import { forcedRoles } from './roles.ts';
+import { tones } from './tones.ts';
 
 const grounds = new Set(['Canvas', 'ButtonFace']);
 

@@ -1,14 +1,7 @@
 export { breakpoints, type Breakpoint } from './breakpoints.ts';
 export { contrast } from './contrast.ts';
 export { measures, type Space, type TextSize } from './measures.ts';
-export {
-  crowdedPlace,
-  media,
-  narrowPlace,
-  queries,
-  sideSpace,
-  type MediaCondition,
-} from './media.ts';
+export { crowdedPlace, media, narrowPlace, sideSpace, type MediaCondition } from './media.ts';
 export { pairsOf, type ColourPair } from './pairs.ts';
 export {
   groupPurposes,
@@ -18,6 +11,8 @@ export {
   tonePurposes,
   toneRolePurposes,
 } from './purposes.ts';
-export { darkRoles, lightRoles, tones, type ColourRoles, type Tone } from './roles.ts';
+export { queries } from './queries.ts';
+export { darkRoles, lightRoles, type ColourRoles } from './roles.ts';
 export { scales, type ScaleName } from './scales.ts';
+export { tones, type Tone } from './tones.ts';
 export { vars } from './theme.css.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { breakpoints } from './breakpoints.ts';
-import { media, queries } from './media.ts';
+import { media } from './media.ts';
+import { queries } from './queries.ts';
 
 test('the breakpoints are those of the specification', () => {
   expect(breakpoints).toEqual({

@@ -1,4 +1,5 @@
-import { tones, type ColourRoles } from './roles.ts';
+import type { ColourRoles } from './roles.ts';
+import { tones } from './tones.ts';
 
 /** Two colours that meet, and how far apart they have to be at the least (WCAG 2.2). */
 export type ColourPair = { name: string; ink: string; ground: string; least: number };

@@ -1,5 +1,6 @@
 import type { measures } from './measures.ts';
-import type { ColourRoles, Tone } from './roles.ts';
+import type { ColourRoles } from './roles.ts';
+import type { Tone } from './tones.ts';
 import type { ScaleName } from './scales.ts';
 
 /** What the tokens are for: shown on their pages, and told where they are exported to. */

@@ -1,4 +1,5 @@
 import { scales } from './scales.ts';
+import type { Tone } from './tones.ts';
 
 const { slate, green, blue, yellow, red } = scales;
 
@@ -14,18 +15,6 @@ type ToneRoles = {
   text: string;
   border: string;
 };
-
-export const tones = [
-  'neutral',
-  'primary',
-  'secondary',
-  'success',
-  'info',
-  'warning',
-  'error',
-] as const;
-
-export type Tone = (typeof tones)[number];
 
 /** Every colour that a component may use, by what it is for. */
 export type ColourRoles = {

@@ -1,6 +1,6 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { measures } from './measures.ts';
-import { queries } from './media.ts';
+import { queries } from './queries.ts';
 import { darkRoles, forcedRoles, lightRoles, paperRoles } from './roles.ts';
 
 /** Every token as a CSS variable. Components style themselves with these alone. */
