@@ -1,9 +1,13 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { UiProvider } from './UiProvider.tsx';
 import { usePart } from './use-part.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const part = { Words: () => <p>Les mots</p> };
 
@@ -64,4 +68,46 @@ test('one that does not come is told of when it is wanted, and comes once it can
   await expect.element(screen.getByText('Les mots')).not.toBeInTheDocument();
   await press();
   await expect.element(screen.getByText('Les mots')).toBeVisible();
+});
+
+/** As the panel of conflicts is: nobody can take the wish back. */
+function Wanted({ load }: { load: () => Promise<typeof part> }) {
+  const loaded = usePart(load, true, () => {});
+  return loaded && <loaded.Words />;
+}
+
+async function showWanted(load: () => Promise<typeof part>) {
+  const onMissing = vi.fn<() => void>();
+  const screen = await render(
+    <UiProvider locale="fr-FR" navigate={() => {}} partService={{ onMissing, loadAhead: atOnce }}>
+      <Wanted load={load} />
+    </UiProvider>,
+  );
+  return { screen, onMissing };
+}
+
+test('a part still wanted is loaded again with backoff', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<typeof part>>(() => Promise.reject(new TypeError()));
+  const { screen, onMissing } = await showWanted(load);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(load).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(load).toHaveBeenCalledTimes(2);
+  load.mockResolvedValue(part);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(load).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+  await expect.element(screen.getByText('Les mots')).toBeVisible();
+  expect(onMissing).toHaveBeenCalledOnce();
+});
+
+test('a part still wanted is loaded again when the network returns', async () => {
+  const load = vi.fn<() => Promise<typeof part>>(() => Promise.resolve(part));
+  load.mockRejectedValueOnce(new TypeError());
+  const { screen, onMissing } = await showWanted(load);
+  await vi.waitFor(() => expect(onMissing).toHaveBeenCalledOnce());
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByText('Les mots'), { timeout: 900 }).toBeVisible();
 });

@@ -19,10 +19,14 @@ export const PartServiceContext = createContext<PartService>({
   },
 });
 
+/** Milliseconds until a part that is wanted is loaded again; each time twice as long, up to the longest. */
+const retryDelays = { first: 1000, longest: 30_000 } as const;
+
 /**
  * A part of a component that nobody needs before they press something. It comes soon after the
  * component is on the page, so that it is there by then; one that did not come is asked for anew when it is
- * wanted, and said to be missing (UiProvider) when it does not come then. The page stays as it is.
+ * wanted, and said to be missing (UiProvider) when it does not come then. The page stays as it is. Where
+ * `giveUp` leaves it wanted, it is tried again with exponential backoff, and as soon as the network is back.
  *
  * @param load the same function each time: `const load = () => import('./Part.tsx')`
  * @param isWanted whether it would be on the page now
@@ -44,18 +48,31 @@ export function usePart<Part>(
   const isThere = part !== null;
   useEffect(() => {
     if (isThere) return undefined;
-    let isCurrent = true;
+    const isOver = new AbortController();
+    const { signal } = isOver;
+    let attempts = 0;
+    let retry: ReturnType<typeof setTimeout> | undefined;
     const bring = async () => {
       try {
         const loaded = await load();
-        if (isCurrent) setPart({ loaded });
+        if (!signal.aborted) setPart({ loaded });
       } catch {
-        if (isCurrent && isWanted) onMissing();
+        if (signal.aborted || !isWanted) return;
+        clearTimeout(retry);
+        retry = setTimeout(
+          () => void bring(),
+          Math.min(retryDelays.first * 2 ** attempts, retryDelays.longest),
+        );
+        attempts += 1;
+        if (attempts > 1) return;
+        window.addEventListener('online', () => void bring(), { signal });
+        onMissing();
       }
     };
     const takeBack = isWanted ? void bring() : loadAhead(() => void bring());
     return () => {
-      isCurrent = false;
+      isOver.abort();
+      clearTimeout(retry);
       takeBack?.();
     };
   }, [load, isWanted, isThere, loadAhead]);
