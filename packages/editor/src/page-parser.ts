@@ -8,6 +8,8 @@ import { restoreStyles } from './pasted-styles.ts';
 import { raiseLetters } from './raised-letters.ts';
 import { schema } from './schema.ts';
 
+export { withoutInlineStyles } from './pasted-styles.ts';
+
 class PasteParser extends DOMParser {
   override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
     restoreStyles(dom);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutInlineStyles } from './paste.ts';
+import { withoutInlineStyles } from './pasted-styles.ts';
 import { parsePlainText } from './plain-paste.ts';
 import { paragraphsWith, TestDocument } from './test-document.ts';
 

@@ -23,10 +23,33 @@ const properties = [
  * What stands in a page for its style sheets, where a policy refuses them: read by
  * {@link restoreStyles}. A template may stand anywhere.
  */
-export function sheetCarrier(css: string): string {
+function sheetCarrier(css: string): string {
   if (!/display|font|list-style|position|text-|vertical|visib|white-space/u.test(css)) return '';
   const escaped = css.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<template data-pasted-sheet="${escaped}"></template>`;
+}
+
+/**
+ * A strict content security policy refuses style attributes and sheets wherever markup is parsed, and
+ * with them go the bold and italics of what comes from Google Docs. So they are parsed under another
+ * name, which nobody refuses, and given back through the object model, which is allowed to. What
+ * looks for an end does not look from everywhere: markup without it would take minutes.
+ */
+export function withoutInlineStyles(html: string): string {
+  // A sheet ends with the first end that follows; where none does, it is left to the browser.
+  const ended = html.split(/<\/style>/iu);
+  const rest = ended.pop() ?? '';
+  const sheets: string[] = [];
+  const withoutSheet = (part: string) =>
+    part.replace(/<style(?:\s[^>]*)?>([\s\S]*)$/iu, (_, css: string) => {
+      sheets.push(css);
+      return '';
+    });
+  const plain = ended.map(withoutSheet).join('') + rest;
+  const renamed = plain.replaceAll(/<[a-z][^<>]*>/giu, (tag) =>
+    tag.replace(/\sstyle\s*=/iu, ' data-pasted-style='),
+  );
+  return renamed + sheetCarrier(sheets.join('\n'));
 }
 
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;

@@ -10,9 +10,11 @@ import { signs, typedStars } from './input-rules.ts';
 import { keys } from './keys.ts';
 import { lengthLimit } from './length-limit.ts';
 import { ownPositions } from './own-positions.ts';
+import { PageReader } from './page-reader.ts';
 import { inOrder, nodeOf, paragraphOf } from './paragraphs.ts';
 import { cleanPaste } from './paste.ts';
 import { pastedMarkdown } from './pasted-markdown.ts';
+import { pendingPastes } from './pending-pastes.ts';
 import { schema } from './schema.ts';
 import { textFiles } from './text-files.ts';
 import { undoable } from './undo.ts';
@@ -27,6 +29,7 @@ export function createState(paragraphs: readonly Paragraph[]): EditorState {
     return schema.nodes.paragraph.create({ id: crypto.randomUUID(), position });
   };
   const doc = schema.nodes.doc.create(null, children.length > 0 ? children : [first()]);
+  const pages = new PageReader();
   return EditorState.create({
     doc,
     selection: Selection.atEnd(doc),
@@ -43,8 +46,9 @@ export function createState(paragraphs: readonly Paragraph[]): EditorState {
       ...undoable,
       lengthLimit,
       identities,
-      textFiles,
-      cleanPaste,
+      pendingPastes(pages),
+      textFiles(pages),
+      cleanPaste(pages),
       pastedMarkdown,
     ],
   });

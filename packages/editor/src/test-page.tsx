@@ -76,6 +76,8 @@ export async function open(initial: readonly Paragraph[], choices: Choices = {})
   );
   const page = await render(element(choices));
   const box = page.getByRole('textbox', { name: 'Texte' });
+  // The editor has asked for it as well, and before.
+  await import('./page-parser.ts');
   return {
     box,
     page,

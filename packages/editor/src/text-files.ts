@@ -1,6 +1,7 @@
 import { Plugin, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { splitParagraph } from './commands.ts';
+import type { PageReader } from './page-reader.ts';
 import { noticeMarkdown } from './pasted-markdown.ts';
 
 const isPage = ({ type }: File) => type === 'text/html';
@@ -21,7 +22,8 @@ function decoded(bytes: ArrayBuffer): string {
   }
 }
 
-async function insert(view: EditorView, files: readonly File[]): Promise<void> {
+async function insert(view: EditorView, pages: PageReader, files: readonly File[]): Promise<void> {
+  if (files.some(isPage)) await pages.load();
   const texts = await Promise.all(files.map(async (file) => decoded(await file.arrayBuffer())));
   for (const [index, file] of files.entries()) {
     if (view.isDestroyed || !view.editable) return;
@@ -37,23 +39,24 @@ async function insert(view: EditorView, files: readonly File[]): Promise<void> {
 }
 
 /** A text file that is pasted or dropped: what is in it, where a browser would open it instead. */
-export const textFiles = new Plugin({
-  props: {
-    handlePaste: (view, event) => {
-      const files = textsIn(event.clipboardData?.files);
-      if (files.length === 0) return false;
-      void insert(view, files);
-      return true;
+export const textFiles = (pages: PageReader) =>
+  new Plugin({
+    props: {
+      handlePaste: (view, event) => {
+        const files = textsIn(event.clipboardData?.files);
+        if (files.length === 0) return false;
+        void insert(view, pages, files);
+        return true;
+      },
+      handleDrop: (view, event) => {
+        const files = textsIn(event.dataTransfer?.files);
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (files.length === 0 || place === null) return false;
+        const $place = view.state.doc.resolve(place.pos);
+        view.dispatch(view.state.tr.setSelection(TextSelection.near($place)));
+        view.focus();
+        void insert(view, pages, files);
+        return true;
+      },
     },
-    handleDrop: (view, event) => {
-      const files = textsIn(event.dataTransfer?.files);
-      const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-      if (files.length === 0 || place === null) return false;
-      const $place = view.state.doc.resolve(place.pos);
-      view.dispatch(view.state.tr.setSelection(TextSelection.near($place)));
-      view.focus();
-      void insert(view, files);
-      return true;
-    },
-  },
-});
+  });
