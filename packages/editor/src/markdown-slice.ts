@@ -4,12 +4,15 @@ import { pageParser } from './page-parser.ts';
 
 /**
  * Lines stay lines, and what is no sign of Markdown stays as it is: nothing is left out, as the
- * addresses of links by reference would be, and a line of dashes is a scene break, no underline.
+ * definitions of links by reference would be, and a line of dashes is a scene break, no underline.
  */
 const markdown = new MarkdownIt('commonmark', { html: false })
   .enable('strikethrough')
   .disable(['code', 'entity', 'html_block', 'html_inline', 'image', 'lheading', 'reference'])
   .disable('text_join');
+// Addresses are written out as they were typed.
+markdown.normalizeLink = (url) => url;
+markdown.normalizeLinkText = (url) => url;
 
 const inlineOf = (tokens: readonly Token[]) => tokens.flatMap(({ children }) => children ?? []);
 
@@ -22,15 +25,22 @@ const within = /[\p{L}\p{N}][*]+[\p{L}\p{N}]/u;
 /** A line that stands in, other than in a list: a verse. */
 const verse = /^[ \t]+(?![-+*>\s]|\d+[.)])/mu;
 
+const isImage = ({ type }: Token, before: Token | undefined): boolean =>
+  type === 'link_open' && before?.content.endsWith('!') === true;
+
 /**
  * Whether a text as a whole is Markdown: it has a mark, a heading or a quote, which something else
- * goes with, and every sign of it says something. Lists and rules alone are how people write anyway.
+ * goes with, and every sign of it says something. Lists, rules and links alone are how people write
+ * anyway.
  */
 function isMarkdown(text: string, tokens: readonly Token[]): boolean {
   if (within.test(text) || verse.test(text)) return false;
+  // Nothing else shows the language of a block of code.
+  if (tokens.some(({ type, info }) => type === 'fence' && info !== '')) return false;
   const inline = inlineOf(tokens);
   if (inline.some(({ type, content }) => type === 'text' && leftover.test(content))) return false;
-  if (inline.some(({ type }) => /^(?:strong|em|s|link)_open$/u.test(type))) return true;
+  if (inline.some((token, index) => isImage(token, inline[index - 1]))) return false;
+  if (inline.some(({ type }) => /^(?:strong|em|s)_open$/u.test(type))) return true;
   const headings = tokens.filter(({ type }) => type === 'heading_open').length;
   const blocks = tokens.filter(({ type }) => type === 'inline').length;
   const hasQuote = tokens.some(({ type }) => type === 'blockquote_open');
@@ -43,6 +53,13 @@ function signOf({ info, markup }: Token): string {
   return markup === '-' ? '-' : '•';
 }
 
+/** Links are no marks here: the address goes behind the words. */
+function addressOf(link: Token): string {
+  if (link.markup === 'autolink') return '';
+  const parts = [link.attrGet('href'), link.attrGet('title')].filter((part) => part);
+  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+}
+
 function elementFor(token: Token): HTMLElement {
   const element = document.createElement(token.tag);
   if (token.type === 'list_item_open') element.style.listStyleType = `"${signOf(token)}"`;
@@ -52,10 +69,13 @@ function elementFor(token: Token): HTMLElement {
 /** As elements, which no content security policy refuses as it does markup. */
 function write(tokens: readonly Token[], page: HTMLElement): HTMLElement {
   let around = page;
+  let address = '';
   for (const token of tokens) {
     const { type, nesting, tag, content, children } = token;
     if (token.hidden) continue;
-    if (children) write(children, around);
+    if (type === 'link_open') address = addressOf(token);
+    else if (type === 'link_close') around.append(address);
+    else if (children) write(children, around);
     else if (nesting === 1) around = around.appendChild(elementFor(token));
     else if (nesting === -1) around = around.parentElement ?? page;
     else if (type === 'softbreak') around.append(document.createElement('br'));

@@ -2,16 +2,19 @@
 const neverShown =
   '[hidden], template, datalist, annotation, annotation-xml, svg :is(title, desc), video, audio, canvas, iframe, object, [data-pasted-style*="mso-hide:all"], [data-pasted-style*="mso-hide: all"]';
 
-const isNothing = (size: string) => size !== '' && Number.parseFloat(size) <= 1;
+const isNothing = (size: string) => /^(?:0(?:[a-z]+|%)|1px)$/u.test(size);
 
-/** For screen readers alone, or put out of the window. */
+/** A hanging indent and a note in the margin go far less to the left. */
+const isOutOfWindow = (offset: string) => Number.parseFloat(offset) <= -999;
+
+/** For screen readers alone, or put out of the window. What may be seen is kept. */
 function isClipped({ style }: HTMLElement): boolean {
-  if (/^-\d{3,}/u.test(style.textIndent)) return true;
+  if (isOutOfWindow(style.textIndent)) return true;
   if (style.position !== 'absolute' && style.position !== 'fixed') return false;
-  const hasNoSize = isNothing(style.width) && isNothing(style.height) && style.overflow !== '';
+  const hasNoSize = isNothing(style.width) && isNothing(style.height);
   return (
-    hasNoSize ||
-    /^-\d{3,}/u.test(style.left) ||
+    (hasNoSize && /hidden|clip|auto|scroll/u.test(style.overflow)) ||
+    isOutOfWindow(style.left) ||
     /^rect\((?:[01](?:px)?[\s,]*){4}\)$/u.test(style.clip) ||
     /^inset\((?:50%|100%)\)$/u.test(style.clipPath)
   );

@@ -26,13 +26,24 @@ test.each([
   ['*Un*\n\n* a\n* b', ['paragraph Un|emphasis', 'paragraph • a', 'paragraph • b']],
   ['*Un*\n\n3) a\n4) b', ['paragraph Un|emphasis', 'paragraph 3) a', 'paragraph 4) b']],
   ['~~Un~~ \\*deux & <b>', ['paragraph Un|strike  *deux & <b>']],
-  ['Voir [ici](https://example.com/).', ['paragraph Voir ici.']],
+  [
+    '**Voir** [*là*](https://example.com/_%C3%A9_) et [ici](<été b.html> "Là").',
+    [
+      'paragraph Voir|strong   là|emphasis  (https://example.com/_%C3%A9_) et ici (été b.html, Là).',
+    ],
+  ],
+  ['*Voir* <https://example.com/%C3%A9>', ['paragraph Voir|emphasis  https://example.com/%C3%A9']],
+  ['*Un*\n\n```\ndeux\n```', ['paragraph Un|emphasis', 'paragraph deux']],
 ])('a text that is Markdown as a whole: %j', (text, converted) => {
   expect(blocks(text)).toEqual(converted);
 });
 
 test.each([
   'Il pleut.',
+  'Voir [ici](https://example.com/).',
+  'Voir <https://example.com/>.',
+  '**Voir** ![la nuit](nuit.png)',
+  '*Un*\n\n```python\ndeux\n```',
   '- Oui.\n- Non.',
   '1. Un\n2. Deux',
   'Fin.\n\n* * *\n\nSuite.',

@@ -67,7 +67,10 @@ test.each([
   'position:absolute;width:1px;height:1px;overflow:hidden',
   'position:absolute;clip:rect(0 0 0 0)',
   'position:absolute; clip-path: inset(50%)',
+  'position:absolute;width:0;height:0;overflow:clip',
   'position:absolute;left:-9999px',
+  'position:absolute;left:-999em',
+  'text-indent:-9999px',
 ])('words hidden by %s are not pasted', async (style) => {
   expect(await pasted(`<p>Il <b style="${style}">ne </b>pleut</p>`)).toEqual(['Il pleut']);
 });
@@ -80,6 +83,27 @@ test.each([
   ['<p style="font-size:0">x<b style="font-size:1em">Il pleut</b></p>', 'Il pleut'],
   ['<p style="visibility:hidden">x<b style="visibility:visible">Il pleut</b></p>', 'Il pleut'],
   ['<p><span aria-hidden="true">Il</span> pleut</p>', 'Il pleut'],
+  [
+    '<p style="margin-left:141.8pt;text-indent:-141.8pt">ARGAN. Trois et deux font cinq.</p>',
+    'ARGAN. Trois et deux font cinq.',
+  ],
+  [
+    '<style>p.v{margin-left:106.35pt;text-indent:-106.35pt}</style><p class=v>TOINETTE. J’y vais.</p>',
+    'TOINETTE. J’y vais.',
+  ],
+  [
+    '<blockquote><p style="padding-left:150px;text-indent:-150px">Ô flots !</p></blockquote>',
+    'Ô flots !',
+  ],
+  ['<p><span style="position:absolute;left:-120px">12 </span>Ô flots !</p>', '12 Ô flots !'],
+  [
+    '<p><b style="position:absolute;width:0;height:0;overflow:visible">Il</b> pleut</p>',
+    'Il pleut',
+  ],
+  [
+    '<p><b style="position:absolute;width:1em;height:1em;overflow:hidden">Il</b> pleut</p>',
+    'Il pleut',
+  ],
 ])('only what a page shows is pasted: %s', async (html, text) => {
   expect(await pasted(html)).toEqual([text]);
 });
@@ -114,8 +138,16 @@ test.each([
 test.each([
   ["<p>A.<span style='mso-spacerun:yes'>&nbsp; </span>B</p>", 'A.  B'],
   ["<p>A.<span style='mso-spacerun:yes'>&nbsp;\n</span>B</p>", 'A.  B'],
+  ["<p>A.<b style='mso-spacerun:yes'>B&nbsp;!</b></p>", 'A.B\u00A0!'],
   ['<p>A.&nbsp; B&nbsp;; «&nbsp;C&nbsp;»</p>', 'A.  B\u00A0; «\u00A0C\u00A0»'],
 ])('no no-break space comes that nobody typed: %s', async (html, text) => {
+  expect(await pasted(html)).toEqual([text]);
+});
+
+test.each([
+  ["<p>A.<span style='mso-tab-count:1'>&nbsp;&nbsp; </span>B</p>", 'A.\tB'],
+  ["<p style='mso-tab-count:1'>A. B</p>", 'A. B'],
+])('a tab of Word takes the place of spaces alone: %s', async (html, text) => {
   expect(await pasted(html)).toEqual([text]);
 });
 

@@ -102,9 +102,13 @@ function applyInline(element: HTMLElement): void {
   element.style.cssText = `${element.style.cssText} ${inline}`;
 }
 
-/** Spaces that Word, or a browser, writes as spaces that do not break: as they were typed. */
-function restoreSpaces(element: HTMLElement): void {
-  element.textContent = element.textContent.replaceAll(/[\u00A0\s]/gu, ' ');
+/** Spaces that Word writes as no-break spaces: as they were typed. */
+function restoreSpaces(element: HTMLElement, style: string): void {
+  if (element.textContent.trim() !== '' || element.querySelector('br')) return;
+  if (style.includes('mso-tab-count')) element.textContent = '\t';
+  else if (style.includes('mso-spacerun')) {
+    element.textContent = element.textContent.replaceAll(/\s/gu, ' ');
+  } else return;
   element.style.whiteSpace = 'pre';
 }
 
@@ -116,12 +120,7 @@ export function restoreStyles(parent: ParentNode): void {
   applySheets(parent);
   for (const element of parent.querySelectorAll<HTMLElement>('[data-pasted-style]')) {
     applyInline(element);
-    // Word writes a tab as spaces that do not break.
-    if (element.dataset['pastedStyle']?.includes('mso-tab-count')) {
-      element.textContent = '\t';
-      element.style.whiteSpace = 'pre';
-    }
-    if (element.dataset['pastedStyle']?.includes('mso-spacerun')) restoreSpaces(element);
+    restoreSpaces(element, element.dataset['pastedStyle'] ?? '');
   }
   for (const element of parent.querySelectorAll<HTMLElement>('[style]')) {
     // A link is underlined by its page; its words are not, once they are here.
