@@ -43,11 +43,14 @@ function site(answer: () => Response) {
   put('builds/site.json', JSON.stringify({ origin: 'http://localhost:3000', routes: [] }));
   put('builds/forms.json', JSON.stringify({ fr: answersIn('fr'), en: answersIn('en') }));
   const asked: Asked[] = [];
+  const counted: string[] = [];
   const served = createSite({
     api: {
       findPublishedHead: async () => undefined,
       fetch: async (request, client) => {
         const { pathname } = new URL(request.url);
+        // As the API does it: before it reads.
+        counted.push(pathname);
         asked.push({ path: pathname, body: await request.json(), address: client?.address });
         return answer();
       },
@@ -66,8 +69,21 @@ function site(answer: () => Response) {
         body: new URLSearchParams(fields),
       }),
     );
+  const sendStream = async (path: string, body: ReadableStream<Uint8Array>) => {
+    const sending = {
+      method: 'POST',
+      headers: {
+        'x-forwarded-for': '203.0.113.9',
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': '27',
+      },
+      body,
+      duplex: 'half',
+    };
+    return served.fetch(new Request(`http://localhost:3000${path}`, sending));
+  };
   const get = async (path: string) => served.fetch(new Request(`http://localhost:3000${path}`));
-  return { asked, send, get };
+  return { asked, counted, send, sendStream, get };
 }
 
 const problem = (status: number, body: object, headers = {}) =>
@@ -100,6 +116,23 @@ describe('a form that a browser sends by itself', () => {
     // To load the page of the answer again sends nothing again.
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/en/forms/waitlist/sent#sent');
+  });
+
+  test('is counted before its body is read', async () => {
+    const { counted, sendStream } = site(() => Response.json({}, { status: 201 }));
+    const countedWhenRead: number[] = [];
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          countedWhenRead.push(counted.length);
+          controller.enqueue(new TextEncoder().encode('email=ana%40example.example'));
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    expect((await sendStream('/forms/waitlist', body)).status).toBe(303);
+    expect(countedWhenRead).toEqual([1]);
   });
 
   test('is told of its arrival at an address of its own', async () => {

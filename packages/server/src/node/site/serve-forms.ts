@@ -100,15 +100,19 @@ export function serveForms(
         if (!isForm(name) || page === undefined) return context.notFound();
         if (!isOwnForm(context, publicOrigin)) return context.text('Only from this site.', 403);
         if (!isFormType(context)) return context.text('Only as a form sends it.', 415);
-        const typed = new URLSearchParams(await context.req.text());
+        // Read when the API asks for it, once it has counted the request.
+        const typing = once(async () => new URLSearchParams(await context.req.text()));
+        const asking = {
+          method: 'POST',
+          headers: { accept: 'application/json', 'content-type': 'application/json' },
+          body: whenRead(async () => JSON.stringify(bodyOf(await typing(), language))),
+          duplex: 'half',
+        };
         const answer = await api.fetch(
-          new Request(`http://localhost${FORMS[name].operation}`, {
-            method: 'POST',
-            headers: { accept: 'application/json', 'content-type': 'application/json' },
-            body: JSON.stringify(bodyOf(typed, language)),
-          }),
+          new Request(`http://localhost${FORMS[name].operation}`, asking),
           clientOf(context),
         );
+        const typed = await typing();
         // Loaded again, the page must not send the form again.
         if (answer.ok) return context.redirect(`${basePath}${prefix}/forms/${name}/sent#sent`, 303);
         const seconds = answer.headers.get('retry-after');
@@ -175,6 +179,23 @@ async function refused(
     errors: sorted,
   });
 }
+
+function once<Result>(act: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => (result ??= act());
+}
+
+/** A body that is made once somebody reads it. */
+const whenRead = (make: () => Promise<string>): ReadableStream<Uint8Array> =>
+  new ReadableStream(
+    {
+      async pull(controller) {
+        controller.enqueue(new TextEncoder().encode(await make()));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 
 const REFUSALS = [400, 409, 413, 422, 429] as const;
 type Refusal = (typeof REFUSALS)[number];
