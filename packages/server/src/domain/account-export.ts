@@ -1,20 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type {
-  AccountExport,
-  Document,
-  ExportedMessage,
-  ExportedWritingSession,
-  Project,
-} from '@ecritoire/contracts';
+import type { AccountExport, ExportedMessage, Project } from '@ecritoire/contracts';
 import type { Database } from '../database/database.ts';
 import { pageRequest, type PageRequest } from '../database/pages.ts';
 import {
   documents,
   invitations,
   projects,
-  publishedParagraphs,
-  sessionCarriedWords,
-  sessionParagraphs,
   visitorMessages,
   waitlistEntries,
   weeklyTargets,
@@ -22,21 +13,27 @@ import {
   type users,
 } from '../database/schema.ts';
 import { presentUser } from './accounts.ts';
-import { findDocument } from './documents.ts';
+import { documentPieces } from './document-pieces.ts';
 import { emailKeyOf } from './email-key.ts';
 import { presentInvitation } from './invitations.ts';
 import { findProject } from './projects.ts';
+import { sessionPieces } from './session-export.ts';
 import { listSubscribers, listSubscriptions } from './subscriptions.ts';
-import { presentSession } from './writing-sessions.ts';
 
-/** A session can hold a whole novel: only so many are in memory at once. */
-const SESSIONS_AT_ONCE = 20;
+/** Without their words. */
+const SESSIONS_AT_ONCE = 100;
 const PEOPLE_AT_ONCE = 100;
 
 type UserRow = typeof users.$inferSelect;
 type Part = Exclude<keyof AccountExport, 'format' | 'exportedAt' | 'user' | 'signIn'>;
+/** The items of a list, each as pieces of its JSON. */
+type Pieces = AsyncGenerator<Iterable<string> | AsyncIterable<string>>;
+/** Their items may be of any length. */
+type LongPart = 'documents' | 'writingSessions';
+type ShortPart = Exclude<Part, LongPart>;
 /** Every list of the export: one that is missing does not compile. */
-type Parts = { [Name in Part]: AsyncIterable<AccountExport[Name][number]> };
+type LongParts = Record<LongPart, Pieces>;
+type ShortParts = { [Name in ShortPart]: AsyncIterable<AccountExport[Name][number]> };
 
 const iso = (date: Date) => date.toISOString();
 
@@ -52,90 +49,19 @@ async function* projectsOf(database: Database, { id: ownerId }: UserRow): AsyncG
   }
 }
 
-async function* documentsOf(
-  database: Database,
-  { id: ownerId }: UserRow,
-): AsyncGenerator<Document> {
+async function* documentsOf(database: Database, { id: ownerId }: UserRow): Pieces {
   const own = await database
     .select({ id: documents.id })
     .from(documents)
     .where(eq(documents.ownerId, ownerId))
     .orderBy(asc(documents.createdAt), asc(documents.id));
   for (const { id } of own) {
-    const document = await findDocument(database, ownerId, id);
-    if (document) yield document;
+    const pieces = await documentPieces(database, ownerId, id);
+    if (pieces) yield pieces;
   }
 }
 
-async function sessionsWithWords(
-  database: Database,
-  ids: string[],
-  now: Date,
-): Promise<ExportedWritingSession[]> {
-  const sessions = await database
-    .select()
-    .from(writingSessions)
-    .where(inArray(writingSessions.id, ids))
-    .orderBy(asc(writingSessions.startedAt), asc(writingSessions.id));
-  const changes = await database
-    .select()
-    .from(sessionParagraphs)
-    .where(inArray(sessionParagraphs.sessionId, ids));
-  const carried = await database
-    .select()
-    .from(sessionCarriedWords)
-    .where(inArray(sessionCarriedWords.sessionId, ids))
-    .orderBy(asc(sessionCarriedWords.layer));
-  const { section, position, paragraphId } = publishedParagraphs;
-  const published = await database
-    .select()
-    .from(publishedParagraphs)
-    .where(inArray(publishedParagraphs.sessionId, ids))
-    .orderBy(asc(section), asc(position), asc(paragraphId));
-  const changesOf = Map.groupBy(changes, ({ sessionId }) => sessionId);
-  const carriedOf = Map.groupBy(carried, ({ sessionId }) => sessionId);
-  const publishedOf = Map.groupBy(published, ({ sessionId }) => sessionId);
-  return sessions.map((session) => ({
-    session: presentSession(session, now),
-    changes: (changesOf.get(session.id) ?? []).map(
-      ({ documentId, paragraphId, baseline, added, removed, copied, copiedFrom }) => ({
-        documentId,
-        paragraphId,
-        baseline,
-        added,
-        removed,
-        copied,
-        copiedFrom,
-      }),
-    ),
-    carried: (carriedOf.get(session.id) ?? []).map(
-      ({ documentId, paragraphId, layer, added, removed }) => ({
-        documentId,
-        paragraphId,
-        layer,
-        added,
-        removed,
-      }),
-    ),
-    published: (publishedOf.get(session.id) ?? []).map(
-      ({ documentId, documentTitle, language, paragraphId, position, type, content }) => ({
-        documentId,
-        documentTitle,
-        language,
-        id: paragraphId,
-        position,
-        type,
-        content,
-      }),
-    ),
-  }));
-}
-
-async function* sessionsOf(
-  database: Database,
-  { id: writerId }: UserRow,
-  now: Date,
-): AsyncGenerator<ExportedWritingSession> {
+async function* sessionsOf(database: Database, { id: writerId }: UserRow, now: Date): Pieces {
   const own = await database
     .select({ id: writingSessions.id })
     .from(writingSessions)
@@ -143,7 +69,12 @@ async function* sessionsOf(
     .orderBy(asc(writingSessions.startedAt), asc(writingSessions.id));
   for (let from = 0; from < own.length; from += SESSIONS_AT_ONCE) {
     const ids = own.slice(from, from + SESSIONS_AT_ONCE).map(({ id }) => id);
-    yield* await sessionsWithWords(database, ids, now);
+    const sessions = await database
+      .select()
+      .from(writingSessions)
+      .where(inArray(writingSessions.id, ids))
+      .orderBy(asc(writingSessions.startedAt), asc(writingSessions.id));
+    for (const session of sessions) yield sessionPieces(database, session, now);
   }
 }
 
@@ -207,27 +138,33 @@ async function* messagesOf(
   }
 }
 
+async function* inOnePiece(items: AsyncIterable<unknown>): Pieces {
+  for await (const item of items) yield [JSON.stringify(item)];
+}
+
 /**
- * Everything the account holds, as the pieces of one JSON text. Each document is read whole, one
- * after the other, so that memory does not grow with the account; and each with a query of its own,
- * so that whoever reads slowly holds no connection and keeps no one waiting.
+ * Everything the account holds, as the pieces of one JSON text. Each is read with a short query of
+ * its own, so that memory does not grow with the account, and whoever reads slowly holds no
+ * connection and keeps no one waiting.
  */
 export async function* exportAccount(
   database: Database,
   user: UserRow,
   now: Date,
 ): AsyncGenerator<string> {
-  const parts: Parts = {
+  const short: ShortParts = {
     weeklyTargets: targetsOf(database, user),
     projects: projectsOf(database, user),
-    documents: documentsOf(database, user),
-    writingSessions: sessionsOf(database, user, now),
     invitations: invitationsOf(database, user),
     subscribers: everyPage((page) => listSubscribers(database, user.id, page)),
     subscriptions: everyPage((page) => listSubscriptions(database, user.id, page)),
     waitlistEntries: waitlistEntriesOf(database, user),
     questions: messagesOf(database, user, 'question'),
     suggestions: messagesOf(database, user, 'suggestion'),
+  };
+  const long: LongParts = {
+    documents: documentsOf(database, user),
+    writingSessions: sessionsOf(database, user, now),
   };
   const head: Omit<AccountExport, Part> = {
     format: 'ecritoire-account-1',
@@ -236,14 +173,18 @@ export async function* exportAccount(
     signIn: { issuer: user.issuer, subject: user.subject },
   };
   yield JSON.stringify(head).slice(0, -1);
-  for (const [name, items] of Object.entries(parts)) {
-    yield `,${JSON.stringify(name)}:[`;
-    let separator = '';
-    for await (const item of items) {
-      yield separator + JSON.stringify(item);
-      separator = ',';
-    }
-    yield ']';
-  }
+  for (const [name, items] of Object.entries(short)) yield* list(name, inOnePiece(items));
+  for (const [name, items] of Object.entries(long)) yield* list(name, items);
   yield '}\n';
+}
+
+async function* list(name: string, items: Pieces): AsyncGenerator<string> {
+  yield `,${JSON.stringify(name)}:[`;
+  let separator = '';
+  for await (const pieces of items) {
+    yield separator;
+    yield* pieces;
+    separator = ',';
+  }
+  yield ']';
 }

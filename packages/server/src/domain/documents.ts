@@ -22,7 +22,7 @@ import { documents, paragraphs, projects } from '../database/schema.ts';
 import { isOvertaken, isStale, type IfMatch, type Seen } from '../database/versions.ts';
 import { lastPosition } from './document-order.ts';
 
-const summaryColumns = {
+export const summaryColumns = {
   id: documents.id,
   version: documents.version,
   projectId: documents.projectId,
@@ -58,14 +58,18 @@ export function presentSummary(row: SummaryRow): DocumentSummary {
   };
 }
 
+const paragraphInstant = sql`to_char(${paragraphs.updatedAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** A paragraph as it is answered. */
+export const paragraphJson = sql`json_build_object('id', ${paragraphs.id},
+  'position', ${paragraphs.position}, 'type', ${paragraphs.type}, 'content', ${paragraphs.content},
+  'version', ${paragraphs.version}, 'updatedAt', ${paragraphInstant})`;
+
 /** The paragraphs of the documents that a query is about, in their order, as they are answered. */
 function textOf(database: Database) {
-  const { documentId, id, position, type, content, version, updatedAt, deleted } = paragraphs;
-  const instant = sql`to_char(${updatedAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-  const shown = sql`json_build_object('id', ${id}, 'position', ${position}, 'type', ${type},
-    'content', ${content}, 'version', ${version}, 'updatedAt', ${instant})`;
+  const { documentId, id, position, deleted } = paragraphs;
   const text = database
-    .select({ all: sql`coalesce(json_agg(${shown} ORDER BY ${position}, ${id}), '[]')` })
+    .select({ all: sql`coalesce(json_agg(${paragraphJson} ORDER BY ${position}, ${id}), '[]')` })
     .from(paragraphs)
     .where(and(eq(documentId, documents.id), eq(deleted, false)));
   return sql<Paragraph[]>`(${text})`;

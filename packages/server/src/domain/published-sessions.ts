@@ -1,11 +1,13 @@
-import { and, desc, eq, exists, or, sql, type SQL } from 'drizzle-orm';
-import type { PublishedSession, PublishedSessionSummary } from '@ecritoire/contracts';
+import { and, asc, desc, eq, exists, or, sql, type SQL } from 'drizzle-orm';
+import type { PublishedSessionSummary } from '@ecritoire/contracts';
 import { textOf } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { pageOf, rowsAfter, type PageRequest } from '../database/pages.ts';
 import { subscriptions, users, writingSessions } from '../database/schema.ts';
 import { personColumns } from './people.ts';
-import { publishedParagraphsOf, publishedText } from './session-text.ts';
+import { publishedPage, withJson, type PublishedPlace } from './published-pages.ts';
+import { rowsInPages } from './row-pages.ts';
+import { publishedParagraphsOf } from './session-text.ts';
 
 /**
  * The one place that says who may read what: everyone what is public, subscribers also what is for
@@ -116,28 +118,98 @@ export async function listPublishedSessions(
   return pageOf(rows, page, (row) => ({ at: row.publishedAt, id: row.id }), presentSummary);
 }
 
-/** @returns undefined for whoever may not read it, as if it were not there. */
+/** The session with the paragraphs of its text after a place: no row for who may not read it. */
+function readPage(
+  database: Database,
+  { readerId, id }: { readerId: string | undefined; id: string },
+  after: PublishedPlace | undefined,
+  limit: number,
+) {
+  const page = publishedPage(database, id, after, limit).as('page');
+  return database
+    .select({
+      ...summaryColumns,
+      comment: writingSessions.comment,
+      section: page.section,
+      documentId: page.documentId,
+      documentTitle: page.documentTitle,
+      language: page.language,
+      position: page.position,
+      paragraphId: page.paragraphId,
+      type: page.type,
+      content: page.content,
+    })
+    .from(writingSessions)
+    .innerJoin(users, eq(users.id, writingSessions.writerId))
+    .leftJoin(page, sql`true`)
+    .where(and(readableBy(database, readerId), eq(writingSessions.id, id)))
+    .orderBy(asc(page.section), asc(page.documentId), asc(page.position), asc(page.paragraphId));
+}
+
+type PageRow = Awaited<ReturnType<typeof readPage>>[number];
+
+/** A text that is being read was taken back, or published anew. */
+class TextTakenBack extends Error {
+  override name = 'TextTakenBack';
+}
+
+function headOf(row: PageRow): string {
+  const { id, title, author, visibility, publishedAt, words, paragraphs, comment } = row;
+  const summary = { id, title, author, visibility, publishedAt, words, paragraphs };
+  return `${JSON.stringify({ ...presentSummary(summary), comment }).slice(0, -1)},"sections":[`;
+}
+
+async function* piecesOf(
+  { publishedAt }: PageRow,
+  pages: AsyncIterable<PageRow[]>,
+): AsyncGenerator<string> {
+  let open: string | undefined;
+  for await (const rows of pages) {
+    // Each page has a row, if none but the session's own.
+    if (rows.length === 0) throw new TextTakenBack();
+    for (const row of rows) {
+      const { documentId, documentTitle, language, paragraphId, type, content } = row;
+      if (row.publishedAt.getTime() !== publishedAt.getTime()) throw new TextTakenBack();
+      if (documentId === null || content === null) continue;
+      if (documentId === open) {
+        yield ',';
+      } else {
+        const section = JSON.stringify({ documentId, documentTitle, language }).slice(0, -1);
+        yield `${open === undefined ? '' : ']},'}${section},"paragraphs":[`;
+        open = documentId;
+      }
+      yield withJson({ id: paragraphId, type }, 'content', content);
+    }
+  }
+  yield open === undefined ? ']}' : ']}]}';
+}
+
+/**
+ * A `PublishedSession` as pieces of its JSON, each read with a short query as it is asked for. They
+ * break off where the text is taken back or published anew meanwhile: nothing of two versions is
+ * ever shown as one.
+ *
+ * @returns undefined for whoever may not read it, as if it were not there.
+ */
 export async function findPublishedSession(
   database: Database,
   readerId: string | undefined,
   id: string,
-): Promise<PublishedSession | undefined> {
-  // One snapshot, so that a text is never shown after it was taken back or published anew.
-  return database.transaction(
-    async (transaction) => {
-      const [row] = await transaction
-        .select({ ...summaryColumns, comment: writingSessions.comment })
-        .from(writingSessions)
-        .innerJoin(users, eq(users.id, writingSessions.writerId))
-        .where(and(readableBy(transaction, readerId), eq(writingSessions.id, id)));
-      if (!row) return undefined;
-      const { comment, ...summary } = row;
-      return {
-        ...presentSummary(summary),
-        comment,
-        sections: await publishedText(transaction, id),
-      };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+): Promise<AsyncGenerator<string> | undefined> {
+  const pages = rowsInPages(
+    (after: PageRow | undefined, limit) => readPage(database, { readerId, id }, after, limit),
+    ({ content }) => content?.length ?? 0,
   );
+  const { value: beginning } = await pages.next();
+  const first = beginning?.[0];
+  if (!beginning || !first) return undefined;
+  return (async function* () {
+    yield headOf(first);
+    yield* piecesOf(first, restOf(beginning, pages));
+  })();
+}
+
+async function* restOf<Item>(first: Item, others: AsyncIterable<Item>): AsyncGenerator<Item> {
+  yield first;
+  yield* others;
 }

@@ -38,7 +38,7 @@ export function publishedParagraphsOf(database: Database, sessionId: string) {
 }
 
 /** What readers see: the copy that was made when the session was published. */
-export async function publishedText(database: Database, sessionId: string): Promise<TextSection[]> {
+async function publishedText(database: Database, sessionId: string): Promise<TextSection[]> {
   return sectionsOf(await publishedParagraphsOf(database, sessionId));
 }
 

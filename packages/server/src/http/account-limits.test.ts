@@ -83,9 +83,10 @@ describe.each(databases.filter(({ name }) => name === 'PGlite'))(
         identityVerifier: { verify: () => Promise.resolve(undefined) },
         logger: { info() {}, warn() {}, error() {} },
       });
-      const ask = () =>
+      const ask = (method = 'GET') =>
         api.fetch(
           new Request('http://localhost/api/account/export', {
+            method,
             headers: { authorization: `Bearer ${accessToken}` },
           }),
         );
@@ -100,6 +101,7 @@ describe.each(databases.filter(({ name }) => name === 'PGlite'))(
       const third = await ask();
       expect(third.status).toBe(200);
       await third.body?.cancel();
+      expect((await ask('HEAD')).status).toBe(200);
       expect((await ask()).status).toBe(200);
     });
   },

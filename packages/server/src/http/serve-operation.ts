@@ -171,6 +171,8 @@ export async function serveOperation(
       response = responseOf(failureOf(error, logError));
     }
   }
+  // Its body is left out, and nobody will read what is made for it.
+  if (request.method === 'HEAD') await response.body?.cancel();
   const { status } = response;
   const milliseconds = Math.round(performance.now() - startedAt);
   const who =

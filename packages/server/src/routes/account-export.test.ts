@@ -42,7 +42,7 @@ function onEachDocument(database: Database, tell: () => void): void {
   onTestFinished(() => spy.mockRestore());
   spy.mockImplementation((fields) => {
     // A query for whole rows names none.
-    if (Object.keys(Object(fields)).includes('paragraphs')) tell();
+    if (Object.keys(Object(fields)).includes('paragraph')) tell();
     return select(fields);
   });
 }

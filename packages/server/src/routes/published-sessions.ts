@@ -2,6 +2,7 @@ import { pageRequest } from '../database/pages.ts';
 import * as domain from '../domain/published-sessions.ts';
 import type { Handlers } from '../http/operation.ts';
 import { problem } from '../http/problem.ts';
+import { textStream } from '../http/text-stream.ts';
 
 export const publishedSessionHandlers: Pick<
   Handlers,
@@ -14,7 +15,7 @@ export const publishedSessionHandlers: Pick<
   },
 
   async getPublishedSession({ params }, { database, userId }) {
-    const session = await domain.findPublishedSession(database, userId, params.sessionId);
-    return session ? { status: 200, body: session } : problem('publishedSessions.notFound');
+    const text = await domain.findPublishedSession(database, userId, params.sessionId);
+    return text ? { status: 200, stream: textStream(text) } : problem('publishedSessions.notFound');
   },
 };

@@ -135,5 +135,14 @@ export const publishedParagraphs = pgTable(
     /** The place of the document among those of the copy. */
     section: integer('section').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.sessionId, table.documentId, table.paragraphId] })],
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.documentId, table.paragraphId] }),
+    index('published_paragraphs_in_order').on(
+      table.sessionId,
+      table.section,
+      table.documentId,
+      table.position,
+      table.paragraphId,
+    ),
+  ],
 );
