@@ -7,6 +7,7 @@ import { longestParagraph, mostRuns } from './packages/editor/src/length-limit.t
 import en from './packages/i18n/src/en/index.ts';
 import fr from './packages/i18n/src/fr/index.ts';
 import { maximumBytes, maximumChanges } from './packages/machines/src/auto-save/draft.ts';
+import { LARGEST_DOCUMENT, LARGEST_SESSION } from './packages/server/src/domain/sizes.ts';
 import { MAX_BODY_BYTES } from './packages/server/src/http/read-json-body.ts';
 import { plainElements } from './packages/ui/src/HtmlProse/plain-markup.ts';
 import { files, read } from './safety-files.ts';
@@ -75,7 +76,7 @@ describe('the build', () => {
 
 describe('the contract', () => {
   it('has the limits that are written elsewhere by hand', () => {
-    type Lengths = { maxItems: number; 'x-max-text': number; 'x-max-body-bytes': number };
+    type Lengths = { maxItems: number; 'x-max-text': number; 'x-max-body-bytes': number; const: number };
     const whole: {
       paths: Record<string, { patch: { responses: Record<string, Lengths> } }>;
       components: { schemas: Record<string, { properties: Record<string, Lengths> }> };
@@ -83,12 +84,24 @@ describe('the contract', () => {
     const saving = whole.paths['/documents/{documentId}/paragraphs'];
     const largestBody = saving?.patch.responses['413']?.['x-max-body-bytes'] ?? NaN;
     const { SaveParagraphsRequest, PutParagraph } = whole.components.schemas;
-    expect({ maximumChanges, maximumBytes, longestParagraph, mostRuns, MAX_BODY_BYTES }).toEqual({
+    const limitOf = (problem: string) =>
+      whole.components.schemas[problem]?.properties['limit']?.const;
+    expect({
+      maximumChanges,
+      maximumBytes,
+      longestParagraph,
+      mostRuns,
+      MAX_BODY_BYTES,
+      LARGEST_DOCUMENT,
+      LARGEST_SESSION,
+    }).toEqual({
       maximumChanges: SaveParagraphsRequest?.properties['changes']?.maxItems,
       maximumBytes: largestBody / 2,
       longestParagraph: PutParagraph?.properties['content']?.['x-max-text'],
       mostRuns: PutParagraph?.properties['content']?.maxItems,
       MAX_BODY_BYTES: largestBody,
+      LARGEST_DOCUMENT: limitOf('DocumentTooLongProblem'),
+      LARGEST_SESSION: limitOf('WritingSessionTooLongProblem'),
     });
   });
 });

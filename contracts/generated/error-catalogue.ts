@@ -130,6 +130,21 @@ export const problems = {
     "title": "Not possible in this status",
     "detail": "The status of the session does not allow this."
   },
+  "documents.tooLong": {
+    "status": 409,
+    "title": "Document too long",
+    "detail": "The document would be larger than a document may be; nothing was written."
+  },
+  "writingSessions.tooLong": {
+    "status": 409,
+    "title": "Writing session too long",
+    "detail": "The session would take up more than a session may; nothing was written."
+  },
+  "account.full": {
+    "status": 409,
+    "title": "Account full",
+    "detail": "The account would take up more than this server gives one; nothing was written."
+  },
   "invitations.tooMany": {
     "status": 409,
     "title": "Too many open invitations",

@@ -2863,6 +2863,136 @@ export const examples = {
     }
   },
   "saveParagraphs": {
+    "accountFull": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03"
+        },
+        "headers": {
+          "Idempotency-Key": "3c4d5e6f-7a8b-4c9d-8e0f-2a3b4c5d6e07"
+        },
+        "body": {
+          "changes": [
+            {
+              "operation": "put",
+              "id": "1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05",
+              "parentVersion": 1,
+              "position": "a0",
+              "type": "paragraph",
+              "content": [
+                {
+                  "text": "« Oui », dit-elle ",
+                  "marks": []
+                },
+                {
+                  "text": "aujourd’hui",
+                  "marks": [
+                    "emphasis"
+                  ]
+                },
+                {
+                  "text": ".",
+                  "marks": []
+                }
+              ]
+            },
+            {
+              "operation": "put",
+              "id": "2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06",
+              "parentVersion": 0,
+              "position": "a1",
+              "type": "paragraph",
+              "content": [
+                {
+                  "text": "— Un arc-en-ciel, après la pluie.",
+                  "marks": []
+                }
+              ]
+            },
+            {
+              "operation": "delete",
+              "id": "5e6f7a8b-9c0d-4e1f-8a2b-4c5d6e7f8a08",
+              "parentVersion": 4
+            }
+          ]
+        }
+      },
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:account.full",
+        "title": "Account full",
+        "status": 409,
+        "detail": "The account would take up more than this server gives one; nothing was written.",
+        "messageKey": "account.full",
+        "limit": 500000000,
+        "used": 499999950
+      }
+    },
+    "documentTooLong": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03"
+        },
+        "headers": {
+          "Idempotency-Key": "3c4d5e6f-7a8b-4c9d-8e0f-2a3b4c5d6e07"
+        },
+        "body": {
+          "changes": [
+            {
+              "operation": "put",
+              "id": "1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05",
+              "parentVersion": 1,
+              "position": "a0",
+              "type": "paragraph",
+              "content": [
+                {
+                  "text": "« Oui », dit-elle ",
+                  "marks": []
+                },
+                {
+                  "text": "aujourd’hui",
+                  "marks": [
+                    "emphasis"
+                  ]
+                },
+                {
+                  "text": ".",
+                  "marks": []
+                }
+              ]
+            },
+            {
+              "operation": "put",
+              "id": "2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06",
+              "parentVersion": 0,
+              "position": "a1",
+              "type": "paragraph",
+              "content": [
+                {
+                  "text": "— Un arc-en-ciel, après la pluie.",
+                  "marks": []
+                }
+              ]
+            },
+            {
+              "operation": "delete",
+              "id": "5e6f7a8b-9c0d-4e1f-8a2b-4c5d6e7f8a08",
+              "parentVersion": 4
+            }
+          ]
+        }
+      },
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:documents.tooLong",
+        "title": "Document too long",
+        "status": 409,
+        "detail": "The document would be larger than a document may be; nothing was written.",
+        "messageKey": "documents.tooLong",
+        "limit": 8000000,
+        "used": 7999990
+      }
+    },
     "keyReused": {
       "request": {
         "params": {
@@ -3121,6 +3251,71 @@ export const examples = {
             "wordsPerMinute": 0.3
           }
         }
+      }
+    },
+    "sessionTooLong": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03"
+        },
+        "headers": {
+          "Idempotency-Key": "3c4d5e6f-7a8b-4c9d-8e0f-2a3b4c5d6e07"
+        },
+        "body": {
+          "changes": [
+            {
+              "operation": "put",
+              "id": "1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05",
+              "parentVersion": 1,
+              "position": "a0",
+              "type": "paragraph",
+              "content": [
+                {
+                  "text": "« Oui », dit-elle ",
+                  "marks": []
+                },
+                {
+                  "text": "aujourd’hui",
+                  "marks": [
+                    "emphasis"
+                  ]
+                },
+                {
+                  "text": ".",
+                  "marks": []
+                }
+              ]
+            },
+            {
+              "operation": "put",
+              "id": "2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06",
+              "parentVersion": 0,
+              "position": "a1",
+              "type": "paragraph",
+              "content": [
+                {
+                  "text": "— Un arc-en-ciel, après la pluie.",
+                  "marks": []
+                }
+              ]
+            },
+            {
+              "operation": "delete",
+              "id": "5e6f7a8b-9c0d-4e1f-8a2b-4c5d6e7f8a08",
+              "parentVersion": 4
+            }
+          ]
+        }
+      },
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:writingSessions.tooLong",
+        "title": "Writing session too long",
+        "status": 409,
+        "detail": "The session would take up more than a session may; nothing was written.",
+        "messageKey": "writingSessions.tooLong",
+        "limit": 20000000,
+        "used": 19999900
       }
     },
     "validationError": {

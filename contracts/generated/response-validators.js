@@ -396,6 +396,9 @@ const schema38 = {
 		"writingSessions.noneActive",
 		"writingSessions.alreadyLive",
 		"writingSessions.illegalTransition",
+		"documents.tooLong",
+		"writingSessions.tooLong",
+		"account.full",
 		"invitations.tooMany",
 		"subscriptions.ownInvitation",
 		"waitlist.email_already_on_waitlist",
@@ -633,7 +636,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err15);
 				errors++;
 			}
-			if (!(data5 === "request.malformedJson" || data5 === "auth.required" || data5 === "auth.authentication_failed" || data5 === "auth.idTokenSpent" || data5 === "auth.refreshTokenInvalid" || data5 === "auth.email_not_verified" || data5 === "auth.freshSignInRequired" || data5 === "auth.accountDeactivated" || data5 === "request.notFound" || data5 === "projects.notFound" || data5 === "documents.notFound" || data5 === "journalEntries.notFound" || data5 === "writingSessions.notFound" || data5 === "publishedSessions.notFound" || data5 === "devices.notFound" || data5 === "invitations.notFound" || data5 === "subscriptions.notFound" || data5 === "articles.notFound" || data5 === "request.methodNotAllowed" || data5 === "projects.isJournal" || data5 === "projects.notJournal" || data5 === "documents.isJournalEntry" || data5 === "paragraphs.conflict" || data5 === "writingSessions.noneActive" || data5 === "writingSessions.alreadyLive" || data5 === "writingSessions.illegalTransition" || data5 === "invitations.tooMany" || data5 === "subscriptions.ownInvitation" || data5 === "waitlist.email_already_on_waitlist" || data5 === "request.staleVersion" || data5 === "request.tooLarge" || data5 === "request.unsupportedMediaType" || data5 === "actions.endpoints.validationError" || data5 === "request.tooManyRequests" || data5 === "actions.endpoints.serverError" || data5 === "server.unavailable" || data5 === "server.full" || data5 === "health.notReady")) {
+			if (!(data5 === "request.malformedJson" || data5 === "auth.required" || data5 === "auth.authentication_failed" || data5 === "auth.idTokenSpent" || data5 === "auth.refreshTokenInvalid" || data5 === "auth.email_not_verified" || data5 === "auth.freshSignInRequired" || data5 === "auth.accountDeactivated" || data5 === "request.notFound" || data5 === "projects.notFound" || data5 === "documents.notFound" || data5 === "journalEntries.notFound" || data5 === "writingSessions.notFound" || data5 === "publishedSessions.notFound" || data5 === "devices.notFound" || data5 === "invitations.notFound" || data5 === "subscriptions.notFound" || data5 === "articles.notFound" || data5 === "request.methodNotAllowed" || data5 === "projects.isJournal" || data5 === "projects.notJournal" || data5 === "documents.isJournalEntry" || data5 === "paragraphs.conflict" || data5 === "writingSessions.noneActive" || data5 === "writingSessions.alreadyLive" || data5 === "writingSessions.illegalTransition" || data5 === "documents.tooLong" || data5 === "writingSessions.tooLong" || data5 === "account.full" || data5 === "invitations.tooMany" || data5 === "subscriptions.ownInvitation" || data5 === "waitlist.email_already_on_waitlist" || data5 === "request.staleVersion" || data5 === "request.tooLarge" || data5 === "request.unsupportedMediaType" || data5 === "actions.endpoints.validationError" || data5 === "request.tooManyRequests" || data5 === "actions.endpoints.serverError" || data5 === "server.unavailable" || data5 === "server.full" || data5 === "health.notReady")) {
 				const err16 = {
 					instancePath: instancePath + "/messageKey",
 					schemaPath: "ProblemMessageKey/enum",
@@ -5073,6 +5076,193 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema87 = {
+	"description": "A size of which 95 % or more are used.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"of",
+		"limit",
+		"used"
+	],
+	"properties": {
+		"of": {
+			"type": "string",
+			"enum": [
+				"document",
+				"session",
+				"account"
+			]
+		},
+		"limit": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"used": {
+			"type": "integer",
+			"minimum": 0
+		}
+	},
+	"$id": "NearLimit"
+};
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.of === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "of" },
+				message: "must have required property 'of'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.used === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "used" },
+				message: "must have required property 'used'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "of" || key0 === "limit" || key0 === "used")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.of !== void 0) {
+			let data0 = data.of;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/of",
+					schemaPath: "#/properties/of/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (!(data0 === "document" || data0 === "session" || data0 === "account")) {
+				const err5 = {
+					instancePath: instancePath + "/of",
+					schemaPath: "#/properties/of/enum",
+					keyword: "enum",
+					params: { allowedValues: schema87.properties.of.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data1 = data.limit;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err6 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 1 || isNaN(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
+		if (data.used !== void 0) {
+			let data2 = data.used;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err8 = {
+					instancePath: instancePath + "/used",
+					schemaPath: "#/properties/used/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					const err9 = {
+						instancePath: instancePath + "/used",
+						schemaPath: "#/properties/used/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate48.errors = vErrors;
+	return errors === 0;
+}
+const schema88 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5154,7 +5344,7 @@ const schema87 = {
 	},
 	"$id": "WritingSession"
 };
-const schema90 = {
+const schema91 = {
 	"type": "string",
 	"enum": [
 		"active",
@@ -5166,7 +5356,7 @@ const schema90 = {
 	],
 	"$id": "WritingSessionStatus"
 };
-const schema91 = {
+const schema92 = {
 	"type": "string",
 	"enum": [
 		"none",
@@ -5176,7 +5366,7 @@ const schema91 = {
 	],
 	"$id": "Sentiment"
 };
-const schema92 = {
+const schema93 = {
 	"type": "string",
 	"enum": [
 		"private",
@@ -5185,7 +5375,7 @@ const schema92 = {
 	],
 	"$id": "Visibility"
 };
-const schema96 = {
+const schema97 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5239,7 +5429,7 @@ const schema96 = {
 	},
 	"$id": "WritingSessionStats"
 };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5538,7 +5728,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/wordsPerMinute",
 					schemaPath: "#/properties/wordsPerMinute/type",
 					keyword: "type",
-					params: { type: schema96.properties.wordsPerMinute.type },
+					params: { type: schema97.properties.wordsPerMinute.type },
 					message: "must be number,null"
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -5575,10 +5765,10 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate50.errors = vErrors;
+	validate52.errors = vErrors;
 	return errors === 0;
 }
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5798,7 +5988,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema87.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema88.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -5901,7 +6091,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/status",
 					schemaPath: "WritingSessionStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: schema90.enum },
+					params: { allowedValues: schema91.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err25];
@@ -5916,7 +6106,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema87.properties.title.type },
+					params: { type: schema88.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err26];
@@ -5945,7 +6135,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/comment",
 					schemaPath: "#/properties/comment/type",
 					keyword: "type",
-					params: { type: schema87.properties.comment.type },
+					params: { type: schema88.properties.comment.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err28];
@@ -5986,7 +6176,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema91.enum },
+					params: { allowedValues: schema92.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -6013,7 +6203,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema92.enum },
+					params: { allowedValues: schema93.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err33];
@@ -6268,7 +6458,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/pausedAt",
 					schemaPath: "#/properties/pausedAt/type",
 					keyword: "type",
-					params: { type: schema87.properties.pausedAt.type },
+					params: { type: schema88.properties.pausedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err49];
@@ -6297,7 +6487,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/resumedAt",
 					schemaPath: "#/properties/resumedAt/type",
 					keyword: "type",
-					params: { type: schema87.properties.resumedAt.type },
+					params: { type: schema88.properties.resumedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err51];
@@ -6326,7 +6516,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/lastWrittenAt",
 					schemaPath: "#/properties/lastWrittenAt/type",
 					keyword: "type",
-					params: { type: schema87.properties.lastWrittenAt.type },
+					params: { type: schema88.properties.lastWrittenAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err53];
@@ -6355,7 +6545,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/endedAt",
 					schemaPath: "#/properties/endedAt/type",
 					keyword: "type",
-					params: { type: schema87.properties.endedAt.type },
+					params: { type: schema88.properties.endedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err55];
@@ -6384,7 +6574,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/publishedAt",
 					schemaPath: "#/properties/publishedAt/type",
 					keyword: "type",
-					params: { type: schema87.properties.publishedAt.type },
+					params: { type: schema88.properties.publishedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err57];
@@ -6407,14 +6597,14 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.stats !== void 0) {
-			if (!validate50(data.stats, {
+			if (!validate52(data.stats, {
 				instancePath: instancePath + "/stats",
 				parentData: data,
 				parentDataProperty: "stats",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate50.errors);
+				vErrors = gather(vErrors, validate52.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6430,7 +6620,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err59);
 		errors++;
 	}
-	validate48.errors = vErrors;
+	validate50.errors = vErrors;
 	return errors === 0;
 }
 function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -6485,7 +6675,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "paragraphs" || key0 === "deletedIds" || key0 === "words" || key0 === "session")) {
+		for (const key0 in data) if (!(key0 === "paragraphs" || key0 === "deletedIds" || key0 === "words" || key0 === "nearLimits" || key0 === "session")) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -6613,35 +6803,62 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
+		if (data.nearLimits !== void 0) {
+			let data5 = data.nearLimits;
+			if (Array.isArray(data5)) {
+				const len2 = data5.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate48(data5[i2], {
+					instancePath: instancePath + "/nearLimits/" + i2,
+					parentData: data5,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = gather(vErrors, validate48.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/nearLimits",
+					schemaPath: "#/properties/nearLimits/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
 		if (data.session !== void 0) {
-			if (!validate48(data.session, {
+			if (!validate50(data.session, {
 				instancePath: instancePath + "/session",
 				parentData: data,
 				parentDataProperty: "session",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate48.errors);
+				vErrors = gather(vErrors, validate50.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err12 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
 	validate45.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphs409 = validate149;
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const saveParagraphs409 = validate151;
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6975,41 +7192,1027 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate150.errors = vErrors;
+	validate152.errors = vErrors;
 	return errors === 0;
 }
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.type === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" },
+				message: "must have required property 'type'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.title === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.detail === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "detail" },
+				message: "must have required property 'detail'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.messageKey === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "messageKey" },
+				message: "must have required property 'messageKey'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.used === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "used" },
+				message: "must have required property 'used'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "type" || key0 === "title" || key0 === "status" || key0 === "detail" || key0 === "instance" || key0 === "messageKey" || key0 === "limit" || key0 === "used")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.type !== void 0) {
+			let data0 = data.type;
+			if (typeof data0 === "string") {
+				if (!formats0.test(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/type",
+						schemaPath: "#/properties/type/format",
+						keyword: "format",
+						params: { format: "uri-reference" },
+						message: "must match format \"uri-reference\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "#/properties/type/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.title !== void 0) {
+			if (typeof data.title !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.status !== void 0) {
+			let data2 = data.status;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err11 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+			if (409 !== data2) {
+				const err12 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: 409 },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.detail !== void 0) {
+			if (typeof data.detail !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/detail",
+					schemaPath: "#/properties/detail/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.instance !== void 0) {
+			let data4 = data.instance;
+			if (typeof data4 === "string") {
+				if (!formats0.test(data4)) {
+					const err14 = {
+						instancePath: instancePath + "/instance",
+						schemaPath: "#/properties/instance/format",
+						keyword: "format",
+						params: { format: "uri-reference" },
+						message: "must match format \"uri-reference\""
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/instance",
+					schemaPath: "#/properties/instance/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.messageKey !== void 0) {
+			let data5 = data.messageKey;
+			if (typeof data5 !== "string") {
+				const err16 = {
+					instancePath: instancePath + "/messageKey",
+					schemaPath: "#/properties/messageKey/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+			if ("documents.tooLong" !== data5) {
+				const err17 = {
+					instancePath: instancePath + "/messageKey",
+					schemaPath: "#/properties/messageKey/const",
+					keyword: "const",
+					params: { allowedValue: "documents.tooLong" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data6 = data.limit;
+			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+				const err18 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+			if (8e6 !== data6) {
+				const err19 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/const",
+					keyword: "const",
+					params: { allowedValue: 8e6 },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.used !== void 0) {
+			let data7 = data.used;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				const err20 = {
+					instancePath: instancePath + "/used",
+					schemaPath: "#/properties/used/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					const err21 = {
+						instancePath: instancePath + "/used",
+						schemaPath: "#/properties/used/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err22 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err22];
+		else vErrors.push(err22);
+		errors++;
+	}
+	validate155.errors = vErrors;
+	return errors === 0;
+}
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.type === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" },
+				message: "must have required property 'type'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.title === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.detail === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "detail" },
+				message: "must have required property 'detail'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.messageKey === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "messageKey" },
+				message: "must have required property 'messageKey'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.used === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "used" },
+				message: "must have required property 'used'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "type" || key0 === "title" || key0 === "status" || key0 === "detail" || key0 === "instance" || key0 === "messageKey" || key0 === "limit" || key0 === "used")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.type !== void 0) {
+			let data0 = data.type;
+			if (typeof data0 === "string") {
+				if (!formats0.test(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/type",
+						schemaPath: "#/properties/type/format",
+						keyword: "format",
+						params: { format: "uri-reference" },
+						message: "must match format \"uri-reference\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "#/properties/type/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.title !== void 0) {
+			if (typeof data.title !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.status !== void 0) {
+			let data2 = data.status;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err11 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+			if (409 !== data2) {
+				const err12 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: 409 },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.detail !== void 0) {
+			if (typeof data.detail !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/detail",
+					schemaPath: "#/properties/detail/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.instance !== void 0) {
+			let data4 = data.instance;
+			if (typeof data4 === "string") {
+				if (!formats0.test(data4)) {
+					const err14 = {
+						instancePath: instancePath + "/instance",
+						schemaPath: "#/properties/instance/format",
+						keyword: "format",
+						params: { format: "uri-reference" },
+						message: "must match format \"uri-reference\""
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/instance",
+					schemaPath: "#/properties/instance/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.messageKey !== void 0) {
+			let data5 = data.messageKey;
+			if (typeof data5 !== "string") {
+				const err16 = {
+					instancePath: instancePath + "/messageKey",
+					schemaPath: "#/properties/messageKey/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+			if ("writingSessions.tooLong" !== data5) {
+				const err17 = {
+					instancePath: instancePath + "/messageKey",
+					schemaPath: "#/properties/messageKey/const",
+					keyword: "const",
+					params: { allowedValue: "writingSessions.tooLong" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data6 = data.limit;
+			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+				const err18 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+			if (2e7 !== data6) {
+				const err19 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/const",
+					keyword: "const",
+					params: { allowedValue: 2e7 },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.used !== void 0) {
+			let data7 = data.used;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				const err20 = {
+					instancePath: instancePath + "/used",
+					schemaPath: "#/properties/used/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					const err21 = {
+						instancePath: instancePath + "/used",
+						schemaPath: "#/properties/used/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err22 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err22];
+		else vErrors.push(err22);
+		errors++;
+	}
+	validate157.errors = vErrors;
+	return errors === 0;
+}
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.type === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" },
+				message: "must have required property 'type'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.title === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.detail === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "detail" },
+				message: "must have required property 'detail'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.messageKey === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "messageKey" },
+				message: "must have required property 'messageKey'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.used === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "used" },
+				message: "must have required property 'used'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "type" || key0 === "title" || key0 === "status" || key0 === "detail" || key0 === "instance" || key0 === "messageKey" || key0 === "limit" || key0 === "used")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.type !== void 0) {
+			let data0 = data.type;
+			if (typeof data0 === "string") {
+				if (!formats0.test(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/type",
+						schemaPath: "#/properties/type/format",
+						keyword: "format",
+						params: { format: "uri-reference" },
+						message: "must match format \"uri-reference\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "#/properties/type/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.title !== void 0) {
+			if (typeof data.title !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.status !== void 0) {
+			let data2 = data.status;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err11 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+			if (409 !== data2) {
+				const err12 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: 409 },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.detail !== void 0) {
+			if (typeof data.detail !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/detail",
+					schemaPath: "#/properties/detail/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.instance !== void 0) {
+			let data4 = data.instance;
+			if (typeof data4 === "string") {
+				if (!formats0.test(data4)) {
+					const err14 = {
+						instancePath: instancePath + "/instance",
+						schemaPath: "#/properties/instance/format",
+						keyword: "format",
+						params: { format: "uri-reference" },
+						message: "must match format \"uri-reference\""
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/instance",
+					schemaPath: "#/properties/instance/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.messageKey !== void 0) {
+			let data5 = data.messageKey;
+			if (typeof data5 !== "string") {
+				const err16 = {
+					instancePath: instancePath + "/messageKey",
+					schemaPath: "#/properties/messageKey/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+			if ("account.full" !== data5) {
+				const err17 = {
+					instancePath: instancePath + "/messageKey",
+					schemaPath: "#/properties/messageKey/const",
+					keyword: "const",
+					params: { allowedValue: "account.full" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data6 = data.limit;
+			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+				const err18 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+			if (typeof data6 == "number" && isFinite(data6)) {
+				if (data6 < 1 || isNaN(data6)) {
+					const err19 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+		}
+		if (data.used !== void 0) {
+			let data7 = data.used;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				const err20 = {
+					instancePath: instancePath + "/used",
+					schemaPath: "#/properties/used/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					const err21 = {
+						instancePath: instancePath + "/used",
+						schemaPath: "#/properties/used/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err22 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err22];
+		else vErrors.push(err22);
+		errors++;
+	}
+	validate159.errors = vErrors;
+	return errors === 0;
+}
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate150(data, {
+	if (!validate152(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = gather(vErrors, validate150.errors);
+		vErrors = gather(vErrors, validate152.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
 	valid0 = valid0 || _valid0;
 	if (!valid0) {
 		const _errs2 = errors;
-		if (!validate16(data, {
+		if (!validate155(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = gather(vErrors, validate16.errors);
+			vErrors = gather(vErrors, validate155.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs2 === errors;
 		valid0 = valid0 || _valid0;
+		if (!valid0) {
+			const _errs3 = errors;
+			if (!validate157(data, {
+				instancePath,
+				parentData,
+				parentDataProperty,
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = gather(vErrors, validate157.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs3 === errors;
+			valid0 = valid0 || _valid0;
+			if (!valid0) {
+				const _errs4 = errors;
+				if (!validate159(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = gather(vErrors, validate159.errors);
+					errors = vErrors.length;
+				}
+				var _valid0 = _errs4 === errors;
+				valid0 = valid0 || _valid0;
+				if (!valid0) {
+					const _errs5 = errors;
+					if (!validate16(data, {
+						instancePath,
+						parentData,
+						parentDataProperty,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = gather(vErrors, validate16.errors);
+						errors = vErrors.length;
+					}
+					var _valid0 = _errs5 === errors;
+					valid0 = valid0 || _valid0;
+				}
+			}
+		}
 	}
 	if (!valid0) {
 		const err0 = {
@@ -7029,11 +8232,11 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate149.errors = vErrors;
+	validate151.errors = vErrors;
 	return errors === 0;
 }
-const listWritingSessions200 = validate53;
-const schema97 = {
+const listWritingSessions200 = validate55;
+const schema98 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -7049,7 +8252,7 @@ const schema97 = {
 	},
 	"$id": "WritingSessionPage"
 };
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7093,14 +8296,14 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate48(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate50(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate48.errors);
+					vErrors = gather(vErrors, validate50.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7123,7 +8326,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema97.properties.nextCursor.type },
+					params: { type: schema98.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -7157,12 +8360,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate53.errors = vErrors;
+	validate55.errors = vErrors;
 	return errors === 0;
 }
-const startWritingSession201 = validate48;
-const startWritingSession409 = validate55;
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const startWritingSession201 = validate50;
+const startWritingSession409 = validate57;
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7440,11 +8643,11 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate55.errors = vErrors;
+	validate57.errors = vErrors;
 	return errors === 0;
 }
-const getLiveWritingSession200 = validate56;
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getLiveWritingSession200 = validate58;
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7489,14 +8692,14 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs3 = errors;
 			let valid1 = false;
 			const _errs4 = errors;
-			if (!validate48(data0, {
+			if (!validate50(data0, {
 				instancePath: instancePath + "/session",
 				parentData: data,
 				parentDataProperty: "session",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate48.errors);
+				vErrors = gather(vErrors, validate50.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -7620,11 +8823,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate56.errors = vErrors;
+	validate58.errors = vErrors;
 	return errors === 0;
 }
-const getWritingSessionText200 = validate58;
-const schema103 = {
+const getWritingSessionText200 = validate60;
+const schema104 = {
 	"description": "What was written in one document, in its order.",
 	"type": "object",
 	"additionalProperties": false,
@@ -7649,7 +8852,7 @@ const schema103 = {
 	},
 	"$id": "TextSection"
 };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7807,10 +9010,10 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate60.errors = vErrors;
+	validate62.errors = vErrors;
 	return errors === 0;
 }
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7921,7 +9124,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/documentTitle",
 					schemaPath: "#/properties/documentTitle/type",
 					keyword: "type",
-					params: { type: schema103.properties.documentTitle.type },
+					params: { type: schema104.properties.documentTitle.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -7974,14 +9177,14 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.paragraphs;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate60(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate62(data3[i0], {
 					instancePath: instancePath + "/paragraphs/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate60.errors);
+					vErrors = gather(vErrors, validate62.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8009,10 +9212,10 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate59.errors = vErrors;
+	validate61.errors = vErrors;
 	return errors === 0;
 }
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8044,14 +9247,14 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.sections;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate59(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate61(data0[i0], {
 					instancePath: instancePath + "/sections/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate59.errors);
+					vErrors = gather(vErrors, validate61.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8079,11 +9282,11 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate58.errors = vErrors;
+	validate60.errors = vErrors;
 	return errors === 0;
 }
-const getCurrentObjectives200 = validate64;
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCurrentObjectives200 = validate66;
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8229,10 +9432,10 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate65.errors = vErrors;
+	validate67.errors = vErrors;
 	return errors === 0;
 }
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8425,14 +9628,14 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.targets !== void 0) {
-			if (!validate65(data.targets, {
+			if (!validate67(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate65.errors);
+				vErrors = gather(vErrors, validate67.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8590,11 +9793,11 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate64.errors = vErrors;
+	validate66.errors = vErrors;
 	return errors === 0;
 }
-const listObjectiveWeeks200 = validate67;
-const schema114 = {
+const listObjectiveWeeks200 = validate69;
+const schema115 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -8610,7 +9813,7 @@ const schema114 = {
 	},
 	"$id": "ObjectiveWeekPage"
 };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8779,14 +9982,14 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.targets !== void 0) {
-			if (!validate65(data.targets, {
+			if (!validate67(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate65.errors);
+				vErrors = gather(vErrors, validate67.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8880,10 +10083,10 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate68.errors = vErrors;
+	validate70.errors = vErrors;
 	return errors === 0;
 }
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8927,14 +10130,14 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate68(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate70(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate68.errors);
+					vErrors = gather(vErrors, validate70.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8957,7 +10160,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema114.properties.nextCursor.type },
+					params: { type: schema115.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -8991,11 +10194,11 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate67.errors = vErrors;
+	validate69.errors = vErrors;
 	return errors === 0;
 }
-const getCalendar200 = validate71;
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCalendar200 = validate73;
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9199,10 +10402,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate73.errors = vErrors;
+	validate75.errors = vErrors;
 	return errors === 0;
 }
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9378,10 +10581,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate75.errors = vErrors;
+	validate77.errors = vErrors;
 	return errors === 0;
 }
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9562,14 +10765,14 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sentiments !== void 0) {
-			if (!validate73(data.sentiments, {
+			if (!validate75(data.sentiments, {
 				instancePath: instancePath + "/sentiments",
 				parentData: data,
 				parentDataProperty: "sentiments",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate73.errors);
+				vErrors = gather(vErrors, validate75.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9577,14 +10780,14 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.journalEntries;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate75(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate77(data4[i0], {
 					instancePath: instancePath + "/journalEntries/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate75.errors);
+					vErrors = gather(vErrors, validate77.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9612,10 +10815,10 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate72.errors = vErrors;
+	validate74.errors = vErrors;
 	return errors === 0;
 }
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9660,14 +10863,14 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data0.length <= 366) {
 					const len0 = data0.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate72(data0[i0], {
+					for (let i0 = 0; i0 < len0; i0++) if (!validate74(data0[i0], {
 						instancePath: instancePath + "/days/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = gather(vErrors, validate72.errors);
+						vErrors = gather(vErrors, validate74.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9696,11 +10899,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate71.errors = vErrors;
+	validate73.errors = vErrors;
 	return errors === 0;
 }
-const listPublishedSessions200 = validate78;
-const schema125 = {
+const listPublishedSessions200 = validate80;
+const schema126 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -9716,7 +10919,7 @@ const schema125 = {
 	},
 	"$id": "PublishedSessionPage"
 };
-const schema126 = {
+const schema127 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9743,7 +10946,7 @@ const schema126 = {
 	},
 	"$id": "PublishedSessionSummary"
 };
-const schema128 = {
+const schema129 = {
 	"description": "What authors and readers see of each other.",
 	"type": "object",
 	"additionalProperties": false,
@@ -9765,7 +10968,7 @@ const schema128 = {
 	},
 	"$id": "Person"
 };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9878,7 +11081,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/pictureUrl",
 					schemaPath: "#/properties/pictureUrl/type",
 					keyword: "type",
-					params: { type: schema128.properties.pictureUrl.type },
+					params: { type: schema129.properties.pictureUrl.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -9912,10 +11115,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate80.errors = vErrors;
+	validate82.errors = vErrors;
 	return errors === 0;
 }
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10031,10 +11234,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate82.errors = vErrors;
+	validate84.errors = vErrors;
 	return errors === 0;
 }
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10169,7 +11372,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema126.properties.title.type },
+					params: { type: schema127.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -10192,14 +11395,14 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate80(data.author, {
+			if (!validate82(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate80.errors);
+				vErrors = gather(vErrors, validate82.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10222,7 +11425,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema92.enum },
+					params: { allowedValues: schema93.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -10259,14 +11462,14 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.stats !== void 0) {
-			if (!validate82(data.stats, {
+			if (!validate84(data.stats, {
 				instancePath: instancePath + "/stats",
 				parentData: data,
 				parentDataProperty: "stats",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate82.errors);
+				vErrors = gather(vErrors, validate84.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10282,10 +11485,10 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate79.errors = vErrors;
+	validate81.errors = vErrors;
 	return errors === 0;
 }
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10329,14 +11532,14 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate79(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate81(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate79.errors);
+					vErrors = gather(vErrors, validate81.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10359,7 +11562,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema125.properties.nextCursor.type },
+					params: { type: schema126.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -10393,11 +11596,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate78.errors = vErrors;
+	validate80.errors = vErrors;
 	return errors === 0;
 }
-const getPublishedSession200 = validate85;
-const schema132 = {
+const getPublishedSession200 = validate87;
+const schema133 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -10436,7 +11639,7 @@ const schema132 = {
 	},
 	"$id": "PublishedSession"
 };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10595,7 +11798,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema132.properties.title.type },
+					params: { type: schema133.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -10624,7 +11827,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/comment",
 					schemaPath: "#/properties/comment/type",
 					keyword: "type",
-					params: { type: schema132.properties.comment.type },
+					params: { type: schema133.properties.comment.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -10647,14 +11850,14 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate80(data.author, {
+			if (!validate82(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate80.errors);
+				vErrors = gather(vErrors, validate82.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10677,7 +11880,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema92.enum },
+					params: { allowedValues: schema93.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -10714,14 +11917,14 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.stats !== void 0) {
-			if (!validate82(data.stats, {
+			if (!validate84(data.stats, {
 				instancePath: instancePath + "/stats",
 				parentData: data,
 				parentDataProperty: "stats",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate82.errors);
+				vErrors = gather(vErrors, validate84.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10729,14 +11932,14 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 			let data7 = data.sections;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate59(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate61(data7[i0], {
 					instancePath: instancePath + "/sections/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate59.errors);
+					vErrors = gather(vErrors, validate61.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10764,11 +11967,11 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate85.errors = vErrors;
+	validate87.errors = vErrors;
 	return errors === 0;
 }
-const listSubscribers200 = validate89;
-const schema135 = {
+const listSubscribers200 = validate91;
+const schema136 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -10784,7 +11987,7 @@ const schema135 = {
 	},
 	"$id": "SubscriberPage"
 };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10877,14 +12080,14 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.reader !== void 0) {
-			if (!validate80(data.reader, {
+			if (!validate82(data.reader, {
 				instancePath: instancePath + "/reader",
 				parentData: data,
 				parentDataProperty: "reader",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate80.errors);
+				vErrors = gather(vErrors, validate82.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10928,10 +12131,10 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate90.errors = vErrors;
+	validate92.errors = vErrors;
 	return errors === 0;
 }
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10975,14 +12178,14 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate90(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate92(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate90.errors);
+					vErrors = gather(vErrors, validate92.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11005,7 +12208,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema135.properties.nextCursor.type },
+					params: { type: schema136.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11039,11 +12242,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate89.errors = vErrors;
+	validate91.errors = vErrors;
 	return errors === 0;
 }
-const listInvitations200 = validate93;
-const schema138 = {
+const listInvitations200 = validate95;
+const schema139 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -11059,7 +12262,7 @@ const schema138 = {
 	},
 	"$id": "InvitationPage"
 };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11219,10 +12422,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate94.errors = vErrors;
+	validate96.errors = vErrors;
 	return errors === 0;
 }
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11266,14 +12469,14 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate94(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate96(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate94.errors);
+					vErrors = gather(vErrors, validate96.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11296,7 +12499,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema138.properties.nextCursor.type },
+					params: { type: schema139.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11330,12 +12533,12 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate93.errors = vErrors;
+	validate95.errors = vErrors;
 	return errors === 0;
 }
-const createInvitation201 = validate96;
+const createInvitation201 = validate98;
 const pattern42 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11535,11 +12738,11 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate96.errors = vErrors;
+	validate98.errors = vErrors;
 	return errors === 0;
 }
-const listSubscriptions200 = validate97;
-const schema143 = {
+const listSubscriptions200 = validate99;
+const schema144 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -11555,7 +12758,7 @@ const schema143 = {
 	},
 	"$id": "SubscriptionPage"
 };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11648,14 +12851,14 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate80(data.author, {
+			if (!validate82(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate80.errors);
+				vErrors = gather(vErrors, validate82.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11699,10 +12902,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate98.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11746,14 +12949,14 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate98(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate100(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate98.errors);
+					vErrors = gather(vErrors, validate100.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11776,7 +12979,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema143.properties.nextCursor.type },
+					params: { type: schema144.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11810,12 +13013,12 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate97.errors = vErrors;
+	validate99.errors = vErrors;
 	return errors === 0;
 }
-const acceptInvitation200 = validate98;
-const previewInvitation200 = validate101;
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const acceptInvitation200 = validate100;
+const previewInvitation200 = validate103;
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11844,14 +13047,14 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.author !== void 0) {
-			if (!validate80(data.author, {
+			if (!validate82(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate80.errors);
+				vErrors = gather(vErrors, validate82.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11867,11 +13070,11 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate101.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-const joinWaitlist201 = validate103;
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const joinWaitlist201 = validate105;
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11991,11 +13194,11 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-const listArticles200 = validate104;
-const schema149 = {
+const listArticles200 = validate106;
+const schema150 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -12012,7 +13215,7 @@ const schema149 = {
 	"$id": "ArticlePage"
 };
 const pattern45 = new RegExp("^/(?![/\\\\])", "u");
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12206,10 +13409,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12302,10 +13505,10 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate110.errors = vErrors;
 	return errors === 0;
 }
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12492,14 +13695,14 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate106(data4, {
+			if (!validate108(data4, {
 				instancePath: instancePath + "/cover",
 				parentData: data,
 				parentDataProperty: "cover",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate106.errors);
+				vErrors = gather(vErrors, validate108.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -12608,14 +13811,14 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.translations;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate108(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate110(data8[i1], {
 					instancePath: instancePath + "/translations/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate108.errors);
+					vErrors = gather(vErrors, validate110.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12643,10 +13846,10 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12690,14 +13893,14 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate105(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate107(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate105.errors);
+					vErrors = gather(vErrors, validate107.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12720,7 +13923,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema149.properties.nextCursor.type },
+					params: { type: schema150.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -12754,11 +13957,11 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate104.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-const getArticle200 = validate111;
-const schema155 = {
+const getArticle200 = validate113;
+const schema156 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12799,7 +14002,7 @@ const schema155 = {
 	},
 	"$id": "Article"
 };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -12814,10 +14017,10 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate114.errors = vErrors;
+	validate116.errors = vErrors;
 	return errors === 0;
 }
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12929,7 +14132,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema155.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema156.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -13016,14 +14219,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate106(data4, {
+			if (!validate108(data4, {
 				instancePath: instancePath + "/cover",
 				parentData: data,
 				parentDataProperty: "cover",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate106.errors);
+				vErrors = gather(vErrors, validate108.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -13160,14 +14363,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.translations;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate108(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate110(data9[i1], {
 					instancePath: instancePath + "/translations/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate108.errors);
+					vErrors = gather(vErrors, validate110.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13184,14 +14387,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.html !== void 0) {
-			if (!validate114(data.html, {
+			if (!validate116(data.html, {
 				instancePath: instancePath + "/html",
 				parentData: data,
 				parentDataProperty: "html",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate114.errors);
+				vErrors = gather(vErrors, validate116.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13207,11 +14410,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate111.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-const listRedirects200 = validate116;
-const schema159 = {
+const listRedirects200 = validate118;
+const schema160 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13244,7 +14447,7 @@ const schema159 = {
 };
 const pattern46 = new RegExp("^/", "u");
 const pattern47 = new RegExp("^(?:/|https://)", "u");
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13371,7 +14574,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema159.properties.status.enum },
+					params: { allowedValues: schema160.properties.status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -13391,10 +14594,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate117.errors = vErrors;
+	validate119.errors = vErrors;
 	return errors === 0;
 }
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13426,14 +14629,14 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate117(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate119(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate117.errors);
+					vErrors = gather(vErrors, validate119.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13461,11 +14664,11 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate116.errors = vErrors;
+	validate118.errors = vErrors;
 	return errors === 0;
 }
-const listDevices200 = validate119;
-const schema160 = {
+const listDevices200 = validate121;
+const schema161 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -13481,7 +14684,7 @@ const schema160 = {
 	},
 	"$id": "SignedInDevicePage"
 };
-const schema161 = {
+const schema162 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13520,7 +14723,7 @@ const schema161 = {
 	},
 	"$id": "SignedInDevice"
 };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13655,7 +14858,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/browser",
 					schemaPath: "#/properties/browser/type",
 					keyword: "type",
-					params: { type: schema161.properties.browser.type },
+					params: { type: schema162.properties.browser.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -13684,7 +14887,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/system",
 					schemaPath: "#/properties/system/type",
 					keyword: "type",
-					params: { type: schema161.properties.system.type },
+					params: { type: schema162.properties.system.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -13788,10 +14991,10 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate120.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13835,14 +15038,14 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate120(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate122(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate120.errors);
+					vErrors = gather(vErrors, validate122.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13865,7 +15068,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema160.properties.nextCursor.type },
+					params: { type: schema161.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -13899,11 +15102,11 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate121.errors = vErrors;
 	return errors === 0;
 }
-const exportAccount200 = validate122;
-const schema163 = {
+const exportAccount200 = validate124;
+const schema164 = {
 	"description": "Everything the account holds. Only what opens doors is left out (tokens, and the hashes of them), and what is derived from the rest.",
 	"type": "object",
 	"additionalProperties": false,
@@ -13980,7 +15183,7 @@ const schema163 = {
 	},
 	"$id": "AccountExport"
 };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14148,10 +15351,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate126.errors = vErrors;
 	return errors === 0;
 }
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14516,10 +15719,10 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14777,10 +15980,10 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-const schema175 = {
+const schema176 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14809,7 +16012,7 @@ const schema175 = {
 	},
 	"$id": "ExportedPublishedParagraph"
 };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14956,7 +16159,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/documentTitle",
 					schemaPath: "#/properties/documentTitle/type",
 					keyword: "type",
-					params: { type: schema175.properties.documentTitle.type },
+					params: { type: schema176.properties.documentTitle.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -15123,10 +16326,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate134.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15191,14 +16394,14 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.session !== void 0) {
-			if (!validate48(data.session, {
+			if (!validate50(data.session, {
 				instancePath: instancePath + "/session",
 				parentData: data,
 				parentDataProperty: "session",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate48.errors);
+				vErrors = gather(vErrors, validate50.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15206,14 +16409,14 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.changes;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate130(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate132(data1[i0], {
 					instancePath: instancePath + "/changes/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate130.errors);
+					vErrors = gather(vErrors, validate132.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15233,14 +16436,14 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.carried;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate132(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate134(data3[i1], {
 					instancePath: instancePath + "/carried/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate132.errors);
+					vErrors = gather(vErrors, validate134.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15260,14 +16463,14 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.published;
 			if (Array.isArray(data5)) {
 				const len2 = data5.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate134(data5[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate136(data5[i2], {
 					instancePath: instancePath + "/published/" + i2,
 					parentData: data5,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate134.errors);
+					vErrors = gather(vErrors, validate136.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15295,10 +16498,10 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate128.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-const schema180 = {
+const schema181 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15340,7 +16543,7 @@ const schema180 = {
 	},
 	"$id": "ExportedWaitlistEntry"
 };
-const schema183 = {
+const schema184 = {
 	"type": "string",
 	"enum": [
 		"novel",
@@ -15359,7 +16562,7 @@ const schema183 = {
 	],
 	"$id": "WritingFormat"
 };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15548,7 +16751,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/expectations",
 					schemaPath: "#/properties/expectations/type",
 					keyword: "type",
-					params: { type: schema180.properties.expectations.type },
+					params: { type: schema181.properties.expectations.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -15593,7 +16796,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/formats/" + i0,
 							schemaPath: "WritingFormat/enum",
 							keyword: "enum",
-							params: { allowedValues: schema183.enum },
+							params: { allowedValues: schema184.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -15621,7 +16824,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/currentPractice",
 					schemaPath: "#/properties/currentPractice/type",
 					keyword: "type",
-					params: { type: schema180.properties.currentPractice.type },
+					params: { type: schema181.properties.currentPractice.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -15650,7 +16853,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
-					params: { type: schema180.properties.language.type },
+					params: { type: schema181.properties.language.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -15662,7 +16865,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema180.properties.language.enum },
+					params: { allowedValues: schema181.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -15710,10 +16913,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-const schema184 = {
+const schema185 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15742,7 +16945,7 @@ const schema184 = {
 	},
 	"$id": "ExportedMessage"
 };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15921,7 +17124,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
-					params: { type: schema184.properties.language.type },
+					params: { type: schema185.properties.language.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -15933,7 +17136,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema184.properties.language.enum },
+					params: { allowedValues: schema185.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -15981,10 +17184,10 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16156,7 +17359,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err13);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema163.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema164.properties, key0)) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -16319,14 +17522,14 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.weeklyTargets;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate124(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate126(data6[i0], {
 					instancePath: instancePath + "/weeklyTargets/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate124.errors);
+					vErrors = gather(vErrors, validate126.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16400,14 +17603,14 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			let data12 = data.writingSessions;
 			if (Array.isArray(data12)) {
 				const len3 = data12.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate128(data12[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate130(data12[i3], {
 					instancePath: instancePath + "/writingSessions/" + i3,
 					parentData: data12,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate128.errors);
+					vErrors = gather(vErrors, validate130.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16427,14 +17630,14 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			let data14 = data.invitations;
 			if (Array.isArray(data14)) {
 				const len4 = data14.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate94(data14[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate96(data14[i4], {
 					instancePath: instancePath + "/invitations/" + i4,
 					parentData: data14,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate94.errors);
+					vErrors = gather(vErrors, validate96.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16454,14 +17657,14 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			let data16 = data.subscribers;
 			if (Array.isArray(data16)) {
 				const len5 = data16.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate90(data16[i5], {
+				for (let i5 = 0; i5 < len5; i5++) if (!validate92(data16[i5], {
 					instancePath: instancePath + "/subscribers/" + i5,
 					parentData: data16,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate90.errors);
+					vErrors = gather(vErrors, validate92.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16481,14 +17684,14 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			let data18 = data.subscriptions;
 			if (Array.isArray(data18)) {
 				const len6 = data18.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate98(data18[i6], {
+				for (let i6 = 0; i6 < len6; i6++) if (!validate100(data18[i6], {
 					instancePath: instancePath + "/subscriptions/" + i6,
 					parentData: data18,
 					parentDataProperty: i6,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate98.errors);
+					vErrors = gather(vErrors, validate100.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16508,14 +17711,14 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.waitlistEntries;
 			if (Array.isArray(data20)) {
 				const len7 = data20.length;
-				for (let i7 = 0; i7 < len7; i7++) if (!validate142(data20[i7], {
+				for (let i7 = 0; i7 < len7; i7++) if (!validate144(data20[i7], {
 					instancePath: instancePath + "/waitlistEntries/" + i7,
 					parentData: data20,
 					parentDataProperty: i7,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate142.errors);
+					vErrors = gather(vErrors, validate144.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16535,14 +17738,14 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			let data22 = data.questions;
 			if (Array.isArray(data22)) {
 				const len8 = data22.length;
-				for (let i8 = 0; i8 < len8; i8++) if (!validate144(data22[i8], {
+				for (let i8 = 0; i8 < len8; i8++) if (!validate146(data22[i8], {
 					instancePath: instancePath + "/questions/" + i8,
 					parentData: data22,
 					parentDataProperty: i8,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate144.errors);
+					vErrors = gather(vErrors, validate146.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16562,14 +17765,14 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			let data24 = data.suggestions;
 			if (Array.isArray(data24)) {
 				const len9 = data24.length;
-				for (let i9 = 0; i9 < len9; i9++) if (!validate144(data24[i9], {
+				for (let i9 = 0; i9 < len9; i9++) if (!validate146(data24[i9], {
 					instancePath: instancePath + "/suggestions/" + i9,
 					parentData: data24,
 					parentDataProperty: i9,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate144.errors);
+					vErrors = gather(vErrors, validate146.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16597,11 +17800,11 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err35);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate124.errors = vErrors;
 	return errors === 0;
 }
-const getHealth200 = validate147;
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getHealth200 = validate149;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16668,11 +17871,11 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate147.errors = vErrors;
+	validate149.errors = vErrors;
 	return errors === 0;
 }
-const getReadiness200 = validate148;
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getReadiness200 = validate150;
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16739,7 +17942,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate148.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
 function gather(all, found) {

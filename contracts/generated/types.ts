@@ -265,6 +265,7 @@ export interface paths {
         /**
          * Write text; all changes are accepted, or none
          * @description Needs an active session. Every change names the version it was made from; a stale one refuses the whole save and answers the server's paragraphs. The text of one paragraph is at most 50,000 characters, and a paragraph stands in one change only: both answer 422, of `changes.N.content` and of the second `changes.N.id` (`validation.wrongFormat`).
+         *     A text's size is its characters, with 50 more for each paragraph and 20 more for each run. A document is at most 8,000,000 large, which 500,000 words fit in. What a session takes up is the size of each paragraph that it saves first, then by how much its saves make it larger, at most 20,000,000; what an account takes up are its documents and its sessions, at most as much as the server's operator sets. A save that would go beyond one of them answers 409 with `limit` and `used`; a save that makes the document no larger is never refused for its size. From 95 % on the answer of a save tells of it in `nearLimits`.
          */
         patch: operations["saveParagraphs"];
         trace?: never;
@@ -931,7 +932,7 @@ export interface components {
          * @description What went wrong, for a client to say in its own words. One it does not know is an unexpected error.
          * @enum {string}
          */
-        ProblemMessageKey: "request.malformedJson" | "auth.required" | "auth.authentication_failed" | "auth.idTokenSpent" | "auth.refreshTokenInvalid" | "auth.email_not_verified" | "auth.freshSignInRequired" | "auth.accountDeactivated" | "request.notFound" | "projects.notFound" | "documents.notFound" | "journalEntries.notFound" | "writingSessions.notFound" | "publishedSessions.notFound" | "devices.notFound" | "invitations.notFound" | "subscriptions.notFound" | "articles.notFound" | "request.methodNotAllowed" | "projects.isJournal" | "projects.notJournal" | "documents.isJournalEntry" | "paragraphs.conflict" | "writingSessions.noneActive" | "writingSessions.alreadyLive" | "writingSessions.illegalTransition" | "invitations.tooMany" | "subscriptions.ownInvitation" | "waitlist.email_already_on_waitlist" | "request.staleVersion" | "request.tooLarge" | "request.unsupportedMediaType" | "actions.endpoints.validationError" | "request.tooManyRequests" | "actions.endpoints.serverError" | "server.unavailable" | "server.full" | "health.notReady";
+        ProblemMessageKey: "request.malformedJson" | "auth.required" | "auth.authentication_failed" | "auth.idTokenSpent" | "auth.refreshTokenInvalid" | "auth.email_not_verified" | "auth.freshSignInRequired" | "auth.accountDeactivated" | "request.notFound" | "projects.notFound" | "documents.notFound" | "journalEntries.notFound" | "writingSessions.notFound" | "publishedSessions.notFound" | "devices.notFound" | "invitations.notFound" | "subscriptions.notFound" | "articles.notFound" | "request.methodNotAllowed" | "projects.isJournal" | "projects.notJournal" | "documents.isJournalEntry" | "paragraphs.conflict" | "writingSessions.noneActive" | "writingSessions.alreadyLive" | "writingSessions.illegalTransition" | "documents.tooLong" | "writingSessions.tooLong" | "account.full" | "invitations.tooMany" | "subscriptions.ownInvitation" | "waitlist.email_already_on_waitlist" | "request.staleVersion" | "request.tooLarge" | "request.unsupportedMediaType" | "actions.endpoints.validationError" | "request.tooManyRequests" | "actions.endpoints.serverError" | "server.unavailable" | "server.full" | "health.notReady";
         /** @description RFC 9457 with the key of the message a reader sees. */
         Problem: {
             /** Format: uri-reference */
@@ -1226,6 +1227,13 @@ export interface components {
             id: components["schemas"]["Id"];
             version: number;
         };
+        /** @description A size of which 95 % or more are used. */
+        NearLimit: {
+            /** @enum {string} */
+            of: "document" | "session" | "account";
+            limit: number;
+            used: number;
+        };
         /** @enum {string} */
         WritingSessionStatus: "active" | "paused" | "ended" | "draft" | "published" | "discarded";
         /** @enum {string} */
@@ -1293,6 +1301,8 @@ export interface components {
             deletedIds: components["schemas"]["Id"][];
             /** @description Of the whole document. */
             words: number;
+            /** @description What is nearly as large as it may be after this save; left out where nothing is. */
+            nearLimits?: components["schemas"]["NearLimit"][];
             session: components["schemas"]["WritingSession"];
         };
         /** @description The save was made from stale versions; nothing was written. */
@@ -1311,6 +1321,63 @@ export interface components {
             paragraphs: components["schemas"]["Paragraph"][];
             /** @description The stale ids that exist no longer. */
             deletedIds: components["schemas"]["Id"][];
+        };
+        /** @description The save would make the document larger than any may be; nothing was written. */
+        DocumentTooLongProblem: {
+            /** Format: uri-reference */
+            type: string;
+            title: string;
+            /** @constant */
+            status: 409;
+            detail: string;
+            /** Format: uri-reference */
+            instance?: string;
+            /** @constant */
+            messageKey: "documents.tooLong";
+            /**
+             * @description The largest size, in characters, as saving counts them.
+             * @constant
+             */
+            limit: 8000000;
+            /** @description The size before this save. */
+            used: number;
+        };
+        /** @description The save would make the session larger than any may be; nothing was written. */
+        WritingSessionTooLongProblem: {
+            /** Format: uri-reference */
+            type: string;
+            title: string;
+            /** @constant */
+            status: 409;
+            detail: string;
+            /** Format: uri-reference */
+            instance?: string;
+            /** @constant */
+            messageKey: "writingSessions.tooLong";
+            /**
+             * @description The largest size, in characters, as saving counts them.
+             * @constant
+             */
+            limit: 20000000;
+            /** @description The size before this save. */
+            used: number;
+        };
+        /** @description The save would make the account larger than this server lets one be; nothing was written. */
+        AccountFullProblem: {
+            /** Format: uri-reference */
+            type: string;
+            title: string;
+            /** @constant */
+            status: 409;
+            detail: string;
+            /** Format: uri-reference */
+            instance?: string;
+            /** @constant */
+            messageKey: "account.full";
+            /** @description The largest size, in characters, as saving counts them. */
+            limit: number;
+            /** @description The size before this save. */
+            used: number;
         };
         /**
          * @description Newest and oldest by the start; mostWords the ones that added most first.
@@ -1801,6 +1868,7 @@ export type DeleteParagraph = components['schemas']['DeleteParagraph'];
 export type ParagraphChange = components['schemas']['ParagraphChange'];
 export type SaveParagraphsRequest = components['schemas']['SaveParagraphsRequest'];
 export type ParagraphVersion = components['schemas']['ParagraphVersion'];
+export type NearLimit = components['schemas']['NearLimit'];
 export type WritingSessionStatus = components['schemas']['WritingSessionStatus'];
 export type Sentiment = components['schemas']['Sentiment'];
 export type Visibility = components['schemas']['Visibility'];
@@ -1808,6 +1876,9 @@ export type WritingSessionStats = components['schemas']['WritingSessionStats'];
 export type WritingSession = components['schemas']['WritingSession'];
 export type SavedParagraphs = components['schemas']['SavedParagraphs'];
 export type ParagraphsConflictProblem = components['schemas']['ParagraphsConflictProblem'];
+export type DocumentTooLongProblem = components['schemas']['DocumentTooLongProblem'];
+export type WritingSessionTooLongProblem = components['schemas']['WritingSessionTooLongProblem'];
+export type AccountFullProblem = components['schemas']['AccountFullProblem'];
 export type WritingSessionOrder = components['schemas']['WritingSessionOrder'];
 export type WritingSessionPage = components['schemas']['WritingSessionPage'];
 export type StartWritingSessionRequest = components['schemas']['StartWritingSessionRequest'];
@@ -5106,7 +5177,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Paragraphs are stale, or no session is active. Nothing is written. */
+            /** @description Paragraphs are stale, no session is active, or a size would go beyond its limit. Nothing is written. */
             409: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -5116,7 +5187,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ParagraphsConflictProblem"] | components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["ParagraphsConflictProblem"] | components["schemas"]["DocumentTooLongProblem"] | components["schemas"]["WritingSessionTooLongProblem"] | components["schemas"]["AccountFullProblem"] | components["schemas"]["Problem"];
                 };
             };
             /** @description The body is over 1 MiB. */

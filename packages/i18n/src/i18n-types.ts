@@ -4180,6 +4180,10 @@ type RootTranslation = {
 			 */
 			isJournalEntry: string
 			/**
+			 * D​o​c​u​m​e​n​t​ ​t​o​o​ ​l​o​n​g​:​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+			 */
+			tooLong: string
+			/**
 			 * D​o​c​u​m​e​n​t​ ​s​a​v​e​d
 			 */
 			updated: string
@@ -4336,6 +4340,10 @@ type RootTranslation = {
 			 */
 			noneActive: string
 			/**
+			 * S​e​s​s​i​o​n​ ​t​o​o​ ​l​o​n​g​:​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+			 */
+			tooLong: string
+			/**
 			 * A​ ​s​e​s​s​i​o​n​ ​i​s​ ​a​l​r​e​a​d​y​ ​u​n​d​e​r​ ​w​a​y​.
 			 */
 			alreadyLive: string
@@ -4453,6 +4461,10 @@ type RootTranslation = {
 			kept: string
 		}
 		account: {
+			/**
+			 * A​c​c​o​u​n​t​ ​f​u​l​l​:​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+			 */
+			full: string
 			/**
 			 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​b​e​e​n​ ​d​e​l​e​t​e​d​,​ ​w​i​t​h​ ​e​v​e​r​y​t​h​i​n​g​ ​i​t​ ​h​e​l​d​.
 			 */
@@ -8637,6 +8649,10 @@ export type TranslationFunctions = {
 			 */
 			isJournalEntry: () => LocalizedString
 			/**
+			 * Document too long: kept on this device
+			 */
+			tooLong: () => LocalizedString
+			/**
 			 * Document saved
 			 */
 			updated: () => LocalizedString
@@ -8793,6 +8809,10 @@ export type TranslationFunctions = {
 			 */
 			noneActive: () => LocalizedString
 			/**
+			 * Session too long: kept on this device
+			 */
+			tooLong: () => LocalizedString
+			/**
 			 * A session is already under way.
 			 */
 			alreadyLive: () => LocalizedString
@@ -8910,6 +8930,10 @@ export type TranslationFunctions = {
 			kept: () => LocalizedString
 		}
 		account: {
+			/**
+			 * Account full: kept on this device
+			 */
+			full: () => LocalizedString
 			/**
 			 * Your account has been deleted, with everything it held.
 			 */

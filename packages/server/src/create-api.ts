@@ -29,6 +29,8 @@ export type ApiOptions = {
   digest?: Digest;
   /** Multiplies every rate limit, for load tests; 1 is the default. */
   rateLimitFactor?: number;
+  /** The largest size of an account's texts, in characters; none is the default. */
+  accountSizeLimit?: number;
 };
 
 /** What the server knows of who asks, beside the request. */
@@ -63,6 +65,7 @@ export function createApi(options: ApiOptions): Api {
       keyedHash: createKeyedHash(options.accessTokenKey),
       logger,
       accountLimits: createAccountLimits(options.rateLimitFactor ?? 1),
+      accountSizeLimit: options.accountSizeLimit ?? Infinity,
     },
     checkAnswers,
     rateLimitFactor: options.rateLimitFactor ?? 1,

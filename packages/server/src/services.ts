@@ -26,4 +26,6 @@ export type Services = {
   keyedHash: (name: string) => Promise<string>;
   logger: Logger;
   accountLimits: AccountLimits;
+  /** The largest size of an account's texts, in characters (`domain/sizes.ts`). */
+  accountSizeLimit: number;
 };

@@ -1185,6 +1185,7 @@ const en = {
     documents: {
       notFound: 'This document does not exist, or is no longer there.',
       isJournalEntry: 'A journal entry keeps its date and its place.',
+      tooLong: 'Document too long: kept on this device',
       updated: 'Document saved',
       movedToProject: 'Document moved',
       dropText:
@@ -1243,6 +1244,7 @@ const en = {
       discardedElsewhere:
         'This session was discarded elsewhere in the meantime: there is nothing left to review.',
       noneActive: 'Start a session to write.',
+      tooLong: 'Session too long: kept on this device',
       alreadyLive: 'A session is already under way.',
       illegalTransition: 'The session is no longer in a state that allows this.',
       toasts: {
@@ -1285,6 +1287,7 @@ const en = {
     articles: { notFound: 'Article not found' },
     cookies: { kept: 'Your answer is kept for six months.' },
     account: {
+      full: 'Account full: kept on this device',
       deleted: 'Your account has been deleted, with everything it held.',
       emailMismatch: 'This is not the email address of this account.',
     },

@@ -1207,6 +1207,7 @@ const fr = {
     documents: {
       notFound: 'Ce document n’existe pas ou n’existe plus.',
       isJournalEntry: 'Une entrée de journal garde sa date et sa place.',
+      tooLong: 'Document trop long : gardé sur cet appareil',
       updated: 'Document enregistré',
       movedToProject: 'Document déplacé',
       dropText:
@@ -1266,6 +1267,7 @@ const fr = {
       discardedElsewhere:
         'Cette séance a été abandonnée ailleurs entre-temps : il n’y a plus de bilan à en faire.',
       noneActive: 'Commencez une séance pour écrire.',
+      tooLong: 'Séance trop longue : gardé sur cet appareil',
       alreadyLive: 'Une séance est déjà en cours.',
       illegalTransition: 'La séance a changé entre-temps : ce n’est plus possible.',
       toasts: {
@@ -1309,6 +1311,7 @@ const fr = {
     articles: { notFound: 'Article introuvable' },
     cookies: { kept: 'Votre réponse est gardée six mois.' },
     account: {
+      full: 'Compte plein : gardé sur cet appareil',
       deleted: 'Votre compte a été supprimé, avec tout ce qu’il contenait.',
       emailMismatch: 'Ce n’est pas l’adresse e-mail de ce compte.',
     },

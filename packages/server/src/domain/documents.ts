@@ -21,6 +21,7 @@ import {
 import { documents, paragraphs, projects } from '../database/schema.ts';
 import { isOvertaken, isStale, type IfMatch, type Seen } from '../database/versions.ts';
 import { lastPosition } from './document-order.ts';
+import { giveBack } from './sizes.ts';
 
 export const summaryColumns = {
   id: documents.id,
@@ -271,7 +272,11 @@ export async function deleteDocument(
   const document = await findSummary(transaction, ownerId, id);
   if (!document) return 'notFound';
   if (isOvertaken(seen, document)) return 'stale';
-  await transaction.delete(documents).where(ownDocument(ownerId, id));
+  const [deleted] = await transaction
+    .delete(documents)
+    .where(ownDocument(ownerId, id))
+    .returning({ size: documents.size });
+  await giveBack(transaction, ownerId, deleted?.size ?? 0);
   await touchProject(transaction, document.projectId, now);
   return 'deleted';
 }

@@ -11,6 +11,7 @@ import {
   type IfMatch,
   type Seen,
 } from '../database/versions.ts';
+import { giveBack } from './sizes.ts';
 import { textOrNull } from './text-or-null.ts';
 
 type ProjectRow = Omit<typeof projects.$inferSelect, 'ownerId'> & {
@@ -150,6 +151,11 @@ export async function deleteProject(
     .where(ownProject(ownerId, id));
   if (!current) return 'notFound';
   if (isOvertaken(seen, current)) return 'stale';
+  const [texts] = await transaction
+    .select({ size: sql<number>`coalesce(sum(${documents.size}), 0)`.mapWith(Number) })
+    .from(documents)
+    .where(eq(documents.projectId, id));
   await transaction.delete(projects).where(ownProject(ownerId, id));
+  await giveBack(transaction, ownerId, texts?.size ?? 0);
   return 'deleted';
 }

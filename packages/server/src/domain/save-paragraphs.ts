@@ -11,7 +11,8 @@ import type { Database } from '../database/database.ts';
 import { documents, paragraphs } from '../database/schema.ts';
 import { inPieces } from '../in-pieces.ts';
 import { touchProject } from './documents.ts';
-import { moveBaselines, recordWords } from './session-words.ts';
+import { knownWords, moveBaselines, recordWords } from './session-words.ts';
+import { paragraphSize, sessionGrowth, takeRoom, type LimitReached } from './sizes.ts';
 import { staleChanges, type ParagraphRow } from './stale-changes.ts';
 import { findLiveSession, presentSession } from './writing-sessions.ts';
 
@@ -20,6 +21,7 @@ type DocumentRow = typeof documents.$inferSelect;
 export type SaveOutcome =
   | { kind: 'saved'; answer: SavedParagraphs }
   | { kind: 'conflict'; paragraphs: Paragraph[]; deletedIds: string[] }
+  | LimitReached
   | { kind: 'documentNotFound' }
   | { kind: 'noneActive' };
 
@@ -79,6 +81,11 @@ function prepare(
       after,
     },
     wordsGained: after.length - (old?.words ?? 0),
+    size: {
+      paragraphId: change.id,
+      before: old && !old.deleted ? paragraphSize(old.content) : 0,
+      after: isPut ? paragraphSize(content) : 0,
+    },
   };
 }
 
@@ -101,19 +108,21 @@ async function write(transaction: Database, rows: ParagraphRow[]): Promise<void>
     });
 }
 
+type Save = { changes: readonly ParagraphChange[]; origin: TextOrigin; accountLimit: number };
+
 /**
  * The one way to write text: all of the changes, or none. Runs inside `asWriter`, so that no other
  * save of this writer comes between reading the versions and writing them.
  *
  * @param changes at most one for each paragraph, ids in lower case.
  * @param origin text from elsewhere is kept like any other, but it is not the session's words.
+ * @param accountLimit the largest size of an account.
  */
 export async function saveParagraphs(
   transaction: Database,
   writerId: string,
   documentId: string,
-  changes: readonly ParagraphChange[],
-  origin: TextOrigin,
+  { changes, origin, accountLimit }: Save,
   now: Date,
 ): Promise<SaveOutcome> {
   const [document] = await transaction
@@ -130,6 +139,17 @@ export async function saveParagraphs(
   const prepared = await inPieces(changes, (change) =>
     prepare(change, rows.get(change.id), document, now),
   );
+  const sizes = prepared.map(({ size }) => size);
+  const known = await knownWords(transaction, session.id, document.id, sizes);
+  const documentGrowth = sizes.reduce((sum, { before, after }) => sum + after - before, 0);
+  const grown = sessionGrowth(sizes, known);
+  const room = await takeRoom(
+    transaction,
+    writerId,
+    { document: document.size, session: session.size, documentGrowth, sessionGrowth: grown },
+    accountLimit,
+  );
+  if (room.kind === 'limitReached') return room;
   await write(
     transaction,
     prepared.map(({ row }) => row),
@@ -137,10 +157,14 @@ export async function saveParagraphs(
   const words = prepared.reduce((sum, { wordsGained }) => sum + wordsGained, document.words);
   await transaction
     .update(documents)
-    .set({ words, updatedAt: now })
+    .set({ words, size: document.size + documentGrowth, updatedAt: now })
     .where(eq(documents.id, document.id));
   await touchProject(transaction, document.projectId, now);
-  const counts = prepared.map((change) => change.words);
+  const counts = {
+    changes: prepared.map((change) => change.words),
+    known,
+    size: session.size + grown,
+  };
   const counted = await (origin === 'written'
     ? recordWords(transaction, session, document.id, counts, now)
     : moveBaselines(transaction, session, document.id, counts, origin, now));
@@ -149,6 +173,7 @@ export async function saveParagraphs(
     paragraphs: written.filter((row) => !row.deleted).map(({ id, version }) => ({ id, version })),
     deletedIds: written.filter((row) => row.deleted).map(({ id }) => id),
     words,
+    ...(room.nearLimits.length > 0 ? { nearLimits: room.nearLimits } : {}),
     session: presentSession(counted, now),
   };
   return { kind: 'saved', answer };

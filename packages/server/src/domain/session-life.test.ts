@@ -30,6 +30,7 @@ const begun: SessionRow = {
   paragraphs: 0,
   version: 1,
   foldedReview: '',
+  size: 0,
 };
 
 type Lived = { session: SessionRow; at: number; pauses: [from: number, to: number][] };

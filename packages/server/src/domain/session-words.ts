@@ -19,14 +19,20 @@ export type WordsOfChange = { paragraphId: string; before: () => string[]; after
 
 type WordsRow = typeof sessionParagraphs.$inferSelect;
 
+/** What a session has of the paragraphs of a save. */
+export type KnownWords = ReadonlyMap<string, WordsRow>;
+
+/** A save as its session is told of it; `size`: the session's afterwards. */
+type SessionChanges = { changes: readonly WordsOfChange[]; known: KnownWords; size: number };
+
 const nothingCopied = { copied: [], copiedFrom: [] };
 
-async function rowsOf(
+export async function knownWords(
   transaction: Database,
   sessionId: string,
   documentId: string,
-  changes: readonly WordsOfChange[],
-): Promise<Map<string, WordsRow>> {
+  changes: readonly { paragraphId: string }[],
+): Promise<KnownWords> {
   const ids = changes.map(({ paragraphId }) => paragraphId);
   const rows = await transaction
     .select()
@@ -80,7 +86,7 @@ async function write(transaction: Database, rows: readonly WordsRow[]): Promise<
 async function update(
   transaction: Database,
   session: SessionRow,
-  counts: { words?: number; wordsRemoved?: number; paragraphs?: number },
+  counts: { words?: number; wordsRemoved?: number; paragraphs?: number; size: number },
   now: Date,
 ): Promise<SessionRow> {
   const [updated] = await transaction
@@ -154,10 +160,9 @@ export async function recordWords(
   transaction: Database,
   session: SessionRow,
   documentId: string,
-  changes: readonly WordsOfChange[],
+  { changes, known, size }: SessionChanges,
   now: Date,
 ): Promise<SessionRow> {
-  const known = await rowsOf(transaction, session.id, documentId, changes);
   const rows = await inPieces(changes, ({ paragraphId, before, after }) => {
     const baseline = known.get(paragraphId)?.baseline ?? before();
     const difference = diffWords(baseline, after);
@@ -166,7 +171,7 @@ export async function recordWords(
   });
   await write(transaction, rows);
   const counts = await countsOf(transaction, session.id);
-  return update(transaction, session, counts, now);
+  return update(transaction, session, { ...counts, size }, now);
 }
 
 /** A new paragraph that repeats words of the session is measured without them. */
@@ -200,11 +205,10 @@ export async function moveBaselines(
   transaction: Database,
   session: SessionRow,
   documentId: string,
-  changes: readonly WordsOfChange[],
+  { changes, known, size }: SessionChanges,
   origin: Exclude<TextOrigin, 'written'>,
   now: Date,
 ): Promise<SessionRow> {
-  const known = await rowsOf(transaction, session.id, documentId, changes);
   // A paragraph that the session has not written in is found as it is then, when it does.
   const found = [...known.values()];
   const moved = changes.flatMap(({ paragraphId, after }) =>
@@ -226,5 +230,5 @@ export async function moveBaselines(
   await write(transaction, moved);
   const fresh = changes.filter(({ paragraphId }) => !known.has(paragraphId));
   if (origin === 'restored') await noteCopies(transaction, session.id, documentId, fresh);
-  return update(transaction, session, {}, now);
+  return update(transaction, session, { size }, now);
 }

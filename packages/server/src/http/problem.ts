@@ -2,9 +2,11 @@ import {
   problems,
   type FieldError,
   type LiveWritingSessionProblem,
+  type NearLimit,
   type Paragraph,
   type ValidationProblem,
 } from '@ecritoire/contracts';
+import { LARGEST_DOCUMENT, LARGEST_SESSION } from '../domain/sizes.ts';
 
 export type ProblemKey = keyof typeof problems;
 type StatusOf<Key extends ProblemKey> = (typeof problems)[Key]['status'];
@@ -27,6 +29,26 @@ export function invalid(errors: FieldError[]): { status: 422; body: ValidationPr
 export function paragraphsConflict(stale: { paragraphs: Paragraph[]; deletedIds: string[] }) {
   const { status, body } = problem('paragraphs.conflict');
   return { status, body: { ...body, ...stale } };
+}
+
+/** 409 with how large it may be, and how large it is. */
+export function limitReached({ of, limit, used }: NearLimit) {
+  switch (of) {
+    case 'document': {
+      const { status, body } = problem('documents.tooLong');
+      return { status, body: { ...body, limit: LARGEST_DOCUMENT, used } };
+    }
+    case 'session': {
+      const { status, body } = problem('writingSessions.tooLong');
+      return { status, body: { ...body, limit: LARGEST_SESSION, used } };
+    }
+    case 'account': {
+      const { status, body } = problem('account.full');
+      return { status, body: { ...body, limit, used } };
+    }
+    default:
+      return of satisfies never;
+  }
 }
 
 /** 409 that names the session which already lives. */

@@ -60,6 +60,7 @@ export async function startServer(
       clock,
       checkAnswers: CHECK_ANSWERS[config.environment],
       rateLimitFactor: config.rateLimitFactor,
+      accountSizeLimit: config.accountSizeLimit,
     });
     const site = createSite({
       api,

@@ -1,10 +1,10 @@
 import { asWriter } from '../database/as-writer.ts';
 import { saveParagraphs } from '../domain/save-paragraphs.ts';
 import type { Handlers } from '../http/operation.ts';
-import { paragraphsConflict, problem } from '../http/problem.ts';
+import { limitReached, paragraphsConflict, problem } from '../http/problem.ts';
 
 export const paragraphHandlers: Pick<Handlers, 'saveParagraphs'> = {
-  async saveParagraphs({ params, body }, { database, clock, userId }) {
+  async saveParagraphs({ params, body }, { database, clock, userId, accountSizeLimit }) {
     const documentId = params.documentId.toLowerCase();
     const changes = body.changes.map((change) => ({ ...change, id: change.id.toLowerCase() }));
     const outcome = await asWriter(database, userId, (transaction) =>
@@ -12,8 +12,7 @@ export const paragraphHandlers: Pick<Handlers, 'saveParagraphs'> = {
         transaction,
         userId,
         documentId,
-        changes,
-        body.origin ?? 'written',
+        { changes, origin: body.origin ?? 'written', accountLimit: accountSizeLimit },
         clock.now(),
       ),
     );
@@ -25,6 +24,8 @@ export const paragraphHandlers: Pick<Handlers, 'saveParagraphs'> = {
           paragraphs: outcome.paragraphs,
           deletedIds: outcome.deletedIds,
         });
+      case 'limitReached':
+        return limitReached(outcome);
       case 'noneActive':
         return problem('writingSessions.noneActive');
       case 'documentNotFound':

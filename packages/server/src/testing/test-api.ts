@@ -62,7 +62,7 @@ export async function idToken(claims: JWTPayload = {}, clock = new TestClock()):
 }
 
 /** The API on a database with a clock to turn, an identity provider, and a log to read. */
-export function openTestApi(database: Database, overrides: Partial<{ api: Api }> = {}) {
+export function openTestApi(database: Database, overrides: Partial<{ api: Api; accountSizeLimit: number }> = {}) {
   const clock = new TestClock();
   const logged: string[] = [];
   const log = (fields: Record<string, unknown>, message: string) =>
@@ -82,6 +82,9 @@ export function openTestApi(database: Database, overrides: Partial<{ api: Api }>
       logger: { info: log, warn: log, error: log },
       checkAnswers: 'fail',
       rateLimitFactor: 1000,
+      ...(overrides.accountSizeLimit === undefined
+        ? {}
+        : { accountSizeLimit: overrides.accountSizeLimit }),
     });
 
   async function call(method: string, path: string, call: Call = {}): Promise<Answer> {

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -28,6 +29,8 @@ export const users = pgTable(
     active: boolean('active').notNull().default(true),
     createdAt: instant('created_at').notNull(),
     version: integer('version').notNull().default(1),
+    /** The sum of its documents' and its sessions' sizes. */
+    size: bigint('size', { mode: 'number' }).notNull().default(0),
   },
   (table) => [unique('users_identity').on(table.issuer, table.subject)],
 );

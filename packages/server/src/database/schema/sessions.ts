@@ -55,6 +55,8 @@ export const writingSessions = pgTable(
     /** Its title and its comment, a line each, as they are searched. */
     foldedReview: text('folded_review').notNull().default(''),
     resumedAt: instant('resumed_at'),
+    /** What is kept of it; never less than before. */
+    size: integer('size').notNull().default(0),
   },
   (table) => [
     uniqueIndex('writing_sessions_one_live')

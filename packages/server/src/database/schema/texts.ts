@@ -46,6 +46,8 @@ export const documents = pgTable(
     language: text('language').$type<Language>().notNull(),
     /** The sum of its paragraphs' words. */
     words: integer('words').notNull().default(0),
+    /** The sum of its paragraphs' sizes (`domain/sizes.ts`). */
+    size: integer('size').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** Its place among the documents of its project. */

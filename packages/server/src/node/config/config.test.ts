@@ -32,6 +32,7 @@ describe('the settings', () => {
         connectionsPerAddress: 200,
       },
       redirectOrigins: [],
+      accountSizeLimit: 500_000_000,
       rateLimitFactor: 1,
       signIn: { provider: 'local', port: 3001 },
     });

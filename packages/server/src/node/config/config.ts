@@ -38,6 +38,8 @@ export type Config = {
   redirectOrigins: readonly string[];
   /** Icons of another service in the place of the product’s own. */
   icons?: OwnIcons;
+  /** Characters. */
+  accountSizeLimit: number;
   rateLimitFactor: number;
   signIn:
     | { provider: 'remote'; issuer: string; clientId: string }
@@ -97,6 +99,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     redirectOrigins: read((text = '') => redirectOriginsOf(text), 'REDIRECT_ORIGINS'),
     ...(icons === undefined ? {} : { icons }),
+    accountSizeLimit: count('ACCOUNT_SIZE_MB', '500') * 1_000_000,
     rateLimitFactor: read((text = '1') => factorOf(text), 'RATE_LIMIT_FACTOR'),
   };
   const clientId = value('GOOGLE_CLIENT_ID');

@@ -102,6 +102,11 @@ export const SETTINGS = [
       'Icons of that service: `journal=feather,home=armchair`; for home, projects, journal, documents, sessions and calendar.',
   },
   {
+    name: 'ACCOUNT_SIZE_MB',
+    default: '500',
+    meaning: 'Millions of characters that the texts and the sessions of one account may take up.',
+  },
+  {
     name: 'RATE_LIMIT_FACTOR',
     default: '1',
     meaning: 'Multiplies every rate limit, for load tests and conformance runs.',
