@@ -6806,6 +6806,18 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.nearLimits !== void 0) {
 			let data5 = data.nearLimits;
 			if (Array.isArray(data5)) {
+				if (data5.length < 1) {
+					const err12 = {
+						instancePath: instancePath + "/nearLimits",
+						schemaPath: "#/properties/nearLimits/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
 				const len2 = data5.length;
 				for (let i2 = 0; i2 < len2; i2++) if (!validate48(data5[i2], {
 					instancePath: instancePath + "/nearLimits/" + i2,
@@ -6818,15 +6830,15 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err12 = {
+				const err13 = {
 					instancePath: instancePath + "/nearLimits",
 					schemaPath: "#/properties/nearLimits/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
@@ -6843,15 +6855,15 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err13 = {
+		const err14 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
 		errors++;
 	}
 	validate45.errors = vErrors;

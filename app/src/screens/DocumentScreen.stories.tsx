@@ -143,6 +143,15 @@ export const SavingFailed: Story = { ...writing, args: { ...saving('error') } };
 
 export const ServerFull: Story = { ...writing, args: { ...saving('error', { fault: 'full' }) } };
 
+export const DocumentTooLong: Story = {
+  ...writing,
+  args: { ...saving('error', { fault: 'document' }) },
+};
+
+export const SessionTooLong: Story = { ...writing, args: { ...saving('error', { fault: 'session' }) } };
+
+export const AccountFull: Story = { ...writing, args: { ...saving('error', { fault: 'account' }) } };
+
 export const DeletionFailed: Story = {
   name: 'A deletion that could not be saved is called one',
   ...writing,

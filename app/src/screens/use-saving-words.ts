@@ -3,8 +3,8 @@ import { useI18n } from '@ecritoire/i18n/react';
 import type { SaveState } from '@ecritoire/ui';
 import { useIsOffline } from './use-is-offline.ts';
 
-/** What could not be saved, deletions of paragraphs alone, or why: the server has no room. */
-export type SaveFault = 'text' | 'deletions' | 'full';
+/** What could not be saved, deletions of paragraphs alone, or why: what has no room for more. */
+export type SaveFault = 'text' | 'deletions' | 'full' | 'document' | 'session' | 'account';
 
 type Saving = {
   state: SaveState;
@@ -19,6 +19,9 @@ const keptKeys: Record<SaveFault, string> = {
   text: 'paragraphs.updateFailed',
   deletions: 'paragraphs.deleteFailed',
   full: 'server.full',
+  document: 'documents.tooLong',
+  session: 'writingSessions.tooLong',
+  account: 'account.full',
 };
 
 /** Whether the words are safe, in words: where nobody answers, whether it is for want of a network. */

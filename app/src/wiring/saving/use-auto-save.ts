@@ -112,9 +112,17 @@ const noChanges: Record<string, Change> = {};
 
 const isExpiredIn = (snapshot: SnapshotFrom<AuthActor>) => snapshot.hasTag('expired');
 
+const limitFaults: Record<string, SaveFault> = {
+  'server.full': 'full',
+  'documents.tooLong': 'document',
+  'writingSessions.tooLong': 'session',
+  'account.full': 'account',
+};
+
 function faultOf(snapshot: SnapshotFrom<AutoSaveActor>): SaveFault {
   if (!snapshot.hasTag('error')) return 'text';
-  if (snapshot.context.messageKey === 'server.full') return 'full';
+  const limit = limitFaults[snapshot.context.messageKey ?? ''];
+  if (limit) return limit;
   return isOnlyDeletions(snapshot.context.draft) ? 'deletions' : 'text';
 }
 

@@ -169,6 +169,14 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
                 },
               },
               {
+                guard: ({ event }) => event.output.kind === 'noRoom',
+                target: 'failed',
+                actions: {
+                  type: 'take the batch back',
+                  params: ({ event }) => outputOf(event.output, 'noRoom'),
+                },
+              },
+              {
                 // Nothing of it is stale in the document that was read: at once it would be no other.
                 guard: ({ event }) => event.output.kind === 'conflict',
                 target: 'failed',

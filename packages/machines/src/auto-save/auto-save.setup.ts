@@ -25,6 +25,7 @@ import {
   remoteOf,
   sendable,
   setAside,
+  takeBack,
   takeBatch,
 } from './draft.ts';
 
@@ -127,6 +128,13 @@ export const autoSaveSetup = setup({
       return { draft, revision: context.revision + 1, isSingly, messageKey };
     }),
     'note failure': assign(({ context }, { messageKey }: { messageKey: string | null }) => ({
+      attempts: context.attempts + 1,
+      messageKey,
+    })),
+    'take the batch back': assign(({ context }, { messageKey }: { messageKey: string }) => ({
+      draft: takeBack(context.draft),
+      revision: context.revision + 1,
+      isSingly: false,
       attempts: context.attempts + 1,
       messageKey,
     })),

@@ -103,6 +103,8 @@ export type SaveOutcome =
   | { kind: 'failed'; messageKey: string }
   /** The document is no longer there: nothing of it will ever be taken again. */
   | { kind: 'gone'; messageKey: string }
+  /** There is no room for it until the text is shorter, another session is active or the account has room. */
+  | { kind: 'noRoom'; messageKey: string }
   /** It was not applied and never will be as it is (413, 422). */
   | { kind: 'refused'; messageKey: string };
 

@@ -1,4 +1,4 @@
-import type { Paragraph } from '@ecritoire/prose';
+import { textOf, type Paragraph } from '@ecritoire/prose';
 import type {
   Acknowledgement,
   Base,
@@ -148,6 +148,27 @@ export function setAside(draft: Draft): Draft {
   const refused = alone.filter((id) => !(id in draft.pending));
   const pending = withoutUnknownDeletes({ ...sent, ...draft.pending });
   return { ...draft, inFlight: null, pending, refused: [...draft.refused, ...refused] };
+}
+
+/**
+ * Takes the batch in flight apart again, which was not applied. What makes the text shorter goes first
+ * from now on: it may make the room that the rest needs.
+ */
+export function takeBack(draft: Draft): Draft {
+  const changes = { ...changesById(draft.inFlight), ...draft.pending };
+  for (const { id, operation, ...sent } of draft.inFlight?.changes ?? []) {
+    const newest = changes[id];
+    if (draft.inFlight?.origin !== 'restored' || newest?.operation !== 'put') continue;
+    if (operation === 'put' && 'content' in sent) changes[id] = { ...newest, copied: sent.content };
+  }
+  const growth = (change: Change) =>
+    (change.operation === 'put' ? textOf(change.content).length : 0) -
+    textOf(draft.known[change.id]?.content ?? []).length;
+  const shorterFirst = Object.values(changes)
+    .map((change) => ({ change, growth: growth(change) }))
+    .toSorted((one, other) => one.growth - other.growth);
+  const pending = Object.fromEntries(shorterFirst.map(({ change }) => [change.id, change]));
+  return { ...draft, inFlight: null, pending: withoutUnknownDeletes(pending) };
 }
 
 /**

@@ -24,7 +24,7 @@ const TEXTS = [
 const HOW_MANY = 62 + 62 * 62 + 100;
 
 test.each(databases)(
-  'documents of before stand in the order they were created in, and are found, on $name',
+  'documents of before have an order, a size, and are found, on $name',
   async ({ open }) => {
     const database = await open();
     onTestFinished(() => database.close());
@@ -70,6 +70,11 @@ test.each(databases)(
     }
     const documents = await rows('SELECT position FROM documents ORDER BY created_at');
     expect(documents.map(({ position }) => position)).toEqual(positions);
+    const sizes = TEXTS.map((title) => 50 + 2 * 20 + [...title].length + 2);
+    const counted = await rows('SELECT size FROM documents WHERE size > 0 ORDER BY created_at');
+    expect(counted.map(({ size }) => size)).toEqual(sizes);
+    const [account] = await rows('SELECT size FROM users');
+    expect(Number(account?.['size'])).toBe(sizes.reduce((sum, size) => sum + size, 0));
     const folded = await rows(
       `SELECT title, folded_title, folded FROM documents
        JOIN paragraphs ON document_id = documents.id ORDER BY created_at`,
