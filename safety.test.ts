@@ -76,7 +76,12 @@ describe('the build', () => {
 
 describe('the contract', () => {
   it('has the limits that are written elsewhere by hand', () => {
-    type Lengths = { maxItems: number; 'x-max-text': number; 'x-max-body-bytes': number; const: number };
+    type Lengths = {
+      maxItems: number;
+      'x-max-text': number;
+      'x-max-body-bytes': number;
+      const: number;
+    };
     const whole: {
       paths: Record<string, { patch: { responses: Record<string, Lengths> } }>;
       components: { schemas: Record<string, { properties: Record<string, Lengths> }> };

@@ -148,9 +148,15 @@ export const DocumentTooLong: Story = {
   args: { ...saving('error', { fault: 'document' }) },
 };
 
-export const SessionTooLong: Story = { ...writing, args: { ...saving('error', { fault: 'session' }) } };
+export const SessionTooLong: Story = {
+  ...writing,
+  args: { ...saving('error', { fault: 'session' }) },
+};
 
-export const AccountFull: Story = { ...writing, args: { ...saving('error', { fault: 'account' }) } };
+export const AccountFull: Story = {
+  ...writing,
+  args: { ...saving('error', { fault: 'account' }) },
+};
 
 export const DeletionFailed: Story = {
   name: 'A deletion that could not be saved is called one',

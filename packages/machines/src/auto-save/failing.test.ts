@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { autoSaveMachine } from './auto-save.machine.ts';
 import { emptyQueue } from './changes.ts';
-import { isOnlyDeletions } from './draft.ts';
+import { draftOf, isOnlyDeletions, takeBack, takeBatch } from './draft.ts';
 import { flushAutoSave } from './flush.ts';
-import { settle, tagsOf, textOnServer, WritingDesk } from './writing-desk.test-support.ts';
+import {
+  paragraph,
+  settle,
+  tagsOf,
+  textOnServer,
+  WritingDesk,
+} from './writing-desk.test-support.ts';
 
 describe(`${autoSaveMachine.id}: when saving fails`, () => {
   test('while offline keeps everything, tries again ever more rarely, and at once when online', async () => {
@@ -125,6 +131,52 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     await desk.pass(1000);
     await desk.answer();
     expect(tagsOf(desk)).toEqual(['saved']);
+  });
+
+  test('what has no room waits, and a shorter text is saved first', async () => {
+    const desk = new WritingDesk();
+    const noRoom = { kind: 'noRoom', messageKey: 'documents.tooLong' } as const;
+    desk.type('a', 'many words');
+    await desk.pass(1000);
+    await desk.answer();
+    desk.type('b', 'more');
+    await desk.pass(1000);
+    await desk.answer(noRoom);
+    expect(tagsOf(desk)).toEqual(['error']);
+    expect(desk.actor.getSnapshot().context.messageKey).toBe('documents.tooLong');
+    desk.type('b', 'more of it');
+    desk.delete('a');
+    await desk.pass(5050);
+    expect(desk.sent.at(-1)?.changes.map(({ id }) => id)).toEqual(['b', 'a']);
+    await desk.answer(noRoom);
+    await desk.pass(5050);
+    expect(desk.sent.at(-1)?.changes.map(({ id }) => id)).toEqual(['a', 'b']);
+    await desk.answer();
+    expect(tagsOf(desk)).toEqual(['saved']);
+    expect(textOnServer(desk, 'b')).toBe('more of it');
+  });
+
+  test('a kept version without room is still text from elsewhere', () => {
+    const change = {
+      id: 'a',
+      parentVersion: 0,
+      operation: 'put',
+      ...paragraph('a', 'mine'),
+    } as const;
+    const copied = [{ text: 'mine', marks: [] }];
+    const draft = {
+      ...draftOf(emptyQueue, []),
+      inFlight: {
+        key: 'k',
+        changes: [{ ...change, content: copied }],
+        origin: 'restored' as const,
+      },
+      pending: { a: { ...change, content: [{ text: 'mine and more', marks: [] }] } },
+    };
+    expect(takeBatch(takeBack(draft), 'next').inFlight).toMatchObject({
+      origin: 'restored',
+      changes: [{ id: 'a', content: copied }],
+    });
   });
 
   test('a device that cannot store says so and the text still reaches the server', async () => {

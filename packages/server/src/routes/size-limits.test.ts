@@ -18,13 +18,17 @@ describe.each(databases)('sizes on $name', ({ open }) => {
   let document: Document;
   let sessionId: string;
   const begin = async (accountSizeLimit?: number) => {
-    const api = openTestApi(database.db, accountSizeLimit === undefined ? {} : { accountSizeLimit });
+    const api = openTestApi(
+      database.db,
+      accountSizeLimit === undefined ? {} : { accountSizeLimit },
+    );
     writer = await api.signIn();
     document = await writer.document();
     sessionId = (await writer.start({ documentId: document.id })).id;
   };
   const save = (...changes: unknown[]) => writer.save(document.id, changes);
-  const sizeOfAccount = async () => (await database.db.select({ size: users.size }).from(users))[0]?.size;
+  const sizeOfAccount = async () =>
+    (await database.db.select({ size: users.size }).from(users))[0]?.size;
   const grow = async (size: number) => {
     await database.db.update(documents).set({ size }).where(eq(documents.id, document.id));
   };
@@ -70,7 +74,8 @@ describe.each(databases)('sizes on $name', ({ open }) => {
         { text: '!', marks: ['strong'] },
       ];
       await save({ ...put(A, ''), content: runs }, put(B, '', 0, 'a1'));
-      const sizeOf = async () => (await database.db.select({ size: documents.size }).from(documents))[0];
+      const sizeOf = async () =>
+        (await database.db.select({ size: documents.size }).from(documents))[0];
       expect(await sizeOf()).toEqual({ size: 50 + 2 * 20 + 3 + 50 });
       await save(remove(A, 1), remove(B, 1));
       expect(await sizeOf()).toEqual({ size: 0 });
@@ -86,7 +91,11 @@ describe.each(databases)('sizes on $name', ({ open }) => {
     const refused = await save(put(A, text(101)));
     expect([refused.status, refused.body]).toMatchObject([
       409,
-      { messageKey: 'writingSessions.tooLong', limit: LARGEST_SESSION, used: LARGEST_SESSION - 100 },
+      {
+        messageKey: 'writingSessions.tooLong',
+        limit: LARGEST_SESSION,
+        used: LARGEST_SESSION - 100,
+      },
     ]);
     const taken = await save(put(A, text(100)));
     expect(taken.body.nearLimits).toMatchObject([{ of: 'session', used: LARGEST_SESSION }]);

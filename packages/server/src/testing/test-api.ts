@@ -62,7 +62,10 @@ export async function idToken(claims: JWTPayload = {}, clock = new TestClock()):
 }
 
 /** The API on a database with a clock to turn, an identity provider, and a log to read. */
-export function openTestApi(database: Database, overrides: Partial<{ api: Api; accountSizeLimit: number }> = {}) {
+export function openTestApi(
+  database: Database,
+  overrides: Partial<{ api: Api; accountSizeLimit: number }> = {},
+) {
   const clock = new TestClock();
   const logged: string[] = [];
   const log = (fields: Record<string, unknown>, message: string) =>
