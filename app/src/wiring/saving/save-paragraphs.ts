@@ -9,7 +9,7 @@ const keepaliveBytes = 60 * 1024;
 const refusals = new Set([400, 413, 415, 422]);
 
 /** Sizes that would go beyond their limit: there may be room later. */
-const limits = ['documents.tooLong', 'writingSessions.tooLong', 'account.full'];
+const limits = new Set(['documents.tooLong', 'writingSessions.tooLong', 'account.full']);
 
 /**
  * Sends one batch; the machine decides by the outcome what becomes of it. Where something of it is stale,
@@ -46,7 +46,7 @@ function failureOf({ status, messageKey }: ApiError): SaveOutcome {
   if (status === null) return { kind: 'offline' };
   if (messageKey === 'writingSessions.noneActive') return { kind: 'noActiveSession' };
   if (messageKey === 'documents.notFound') return { kind: 'gone', messageKey };
-  if (limits.includes(messageKey)) return { kind: 'noRoom', messageKey };
+  if (limits.has(messageKey)) return { kind: 'noRoom', messageKey };
   return { kind: refusals.has(status) ? 'refused' : 'failed', messageKey };
 }
 

@@ -70,7 +70,7 @@ test.each(databases)(
     }
     const documents = await rows('SELECT position FROM documents ORDER BY created_at');
     expect(documents.map(({ position }) => position)).toEqual(positions);
-    const sizes = TEXTS.map((title) => 50 + 2 * 20 + [...title].length + 2);
+    const sizes = TEXTS.map((title) => 50 + 2 * 20 + Array.from(title).length + 2);
     const counted = await rows('SELECT size FROM documents WHERE size > 0 ORDER BY created_at');
     expect(counted.map(({ size }) => size)).toEqual(sizes);
     const [account] = await rows('SELECT size FROM users');
