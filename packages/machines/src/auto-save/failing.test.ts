@@ -157,12 +157,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
   });
 
   test('a kept version without room is still text from elsewhere', () => {
-    const change = {
-      id: 'a',
-      parentVersion: 0,
-      operation: 'put',
-      ...paragraph('a', 'mine'),
-    } as const;
+    const change = { parentVersion: 0, operation: 'put', ...paragraph('a', 'mine') } as const;
     const copied = [{ text: 'mine', marks: [] }];
     const draft = {
       ...draftOf(emptyQueue, []),
