@@ -15,7 +15,7 @@ import type { SessionRow } from './session-life.ts';
 import { idleMsAfterEdit } from './session-stats.ts';
 
 /** One paragraph before and after a save, as words; those before are counted only when asked for. */
-export type WordsOfChange = { paragraphId: string; before: () => string[]; after: string[] };
+type WordsOfChange = { paragraphId: string; before: () => string[]; after: string[] };
 
 type WordsRow = typeof sessionParagraphs.$inferSelect;
 
