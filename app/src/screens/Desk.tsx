@@ -61,6 +61,8 @@ export type DeskProps = {
   saving: SavingProps & {
     /** This browser keeps nothing: a device that is only slow may still keep it. */
     refusesStorage: boolean;
+    /** What is nearly as large as it may be. */
+    nearLimit: 'document' | 'session' | 'account' | null;
     /** Words that wait for a session to be saved in. */
     isWaitingForSession: boolean;
   };
@@ -137,6 +139,9 @@ export function DeskText(props: Omit<DeskProps, 'status'>) {
         <Banner tone="warning" role="alert">
           {savingTexts.memoryOnly()}
         </Banner>
+      ) : null}
+      {saving.nearLimit && !saving.isGone ? (
+        <Banner tone="info">{savingTexts.nearLimit[saving.nearLimit]()}</Banner>
       ) : null}
       {saving.isWaitingForSession ? (
         <Banner tone="warning">

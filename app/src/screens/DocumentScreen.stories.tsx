@@ -56,6 +56,7 @@ const safe = {
   refusesStorage: false,
   isGone: false,
   fault: 'text' as SaveFault,
+  nearLimit: null as 'document' | 'session' | 'account' | null,
   isWaitingForSession: false,
   onCopy: () => Promise.resolve(),
 };
@@ -142,6 +143,21 @@ export const Saving: Story = { ...writing, args: { ...saving('saving') } };
 export const SavingFailed: Story = { ...writing, args: { ...saving('error') } };
 
 export const ServerFull: Story = { ...writing, args: { ...saving('error', { fault: 'full' }) } };
+
+export const DocumentNearlyTooLong: Story = {
+  ...writing,
+  args: { ...saving('saved', { nearLimit: 'document' }) },
+};
+
+export const SessionNearlyTooLong: Story = {
+  ...writing,
+  args: { ...saving('saved', { nearLimit: 'session' }) },
+};
+
+export const AccountNearlyFull: Story = {
+  ...writing,
+  args: { ...saving('saved', { nearLimit: 'account' }) },
+};
 
 export const DocumentTooLong: Story = {
   ...writing,

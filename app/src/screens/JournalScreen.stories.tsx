@@ -58,7 +58,7 @@ function OpenPage({ isWritable, day = today, isTurnedTo = false }: OpenPageProps
           saving={{ ...saving, state: isWritable ? 'pending' : 'saved', onRetry: fn() }}
         />
       }
-      saving={{ ...saving, isWaitingForSession: false }}
+      saving={{ ...saving, nearLimit: null, isWaitingForSession: false }}
       writability={isWritable ? 'writable' : 'noSession'}
       onStart={fn()}
       onResume={fn()}

@@ -2484,6 +2484,20 @@ type RootTranslation = {
 		 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​k​e​e​p​s​ ​n​o​t​h​i​n​g​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​:​ ​d​o​ ​n​o​t​ ​c​l​o​s​e​ ​t​h​e​ ​p​a​g​e​ ​b​e​f​o​r​e​ ​e​v​e​r​y​t​h​i​n​g​ ​i​s​ ​s​a​v​e​d​.
 		 */
 		memoryOnly: string
+		nearLimit: {
+			/**
+			 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​i​s​ ​n​e​a​r​l​y​ ​a​s​ ​l​o​n​g​ ​a​s​ ​i​t​ ​m​a​y​ ​b​e​.​ ​G​o​ ​o​n​ ​i​n​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​s​o​o​n​.
+			 */
+			document: string
+			/**
+			 * T​h​i​s​ ​s​e​s​s​i​o​n​ ​i​s​ ​n​e​a​r​l​y​ ​a​s​ ​l​o​n​g​ ​a​s​ ​i​t​ ​m​a​y​ ​b​e​.​ ​E​n​d​ ​i​t​ ​s​o​o​n​,​ ​a​n​d​ ​s​t​a​r​t​ ​a​n​o​t​h​e​r​.
+			 */
+			session: string
+			/**
+			 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​e​a​r​l​y​ ​f​u​l​l​.​ ​D​e​l​e​t​e​ ​t​h​e​ ​d​o​c​u​m​e​n​t​s​ ​t​h​a​t​ ​y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​n​e​e​d​.
+			 */
+			account: string
+		}
 		/**
 		 * T​h​i​s​ ​t​e​x​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e
 		 */
@@ -7033,6 +7047,20 @@ export type TranslationFunctions = {
 		 * This browser keeps nothing on this device: do not close the page before everything is saved.
 		 */
 		memoryOnly: () => LocalizedString
+		nearLimit: {
+			/**
+			 * This document is nearly as long as it may be. Go on in another one soon.
+			 */
+			document: () => LocalizedString
+			/**
+			 * This session is nearly as long as it may be. End it soon, and start another.
+			 */
+			session: () => LocalizedString
+			/**
+			 * Your account is nearly full. Delete the documents that you no longer need.
+			 */
+			account: () => LocalizedString
+		}
 		/**
 		 * This text was changed elsewhere
 		 */

@@ -16,6 +16,8 @@ class Backend {
   isUp = true;
   /** What it refuses every call with, where it does. */
   refusal: { status: number; messageKey: string } | null = null;
+  /** What it says of sizes with each save. */
+  nearLimits: { of: string; limit: number; used: number }[] | null = null;
   hearsSaves = true;
   losesAnswers = false;
   readings = 0;
@@ -72,6 +74,7 @@ class Backend {
       paragraphs: changes.map(({ id, parentVersion }) => ({ id, version: parentVersion + 1 })),
       deletedIds: [],
       words: 1,
+      ...(this.nearLimits && { nearLimits: this.nearLimits }),
       session: { id: 's1' },
     };
   }
@@ -131,7 +134,7 @@ export function createTab() {
         put: [paragraph(id, text)],
         deletedIds: [],
       });
-    const until = (tag: 'saved' | 'saving' | 'offline') =>
+    const until = (tag: 'saved' | 'saving' | 'offline' | 'error') =>
       waitFor(actor, (snapshot) => snapshot.hasTag(tag));
     const stored = () =>
       waitFor(actor, ({ context }) => context.storedRevision === context.revision);

@@ -16,6 +16,30 @@ describe('a document open for writing', () => {
     expect((await tab.open()).actor.getSnapshot().context.draft.pending).toEqual({});
   });
 
+  test('what is nearly too large is told', async () => {
+    const document = await tab.open();
+    tab.backend.nearLimits = [{ of: 'document', limit: 100, used: 96 }];
+    document.type('a', 'Il pleut.');
+    await document.until('saved');
+    expect(document.actor.getSnapshot().context.nearLimit).toBe('document');
+    tab.backend.nearLimits = null;
+    document.type('a', 'Il.');
+    expect(await saveOpenDocuments()).toBe(true);
+    expect(document.actor.getSnapshot().context.nearLimit).toBeNull();
+  });
+
+  test('words without room are kept, and saved once there is some', async () => {
+    const document = await tab.open();
+    tab.backend.refusal = { status: 409, messageKey: 'account.full' };
+    document.type('a', 'Il pleut.');
+    await document.until('error');
+    expect(document.actor.getSnapshot().context.draft.pending).toHaveProperty('a');
+    tab.backend.refusal = null;
+    document.actor.send({ type: 'retry' });
+    await document.until('saved');
+    expect(tab.textsOnServer()).toEqual(['Il pleut.']);
+  });
+
   test('what is typed while the network is cut is there after a reload, and is saved then', async () => {
     const document = await tab.open();
     tab.backend.isUp = false;

@@ -1,15 +1,12 @@
 import type { ApiClient, ApiError } from '@ecritoire/api-client';
 import type { Document, ParagraphChange, SavedParagraphs } from '@ecritoire/contracts';
-import type { Batch, Change, SaveOutcome } from '@ecritoire/machines/auto-save';
+import { limits, type Batch, type Change, type SaveOutcome } from '@ecritoire/machines/auto-save';
 
 /** Calls that outlive their page share 64 KiB, headers included. */
 const keepaliveBytes = 60 * 1024;
 
 /** These answers mean that the same batch will never be taken as it is. */
 const refusals = new Set([400, 413, 415, 422]);
-
-/** Sizes that would go beyond their limit: there may be room later. */
-const limits = new Set(['documents.tooLong', 'writingSessions.tooLong', 'account.full']);
 
 /**
  * Sends one batch; the machine decides by the outcome what becomes of it. Where something of it is stale,
@@ -30,7 +27,8 @@ export async function saveParagraphs(
   });
   if (data) {
     onSaved(data);
-    return { kind: 'saved', paragraphs: data.paragraphs, deletedIds: data.deletedIds };
+    const { paragraphs, deletedIds, nearLimits } = data;
+    return { kind: 'saved', paragraphs, deletedIds, nearLimit: nearLimits?.[0]?.of };
   }
   if (error.data && 'paragraphs' in error.data) {
     const reading = await api.getDocument(documentId);

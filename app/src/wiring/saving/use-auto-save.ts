@@ -1,4 +1,10 @@
-import { autoSaveTags, isOnlyDeletions, tagOf } from '@ecritoire/machines/auto-save';
+import {
+  autoSaveTags,
+  isOnlyDeletions,
+  limits,
+  tagOf,
+  type Limited,
+} from '@ecritoire/machines/auto-save';
 import type { Language, Paragraph } from '@ecritoire/prose';
 import type { Change } from '@ecritoire/machines/auto-save';
 import type { SaveState } from '@ecritoire/ui';
@@ -31,6 +37,8 @@ export type AutoSaveView = {
   refusesStorage: boolean;
   /** The server takes no text without a session. */
   isBlocked: boolean;
+  /** What is nearly as large as it may be. */
+  nearLimit: Limited | null;
   conflicts: readonly Conflict[];
   resolve: (id: string, keep: 'mine' | 'theirs' | 'both') => void;
 };
@@ -69,11 +77,8 @@ export function useAutoSave(
   { auth, writingSession }: { auth: AuthActor; writingSession: WritingSessionActor },
 ): AutoSaveView {
   // Every key makes the machine tell whoever looks: one look for all of it.
-  const { isGone, isWithoutSession, isProtected, refusesStorage, conflicts, pending } = useSelector(
-    actor,
-    seen,
-    shallowEqual,
-  );
+  const { isGone, isWithoutSession, isProtected, refusesStorage, nearLimit, conflicts, pending } =
+    useSelector(actor, seen, shallowEqual);
   const canSave = useSelector(writingSession, (snapshot) => snapshot.hasTag('active'));
   const isExpired = useSelector(auth, isExpiredIn);
   const isBlocked = isWithoutSession && !(isExpired && isProtected);
@@ -103,6 +108,7 @@ export function useAutoSave(
     isProtected,
     refusesStorage,
     isBlocked,
+    nearLimit,
     conflicts: choicesIn({ conflicts, pending }),
     resolve: (id, choice) => actor.send({ type: 'resolve', id, choice, language }),
   };
@@ -112,16 +118,11 @@ const noChanges: Record<string, Change> = {};
 
 const isExpiredIn = (snapshot: SnapshotFrom<AuthActor>) => snapshot.hasTag('expired');
 
-const limitFaults: Record<string, SaveFault> = {
-  'server.full': 'full',
-  'documents.tooLong': 'document',
-  'writingSessions.tooLong': 'session',
-  'account.full': 'account',
-};
-
 function faultOf(snapshot: SnapshotFrom<AutoSaveActor>): SaveFault {
   if (!snapshot.hasTag('error')) return 'text';
-  const limit = limitFaults[snapshot.context.messageKey ?? ''];
+  const { messageKey } = snapshot.context;
+  if (messageKey === 'server.full') return 'full';
+  const limit = limits.get(messageKey);
   if (limit) return limit;
   return isOnlyDeletions(snapshot.context.draft) ? 'deletions' : 'text';
 }
@@ -134,12 +135,13 @@ const progressOf = (snapshot: SnapshotFrom<AutoSaveActor>) => ({
 
 /** What a screen shows of the auto-save; keys change nothing of it but while there are conflicts. */
 function seen(snapshot: SnapshotFrom<AutoSaveActor>) {
-  const { isProtected, refusesStorage, draft } = snapshot.context;
+  const { isProtected, refusesStorage, nearLimit, draft } = snapshot.context;
   return {
     isGone: snapshot.hasTag('gone'),
     isWithoutSession: snapshot.hasTag('blocked'),
     isProtected,
     refusesStorage,
+    nearLimit,
     conflicts: draft.conflicts,
     pending: draft.conflicts.length > 0 ? draft.pending : noChanges,
   };

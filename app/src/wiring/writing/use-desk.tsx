@@ -148,6 +148,7 @@ export function useDesk(
       isProtected: saving.isProtected,
       refusesStorage: saving.refusesStorage,
       isGone: saving.isGone,
+      nearLimit: saving.nearLimit,
       isWaitingForSession: saving.isBlocked && !isEditable,
       onCopy,
     },

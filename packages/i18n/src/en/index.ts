@@ -692,6 +692,11 @@ const en = {
     copyRefused: 'The browser refused to copy',
     memoryOnly:
       'This browser keeps nothing on this device: do not close the page before everything is saved.',
+    nearLimit: {
+      document: 'This document is nearly as long as it may be. Go on in another one soon.',
+      session: 'This session is nearly as long as it may be. End it soon, and start another.',
+      account: 'Your account is nearly full. Delete the documents that you no longer need.',
+    },
     conflictTitle: 'This text was changed elsewhere',
     conflictText: 'Choose what to keep for each passage. Both versions stay until you choose.',
     toConflicts: 'Compare both versions',

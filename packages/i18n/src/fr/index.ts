@@ -704,6 +704,12 @@ const fr = {
     copyRefused: 'Le navigateur a refusé de copier',
     memoryOnly:
       'Ce navigateur ne garde rien sur l’appareil : ne fermez pas la page avant que tout soit enregistré.',
+    nearLimit: {
+      document: 'Ce document approche de la longueur maximale. Poursuivez bientôt dans un autre.',
+      session:
+        'Cette séance approche de la taille maximale. Terminez-la bientôt, puis commencez-en une autre.',
+      account: 'Votre compte est presque plein. Supprimez les documents devenus inutiles.',
+    },
     conflictTitle: 'Ce texte a été modifié ailleurs',
     conflictText:
       'Choisissez ce qu’il faut garder pour chaque passage. Les deux versions restent là jusqu’à votre choix.',

@@ -33,6 +33,7 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
     acknowledgements: 0,
     merging: null,
     messageKey: null,
+    nearLimit: null,
   }),
   states: {
     local: {

@@ -110,6 +110,7 @@ export const autoSaveSetup = setup({
         revision: context.revision + 1,
         acknowledgements: context.acknowledgements + 1,
         isSingly: context.isSingly && sendable(draft).length > 0,
+        nearLimit: answer.nearLimit ?? null,
         attempts: 0,
         messageKey: null,
       };

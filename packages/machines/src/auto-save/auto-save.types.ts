@@ -7,6 +7,7 @@ import type {
   Resolution,
   ServerParagraph,
 } from './changes.ts';
+import type { Limited } from './limits.ts';
 
 /** Milliseconds: 800 after the last edit, at the latest every 5 s while typing. */
 export const autoSaveDelays = {
@@ -60,6 +61,8 @@ export type AutoSaveContext = {
   /** Since the first conflict. */
   merging: Merging | null;
   messageKey: string | null;
+  /** What the last save left nearly as large as it may be. */
+  nearLimit: Limited | null;
 };
 
 export type AutoSaveEvent =

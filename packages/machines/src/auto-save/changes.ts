@@ -1,3 +1,4 @@
+import type { Limited } from './limits.ts';
 import type { Language, Paragraph } from '@ecritoire/prose';
 
 /** A paragraph as the server answered it. */
@@ -84,6 +85,8 @@ export type Merging = {
 export type RemoteChange = { paragraphs: readonly Paragraph[]; deletedIds: readonly string[] };
 
 export type Acknowledgement = {
+  /** What the save left nearly as large as it may be. */
+  nearLimit?: Limited | undefined;
   paragraphs: readonly { id: string; version: number }[];
   deletedIds: readonly string[];
 };

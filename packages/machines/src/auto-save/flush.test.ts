@@ -27,6 +27,16 @@ describe('flushAutoSave', () => {
     expect(desk.actor.getSnapshot().matches({ remote: 'refused' })).toBe(true);
   });
 
+  test('resolves with true where there is no room: another session may have some', async () => {
+    const desk = new WritingDesk();
+    desk.type('a', 'mot');
+    const flushed = flushAutoSave(desk.actor);
+    await desk.pass(50);
+    await desk.answer({ kind: 'noRoom', messageKey: 'writingSessions.tooLong' });
+    expect(await flushed).toBe(true);
+    expect(desk.actor.getSnapshot().context.draft.pending).toHaveProperty('a');
+  });
+
   test('resolves with false when the server cannot be reached', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');

@@ -20,6 +20,7 @@ export type {
   ServerParagraph,
 } from './changes.ts';
 export { isAllSaved, isOnlyDeletions, replay } from './draft.ts';
+export { limits, type Limited } from './limits.ts';
 export { mineIn, ownWordsIn } from './open-conflicts.ts';
 export { flushAutoSave } from './flush.ts';
 export { unsentWords, type UnsentWords } from './unsent-words.ts';
