@@ -1,3 +1,4 @@
+import { createExactness } from './exact-signs.ts';
 import { foldLooks } from './fold.ts';
 
 /** A stretch of a text, and where it stands in the folded text. */
@@ -96,33 +97,54 @@ function isWithinWord(folded: string, from: number, to: number): boolean {
   );
 }
 
+const SPACE_BEFORE = /^\s+(?=[»›])/u;
+const SPACE_AFTER = /(?<=[«‹])\s+$/u;
+
+/** The spaces of a quotation mark that a stretch of a text ends with, or begins. */
+const spacesOf = (text: string) => ({
+  before: SPACE_BEFORE.exec(text)?.[0].length ?? 0,
+  after: SPACE_AFTER.exec(text)?.[0].length ?? 0,
+});
+
 /**
- * Where a text has what looks like something else, as `foldLooks` compares them: from a bound of
- * grapheme clusters to another, one after the other.
+ * Where a text has what looks like something else, as `foldLooks` compares them, with its very signs
+ * of typography: from a bound of grapheme clusters to another, one after the other. The spaces of a
+ * quotation mark at either end are found where they are sought.
  *
  * @param sought folded as the text is.
  */
 export function findLooks(
   looks: Looks,
-  { folded: sought }: Looks,
+  sought: Looks,
   wholeWords: boolean,
 ): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = [];
   const isBound = createBounds(looks.text);
+  const isExact = createExactness(sought.text);
+  const [beginsWithSpace, endsWithSpace] = [/^\s/u.test(sought.text), /\s$/u.test(sought.text)];
+  const placeOf = (at: number, end: number) => {
+    const [from, to] = [originalOf(looks, at, false), originalOf(looks, end, true)];
+    if (from === null || to === null) return null;
+    const text = looks.text.slice(from, to);
+    if (!isExact(text)) return null;
+    const { before, after } = spacesOf(text);
+    return {
+      from: beginsWithSpace ? from : from + before,
+      to: endsWithSpace ? to : to - after,
+    };
+  };
   const { folded } = looks;
-  let at = sought === '' ? -1 : folded.indexOf(sought);
+  let at = sought.folded === '' ? -1 : folded.indexOf(sought.folded);
   while (at !== -1) {
-    const end = at + sought.length;
-    const from = originalOf(looks, at, false);
-    const to = originalOf(looks, end, true);
+    const end = at + sought.folded.length;
+    const place = placeOf(at, end);
     const isFound =
-      from !== null &&
-      to !== null &&
-      isBound(from) &&
-      isBound(to) &&
+      place !== null &&
+      isBound(place.from) &&
+      isBound(place.to) &&
       !(wholeWords && isWithinWord(folded, at, end));
-    if (isFound) found.push({ from, to });
-    at = folded.indexOf(sought, isFound ? end : at + 1);
+    if (isFound) found.push(place);
+    at = folded.indexOf(sought.folded, isFound ? end : at + 1);
   }
   return found;
 }
