@@ -1,3 +1,4 @@
+import { clusterBound } from '@ecritoire/prose';
 import type { PublishedHead } from '../../domain/published-sessions.ts';
 import { escaped } from './form-page.ts';
 
@@ -11,7 +12,7 @@ const descriptionOf = ({ comment, beginning }: PublishedHead): string =>
 function shortened(text: string): string {
   const whole = text.replaceAll(/\s+/gu, ' ').trim();
   if (whole.length <= LONGEST) return whole;
-  return `${whole.slice(0, LONGEST).replace(/\s\S*$/u, '')}…`;
+  return `${whole.slice(0, clusterBound(whole, LONGEST)).replace(/\s\S*$/u, '')}…`;
 }
 
 /**

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { headOfText } from './read-head.ts';
+
+test.each([
+  ['words', 'un mot après l’autre, '.repeat(9), 'un mot après l’autre, '.repeat(7) + 'un…'],
+  ['emoji', `a${'👍🏽'.repeat(100)}`, `a${'👍🏽'.repeat(39)}…`],
+])('the description of a public text cuts none of its %s', (_, beginning, description) => {
+  const head = headOfText({ title: null, comment: null, author: '', beginning }, 'Écritoire');
+  expect(head).toContain(`content="${description}"`);
+});
