@@ -5,7 +5,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import type { FormStatus } from './form-status.ts';
 import { InvitationLinkDialog } from './InvitationLinkDialog.tsx';
 import { useDeviceName } from './use-device-name.ts';
-import { useNameOf } from './use-name-of.ts';
+import { useNameOf, useReaderNameOf } from './use-name-of.ts';
 
 /** What stands over the settings. */
 export type SettingsDialog =
@@ -38,6 +38,7 @@ export type SettingsDialogsProps = {
 export function SettingsDialogs({ dialog, form, onClose, ...props }: SettingsDialogsProps) {
   const { settings: texts } = useI18n().LL;
   const nameOf = useNameOf();
+  const readerNameOf = useReaderNameOf();
   const deviceName = useDeviceName();
   const asking = { form, onClose };
   switch (dialog.kind) {
@@ -64,7 +65,7 @@ export function SettingsDialogs({ dialog, form, onClose, ...props }: SettingsDia
         </DeleteDialog>
       );
     case 'removing': {
-      const name = nameOf(dialog.subscriber.reader);
+      const name = readerNameOf(dialog.subscriber.reader);
       return (
         <DeleteDialog
           {...asking}

@@ -6,7 +6,7 @@ import { Act, Rows, type SettingsList } from './SettingsRows.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useFormats } from './use-formats.ts';
 import { useInvitationName } from './use-invitation-name.ts';
-import { useNameOf } from './use-name-of.ts';
+import { useNameOf, useReaderNameOf } from './use-name-of.ts';
 
 export const readersId = 'settings-readers';
 export const authorsId = 'settings-authors';
@@ -25,7 +25,7 @@ export function SettingsReaders(props: SettingsReadersProps) {
   const { common, settings: texts } = useI18n().LL;
   const formats = useFormats();
   const nameOfInvitation = useInvitationName();
-  const nameOf = useNameOf();
+  const nameOf = useReaderNameOf();
   const { invitations, subscribers, isInviting } = props;
   const hasInvited = invitations.items.status !== 'there' || invitations.items.data.length > 0;
   return (
@@ -71,7 +71,7 @@ export function SettingsReaders(props: SettingsReadersProps) {
         {(subscriber) => (
           <ListRow
             key={subscriber.id}
-            title={<PersonName {...subscriber.reader} />}
+            title={<PersonName {...subscriber.reader} name={nameOf(subscriber.reader)} />}
             description={texts.since({ date: formats.day(subscriber.createdAt) })}
             actions={
               <Act

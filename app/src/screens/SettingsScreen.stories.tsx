@@ -232,6 +232,22 @@ export const QuestionBeforeTakingBack: Story = over({ kind: 'revoking', invitati
 
 export const QuestionBeforeRemoving: Story = over({ kind: 'removing', subscriber: georges });
 
+const nameless: Subscriber = { ...georges, reader: person('r3', '') };
+
+export const NamelessReader: Story = {
+  name: 'A subscriber without a name is called a reader',
+  args: {
+    readers: { ...readers, subscribers: { items: there([nameless]), more: nothingMore } },
+    dialogs: { ...dialogs, dialog: { kind: 'removing', subscriber: nameless } },
+  },
+  play: async ({ canvas }) => {
+    await screen.findByRole('alertdialog', {
+      name: /^(Retirer .?Un lecteur|Remove .?A reader).?\s*\?$/u,
+    });
+    await expect(canvas.getByText(/^(Un lecteur|A reader)$/)).toBeVisible();
+  },
+};
+
 export const QuestionBeforeUnsubscribing: Story = over({ kind: 'ending', subscription });
 
 export const QuestionBeforeSigningOutDevice: Story = over({ kind: 'endingDevice', device: phone });

@@ -65,7 +65,11 @@ type RootTranslation = {
 		/**
 		 * A​ ​w​r​i​t​e​r
 		 */
-		unnamedPerson: string
+		unnamedAuthor: string
+		/**
+		 * A​ ​r​e​a​d​e​r
+		 */
+		unnamedReader: string
 		/**
 		 * M​o​r​e​ ​f​o​l​l​o​w​s​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​o​n​ ​t​h​i​s​ ​s​h​e​e​t​.​ ​T​o​ ​p​r​i​n​t​ ​a​l​l​ ​o​f​ ​i​t​,​ ​l​o​a​d​ ​i​t​ ​o​n​ ​t​h​e​ ​s​c​r​e​e​n​ ​f​i​r​s​t​.
 		 */
@@ -4724,7 +4728,11 @@ export type TranslationFunctions = {
 		/**
 		 * A writer
 		 */
-		unnamedPerson: () => LocalizedString
+		unnamedAuthor: () => LocalizedString
+		/**
+		 * A reader
+		 */
+		unnamedReader: () => LocalizedString
 		/**
 		 * More follows that is not on this sheet. To print all of it, load it on the screen first.
 		 */

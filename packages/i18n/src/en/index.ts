@@ -18,7 +18,8 @@ const en = {
     dark: 'Dark',
   },
   common: {
-    unnamedPerson: 'A writer',
+    unnamedAuthor: 'A writer',
+    unnamedReader: 'A reader',
     notPrinted:
       'More follows that is not on this sheet. To print all of it, load it on the screen first.',
     cancel: 'Cancel',

@@ -18,7 +18,8 @@ const fr = {
     dark: 'Sombre',
   },
   common: {
-    unnamedPerson: 'Un auteur',
+    unnamedAuthor: 'Un auteur',
+    unnamedReader: 'Un lecteur',
     notPrinted:
       'La suite n’est pas sur cette feuille. Pour tout imprimer, affichez-la d’abord à l’écran.',
     cancel: 'Annuler',
