@@ -14,6 +14,10 @@ import {
 const day = 86_400_000;
 const [french, english] = languages;
 
+/** In a zone where it is daytime, so that today does not change during a test. */
+const hour = new Date().getUTCHours();
+test.use({ timezoneId: hour >= 6 && hour < 18 ? 'UTC' : 'Pacific/Auckland' });
+
 /** Begins today's entry on a device whose clock is wrong, and finds today in the calendar. */
 async function writeToday(
   page: Page,
