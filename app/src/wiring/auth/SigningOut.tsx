@@ -6,6 +6,7 @@ import { holdsUnsent } from '../../screens/unsent.ts';
 import { documentsInMemoryOnly, leaveWithoutAsking } from '../saving/auto-save.ts';
 import { listQueued } from '../saving/queued-documents.ts';
 import { useStudio } from '../studio.ts';
+import { listStoredTexts } from '../writing/early-words-store.ts';
 
 const loadDialog = () => import('../../screens/SignOutDialog.tsx');
 const loadUnsentQuestion = () => import('../../screens/DiscardQuestion.tsx');
@@ -95,6 +96,9 @@ async function countLeftBehind(userId: string): Promise<LeftBehind> {
   // What cannot be read cannot be asked about: it stays where it is.
   const queued = await listQueued(userId).catch(() => []);
   // What is left of a document that is no more waits for no sign-in.
-  const stored = queued.filter(({ documentId, isGone }) => !isGone && !inMemory.has(documentId));
-  return { stored: stored.length, lost: inMemory.size };
+  const stored = queued.filter(({ isGone }) => !isGone).map(({ documentId }) => documentId);
+  // Words typed for a text that has not opened yet are on this device alone.
+  const texts = new Set([...stored, ...listStoredTexts(userId)]);
+  for (const id of inMemory) texts.delete(id);
+  return { stored: texts.size, lost: inMemory.size };
 }

@@ -62,6 +62,13 @@ export function claimStored<Words extends object>(
   for (const words of typed) onClaimed(words, createClaim());
 }
 
+/** The texts that words on this device wait for: the id of each, or what it is to be. */
+export const listStoredTexts = (userId: string): string[] =>
+  storedIds(userId).map((id) => {
+    const words = readNote<{ text: string }>(device, keyOf(userId, id));
+    return words?.text ?? id;
+  });
+
 /** Once the account is deleted. */
 export function forgetStoredWords(userId: string): void {
   for (const id of storedIds(userId)) device.removeItem(keyOf(userId, id));

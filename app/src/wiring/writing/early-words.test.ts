@@ -11,6 +11,7 @@ import {
   setEarlyWords,
   takeEarlyWords,
 } from './early-words.ts';
+import { listStoredTexts } from './early-words-store.ts';
 
 const first = { projectId: 'p1', documentId: 'd1' };
 const second = { projectId: 'p2', documentId: 'd2' };
@@ -144,6 +145,16 @@ test('early words outlive a reload, for their writer alone', async () => {
   expect(again.takeEarlyWords(first.documentId, true)).toBe('Il pleut.');
   await again.end();
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('signing out counts the texts that early words wait for', async () => {
+  const tab = await loadTab('u1');
+  typeEarly(tab, 'Il pleut.');
+  expect(listStoredTexts('u1')).toEqual([first.documentId]);
+  expect(listStoredTexts('u2')).toEqual([]);
+  tab.takeEarlyWords(first.documentId, true);
+  expect(listStoredTexts('u1')).toEqual([]);
+  await tab.end();
 });
 
 test('a duplicated tab leaves early words to the first', async () => {
