@@ -139,13 +139,10 @@ describe('two devices on one paragraph', () => {
         await devices.bringOnline(here);
         devices.look(there);
         const text = textOfAll(devices);
-        if (choice === 'both') {
-          expect(new Set(wordsOf(text))).toEqual(
-            new Set([...wordsOf(mineWas), ...wordsOf(theirsWas)]),
-          );
-        } else {
-          expect(readable(text)).toEqual(readable(choice === 'mine' ? mineWas : theirsWas));
-        }
+        const all = new Set([...wordsOf(mineWas), ...wordsOf(theirsWas)]);
+        const expected = { mine: readable(mineWas), theirs: readable(theirsWas), both: all };
+        const found = choice === 'both' ? new Set(wordsOf(text)) : readable(text);
+        expect(found).toEqual(expected[choice]);
         // Two versions that each have words of their own stand there one after the other.
         const isTwice = cell.here === 'edit' && cell.there === 'edit' && choice === 'both';
         const times = (word: string) => wordsOf(text).filter((each) => each === word).length;
