@@ -75,7 +75,7 @@ const stages: Step[][] = [
       opensPages: true,
       needsBuild: true,
     },
-    { name: 'sizes', command: 'node app/bench/size.ts', needsBuild: true },
+    { name: 'sizes', command: 'node scripts/bench-size.ts', needsBuild: true },
   ],
   [
     {
