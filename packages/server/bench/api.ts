@@ -1,7 +1,8 @@
 /**
  * `pnpm bench:api`: the API over HTTP, as a process of its own, on PostgreSQL and on PGlite.
  *
- * 1. Throughput of reading and of changing 2 KB beside a bare node:http with the same one query.
+ * 1. Throughput of reading and of changing 2 KB beside a bare node:http with the same one query, which
+ *    itself answers at least half as often as with `SELECT 1`.
  * 2. Memory under load: flat or growing.
  * 3. Pages of a writer among 1,000 with 200 documents each, beside one among 10 with 5.
  *
@@ -13,9 +14,11 @@ import { parseArgs } from 'node:util';
 import { compareSizes, type Grown } from './data-size.ts';
 import { ENGINES, type Engine, type Filled } from './engines.ts';
 import { watchMemory, type Course } from './memory.ts';
-import { compareThroughput, type Compared } from './throughput.ts';
+import { compareThroughput, measureBaseline, type Compared } from './throughput.ts';
 
 const LEAST_THROUGHPUT = 0.7;
+/** A baseline that is slow makes the API look fast. */
+const LEAST_OF_SELECT_1 = 0.5;
 const MOST_GROWTH = 2;
 /** As many as there are connections: each has a writer of its own. */
 const CONNECTIONS = 20;
@@ -68,6 +71,12 @@ function tellSize(engine: string, { name, small, big, ratio, isJudged }: Grown):
 }
 
 async function tryThroughput(engine: Engine, busy: Filled): Promise<void> {
+  const { get, selectOne } = await measureBaseline(busy, plan);
+  const share = get / selectOne;
+  const verdict = judge(share >= LEAST_OF_SELECT_1, `${engine.name}: the baseline is slow`);
+  console.log(
+    `${engine.name}, the bare server: ${get.toFixed(0)}/s, × ${share.toFixed(2)} of its SELECT 1 (${selectOne.toFixed(0)}/s)  ${verdict}`,
+  );
   for (const result of await compareThroughput(busy, plan)) tellThroughput(engine.name, result);
 }
 

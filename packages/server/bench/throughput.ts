@@ -5,6 +5,8 @@ import { startProcess, tokenFor, type Running } from './start-process.ts';
 
 export type Duration = { rounds: number; seconds: number };
 export type Compared = { method: Method; ratio: number; api: Loaded; bare: Loaded };
+/** Requests a second of the bare server: of its query for GET, and of `SELECT 1`. */
+export type Baseline = { get: number; selectOne: number };
 
 type Method = 'GET' | 'PATCH';
 type Kind = 'api' | 'bare';
@@ -52,6 +54,8 @@ async function once(
   return load(origin, connections, seconds);
 }
 
+const selectOne: Ask = { method: 'GET', path: '/select-1' };
+
 /** What is compared must be the same work: an answer without the text would be a quick one. */
 async function assertAnswersText(origin: string, ask: Ask | undefined): Promise<void> {
   const { path = '', method = 'GET', headers, body } = ask ?? {};
@@ -73,6 +77,25 @@ function summary(runs: readonly Loaded[]): Loaded {
     p99: median(runs.map(({ p99 }) => p99)),
     errors: runs.reduce((sum, { errors }) => sum + errors, 0),
   };
+}
+
+/** Whether the bare server is one worth to be compared with, by turns; the medians of the rounds. */
+export async function measureBaseline(
+  { writers, places }: Filled,
+  { rounds, seconds }: Duration,
+): Promise<Baseline> {
+  const server = await startProcess('bare', places.bare);
+  try {
+    const [gets, ones]: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds; round += 1) {
+      gets.push((await once('bare', 'GET', server, writers, seconds)).perSecond);
+      const connections = writers.map(() => [selectOne]);
+      ones.push((await load(server.origin, connections, seconds)).perSecond);
+    }
+    return { get: median(gets), selectOne: median(ones) };
+  } finally {
+    await server.stop();
+  }
 }
 
 /** The API beside a bare server, by turns; the ratio is the median of those of the rounds. */
