@@ -32,6 +32,34 @@ describe('what one account may take', () => {
     expect(isAdmitted(account.admit('colette', 'saveParagraphs', 65_536, 0))).toBe(true);
   });
 
+  it('takes a body in chunks for a large one, and counts its bytes', () => {
+    const account = limits();
+    const [first, second, third] = [1, 2, 3].map(() =>
+      account.admit('colette', 'saveParagraphs', undefined, 0),
+    );
+    expect([first, second, third].map((each) => isAdmitted(each ?? {}))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    for (const each of [first, second]) {
+      if (!each || !('release' in each)) continue;
+      each.charge(12 * MEGABYTE);
+      each.release();
+    }
+    expect(account.admit('colette', 'saveParagraphs', 1, 0)).toEqual({ waitSeconds: 1 });
+  });
+
+  it('gives back no more than it took', () => {
+    const account = limits();
+    const admission = account.admit('colette', 'exportAccount', 0, 0);
+    if (!('release' in admission)) throw new Error('It was not let in.');
+    admission.release();
+    admission.release();
+    expect(isAdmitted(account.admit('colette', 'exportAccount', 0, 0))).toBe(true);
+    expect(isAdmitted(account.admit('colette', 'exportAccount', 0, 0))).toBe(false);
+  });
+
   it('is 24 megabytes in a minute, and waits no longer than it has to', () => {
     const account = limits();
     const save = (now: number) => {

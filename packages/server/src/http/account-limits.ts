@@ -13,7 +13,14 @@ const MOST_REMEMBERED = 10_000;
 
 type Account = { inFlight: number; large: number; exports: number; bytes: number; at: number };
 
-export type Admission = { release: () => void } | { waitSeconds: number };
+export type Admission =
+  | {
+      /** Once it is answered, for whatever reason; again, it does nothing. */
+      release: () => void;
+      /** Counts bytes that its head did not declare. */
+      charge: (bytes: number) => void;
+    }
+  | { waitSeconds: number };
 
 /**
  * What one account may take of this process, so that no account takes the server from others. The
@@ -45,15 +52,22 @@ export function createAccountLimits(factor: number) {
     /**
      * Lets a request in, or says after how many whole seconds it may come again.
      *
-     * @param bytes of its body.
+     * @param declared bytes of its body, as its head has them; undefined where it has none.
      * @param now milliseconds since 1970.
      */
-    admit(userId: string, operationId: OperationId, bytes: number, now: number): Admission {
+    admit(
+      userId: string,
+      operationId: OperationId,
+      declared: number | undefined,
+      now: number,
+    ): Admission {
       const account = accountOf(userId, now);
-      const isLarge = bytes > LARGE_BYTES;
+      const bytes = declared ?? 0;
+      const hasBody = declared !== 0;
+      const isLarge = declared === undefined || declared > LARGE_BYTES;
       const isExport = operationId === 'exportAccount';
       const excess = account.bytes + bytes - perMinute;
-      if (bytes > 0 && excess > 0) {
+      if (hasBody && excess > 0) {
         return { waitSeconds: Math.max(1, Math.ceil((excess / perMinute) * 60)) };
       }
       if (
@@ -67,8 +81,14 @@ export function createAccountLimits(factor: number) {
       account.large += Number(isLarge);
       account.exports += Number(isExport);
       account.bytes += bytes;
+      let isReleased = false;
       return {
+        charge(more) {
+          account.bytes += more;
+        },
         release() {
+          if (isReleased) return;
+          isReleased = true;
           account.inFlight -= 1;
           account.large -= Number(isLarge);
           account.exports -= Number(isExport);

@@ -21,7 +21,10 @@ export class RequestAborted extends Error {}
 /**
  * Stops reading as soon as there is too much. What becomes of the rest is for whoever serves the connection to say: a reader that cancels could cut it.
  */
-async function readWithin(stream: ReadableStream<Uint8Array>): Promise<Uint8Array[] | undefined> {
+async function readWithin(
+  stream: ReadableStream<Uint8Array>,
+  onBytes: (bytes: number) => void,
+): Promise<Uint8Array[] | undefined> {
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -29,6 +32,7 @@ async function readWithin(stream: ReadableStream<Uint8Array>): Promise<Uint8Arra
     const { done, value } = await reader.read();
     if (done) return chunks;
     size += value.byteLength;
+    onBytes(value.byteLength);
     if (size > MAX_BODY_BYTES) {
       reader.releaseLock();
       return undefined;
@@ -41,10 +45,13 @@ async function readWithin(stream: ReadableStream<Uint8Array>): Promise<Uint8Arra
  * All of the body, or undefined when there is too much. One whose length is declared ends there,
  * and is read in one piece: as a stream it would cost more than all else that is done with it here.
  */
-async function readBody(request: Request): Promise<Uint8Array[] | undefined> {
+async function readBody(
+  request: Request,
+  onBytes: (bytes: number) => void,
+): Promise<Uint8Array[] | undefined> {
   const declared = request.headers.get('content-length');
   if (Number(declared) > MAX_BODY_BYTES) return undefined;
-  if (declared === null) return request.body ? readWithin(request.body) : [];
+  if (declared === null) return request.body ? readWithin(request.body, onBytes) : [];
   const bytes = new Uint8Array(await request.arrayBuffer());
   return bytes.byteLength > MAX_BODY_BYTES ? undefined : [bytes];
 }
@@ -69,6 +76,7 @@ function parse(json: string): unknown {
  * The body of a request as JSON.
  *
  * @param expected `optional`: an empty one is none, even where its type is announced.
+ * @param onBytes told of each part of a body that comes in chunks.
  * @throws RequestAborted when the connection ends before.
  * @returns `{ json }`, undefined in it when there is no body at all, or `{ refusal }`: the problem
  *   to answer (415, 413 or 400).
@@ -76,9 +84,10 @@ function parse(json: string): unknown {
 export async function readJsonBody(
   request: Request,
   expected: 'required' | 'optional',
+  onBytes: (bytes: number) => void = () => undefined,
 ): Promise<{ json: unknown } | { refusal: Refusal }> {
   const contentType = request.headers.get('content-type');
-  const chunks = await readBody(request).catch((cause: unknown) => {
+  const chunks = await readBody(request, onBytes).catch((cause: unknown) => {
     throw new RequestAborted('The body of the request did not come.', { cause });
   });
   if (!chunks) return { refusal: problem('request.tooLarge') };

@@ -64,14 +64,19 @@ async function callerOf(
   return bearer;
 }
 
-const USUAL_BYTES = 16 * 1024;
+type Call = {
+  request: Request;
+  routed: Routed;
+  logAccount: (userId: string) => void;
+  /** Told of each part of the body as it comes. */
+  onBytes?: ((bytes: number) => void) | undefined;
+};
 
-type Call = { request: Request; routed: Routed; logAccount: (userId: string) => void };
-
-/** Of the body; one that does not say how long it is, as through some proxies, counts as usual. */
-function bytesOf(request: Request): number {
-  if (request.body === null) return 0;
-  return Number(request.headers.get('content-length') ?? USUAL_BYTES);
+/** Bytes of the body; undefined where it comes in chunks. */
+function declaredBytes({ body, headers }: Request): number | undefined {
+  if (body === null) return 0;
+  const declared = headers.get('content-length');
+  return declared === null ? undefined : Number(declared);
 }
 
 async function answer(
@@ -91,11 +96,13 @@ async function answer(
   if (userId === undefined) return answerCaller(operationId, handler, call, caller, services);
   logAccount(userId);
   const now = services.clock.now().getTime();
-  const admission = services.accountLimits.admit(userId, operationId, bytesOf(request), now);
+  const declared = declaredBytes(request);
+  const admission = services.accountLimits.admit(userId, operationId, declared, now);
   if ('waitSeconds' in admission) return tooManyRequests(admission.waitSeconds);
   let stream: Answer['stream'];
   try {
-    const result = await answerCaller(operationId, handler, call, caller, services);
+    const charged = { ...call, onBytes: declared === undefined ? admission.charge : undefined };
+    const result = await answerCaller(operationId, handler, charged, caller, services);
     ({ stream } = result);
     return stream ? { ...result, stream: watched(stream, { onEnd: admission.release }) } : result;
   } finally {
@@ -106,12 +113,13 @@ async function answer(
 async function answerCaller(
   operationId: OperationId,
   handler: UntypedHandler,
-  { request, routed: { params }, logAccount }: Call,
+  { request, routed: { params }, logAccount, onBytes }: Call,
   caller: Caller,
   services: Services,
 ): Promise<Answer> {
   const { body: expected } = operations[operationId];
-  const body = expected === 'none' ? { json: undefined } : await readJsonBody(request, expected);
+  const body =
+    expected === 'none' ? { json: undefined } : await readJsonBody(request, expected, onBytes);
   if ('refusal' in body) return body.refusal;
   const now = services.clock.now();
   const { parts, errors } = checkRequest(operationId, request, params, body.json, now);
@@ -156,6 +164,8 @@ export async function serveOperation(
     const call = { request, routed, logAccount };
     const result = await answer(operationId, handler, call, serving);
     const { stream } = result;
+    // Its body is left out, and nobody would end it.
+    if (request.method === 'HEAD') await stream?.cancel();
     const logged = (error: unknown) => logError(error, 'answer broke off');
     response = responseOf(
       stream ? { ...result, stream: watched(stream, { onFailure: logged }) } : result,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { clientOf } from '../http/rate-limits.ts';
 import { isTakenOnIpv6 } from './ipv6-loopback.ts';
 import { lastAnswer } from './last-answer.ts';
 import { codeOf, StartUpError } from './start-up-error.ts';
@@ -95,7 +96,7 @@ function limitConnections(server: Server, limits: ConnectionLimits): void {
   if (connectionsPerAddress === undefined) return;
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
+    const address = clientOf(socket.remoteAddress ?? '');
     const count = (open.get(address) ?? 0) + 1;
     if (count > connectionsPerAddress) return void socket.destroy();
     open.set(address, count);

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startClock } from './clock.ts';
 import { openMemoryDatabase } from './open-embedded.ts';
 
@@ -7,5 +7,27 @@ test('the clock of the database is told, however wrong this machine’s is', asy
   onTestFinished(() => database.close());
   const clock = await startClock(database, () => Date.now() - 3_600_000);
   onTestFinished(() => clock.close());
+  expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(1_000);
+});
+
+test('an answer that waited long does not move the clock', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const database = await openMemoryDatabase();
+  onTestFinished(() => database.close());
+  let wait = 0;
+  const clock = await startClock(database, () => {
+    const now = Date.now() + wait;
+    // Each reading asks before and after.
+    wait *= 2;
+    return now;
+  });
+  onTestFinished(() => clock.close());
+  wait = 2_000;
+  const read = vi.spyOn(database.db, 'select');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await read.mock.results[0]?.value;
+  await vi.waitFor(() => expect(wait).toBe(8_000));
+  wait = 0;
   expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(1_000);
 });
