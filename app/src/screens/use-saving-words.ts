@@ -15,10 +15,9 @@ type Saving = {
   fault: SaveFault;
 };
 
-const keptKeys: Record<SaveFault, string> = {
+const keptKeys: Record<Exclude<SaveFault, 'full'>, string> = {
   text: 'paragraphs.updateFailed',
   deletions: 'paragraphs.deleteFailed',
-  full: 'server.full',
   document: 'documents.tooLong',
   session: 'writingSessions.tooLong',
   account: 'account.full',
@@ -32,7 +31,8 @@ export function useSavingWords(): (saving: Saving) => string {
   return ({ state, isProtected, isGone, fault }) => {
     if (state === 'error') {
       if (isGone) return texts.errorUnkept();
-      if (isProtected) return messageOf(LL, keptKeys[fault]);
+      if (isProtected)
+        return fault === 'full' ? texts.serverFull() : messageOf(LL, keptKeys[fault]);
       return fault === 'deletions' ? texts.deletionUnkept() : texts.errorUnkept();
     }
     if (state !== 'offline') return texts[state]();

@@ -8,6 +8,8 @@ import { FormDone } from '../screens/site/FormDone.tsx';
 const keys = [
   'request.tooLarge',
   'request.tooManyRequests',
+  'server.full',
+  'server.unavailable',
   'validation.email',
   'validation.enum',
   'validation.listRepeats',

@@ -2481,6 +2481,10 @@ type RootTranslation = {
 		 */
 		copied: string
 		/**
+		 * S​e​r​v​e​r​ ​f​u​l​l​:​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 */
+		serverFull: string
+		/**
 		 * T​h​e​ ​b​r​o​w​s​e​r​ ​r​e​f​u​s​e​d​ ​t​o​ ​c​o​p​y
 		 */
 		copyRefused: string
@@ -4136,7 +4140,7 @@ type RootTranslation = {
 			 */
 			unavailable: string
 			/**
-			 * S​e​r​v​e​r​ ​f​u​l​l​:​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+			 * T​h​e​ ​s​e​r​v​e​r​ ​i​s​ ​f​u​l​l​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 			 */
 			full: string
 		}
@@ -7048,6 +7052,10 @@ export type TranslationFunctions = {
 		 */
 		copied: () => LocalizedString
 		/**
+		 * Server full: kept on this device
+		 */
+		serverFull: () => LocalizedString
+		/**
 		 * The browser refused to copy
 		 */
 		copyRefused: () => LocalizedString
@@ -8623,7 +8631,7 @@ export type TranslationFunctions = {
 			 */
 			unavailable: () => LocalizedString
 			/**
-			 * Server full: kept on this device
+			 * The server is full. Please try again later.
 			 */
 			full: () => LocalizedString
 		}

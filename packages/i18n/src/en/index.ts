@@ -690,6 +690,7 @@ const en = {
     retry: 'Save now',
     copy: 'Copy the text',
     copied: 'Text copied',
+    serverFull: 'Server full: kept on this device',
     copyRefused: 'The browser refused to copy',
     memoryOnly:
       'This browser keeps nothing on this device: do not close the page before everything is saved.',
@@ -1168,7 +1169,7 @@ const en = {
     },
     server: {
       unavailable: 'The server is unavailable for a moment. Please try again shortly.',
-      full: 'Server full: kept on this device',
+      full: 'The server is full. Please try again later.',
     },
     devices: {
       notFound: 'This device is signed out already.',

@@ -702,6 +702,7 @@ const fr = {
     retry: 'Enregistrer maintenant',
     copy: 'Copier le texte',
     copied: 'Texte copié',
+    serverFull: 'Serveur plein : gardé sur cet appareil',
     copyRefused: 'Le navigateur a refusé de copier',
     memoryOnly:
       'Ce navigateur ne garde rien sur l’appareil : ne fermez pas la page avant que tout soit enregistré.',
@@ -1191,7 +1192,7 @@ const fr = {
     },
     server: {
       unavailable: 'Le serveur est momentanément indisponible. Réessayez dans un instant.',
-      full: 'Serveur plein : gardé sur cet appareil',
+      full: 'Le serveur est plein. Réessayez plus tard.',
     },
     devices: {
       notFound: 'Cet appareil n’est plus connecté.',

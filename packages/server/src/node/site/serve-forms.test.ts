@@ -23,6 +23,7 @@ const answersIn = (language: string) => ({
   messages: {
     'validation.email': 'No address.',
     'validation.textTooLong': 'Too long.',
+    'server.unavailable': 'Busy.',
     'waitlist.email_already_on_waitlist': 'Known.',
   },
   fields: { email: 'Address', expectations: 'Hopes' },
@@ -192,9 +193,11 @@ describe('a form that a browser sends by itself', () => {
 
   test.each([
     [409, { messageKey: 'waitlist.email_already_on_waitlist' }, 409, 'Known.'],
-    [503, {}, 500, 'It failed.'],
+    [500, {}, 500, 'It failed.'],
+    [503, { messageKey: 'server.unavailable' }, 503, 'Busy.'],
   ])('says what a %i of the API means', async (status, body, answered, words) => {
-    const answer = await site(() => problem(status, body)).send('/forms/waitlist', typed);
+    const headers = { 'retry-after': '2' };
+    const answer = await site(() => problem(status, body, headers)).send('/forms/waitlist', typed);
     expect(answer.status).toBe(answered);
     expect(await answer.text()).toContain(`<div id="sent"><i>${words}</i></div>`);
   });

@@ -121,7 +121,7 @@ export function serveForms(
           answer,
           answers: page.answers,
           typed,
-          wait: seconds === null ? undefined : inMinutes(Number(seconds), language),
+          wait: answer.status === 429 ? inMinutes(Number(seconds ?? 60), language) : undefined,
         });
         return give(context, { html, policy: page.policy }, statusOf(answer));
       },
@@ -197,7 +197,7 @@ const whenRead = (make: () => Promise<string>): ReadableStream<Uint8Array> =>
     { highWaterMark: 0 },
   );
 
-const REFUSALS = [400, 409, 413, 422, 429] as const;
+const REFUSALS = [400, 409, 413, 422, 429, 503, 507] as const;
 type Refusal = (typeof REFUSALS)[number];
 
 const statusOf = ({ status }: Response) => REFUSALS.find((each) => each === status) ?? 500;
