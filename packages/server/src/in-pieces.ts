@@ -1,12 +1,29 @@
 /** Milliseconds of work after which others have the event loop, if they wait for it. */
 const PIECE = 10;
 
-/** After what has come in by now, as soon as that: 1 ms later where there is no such thing. */
-export const afterWhatCame = () =>
+const nextTurn = () =>
   new Promise<void>((resolve) => {
     if ('setImmediate' in globalThis) setImmediate(resolve);
     else setTimeout(resolve);
   });
+
+/** Whoever works in pieces on the one event loop of this process, in a row. */
+class Turns {
+  #last = Promise.resolve();
+
+  take(): Promise<void> {
+    this.#last = this.#last.then(nextTurn);
+    return this.#last;
+  }
+}
+
+const turns = new Turns();
+
+/**
+ * After what has come in by now, as soon as that: 1 ms later where there is no such thing. However
+ * many work in pieces, others have the event loop after one piece, not after one of each.
+ */
+export const afterWhatCame = (): Promise<void> => turns.take();
 
 /** Heavy work on each of the items, during which the server goes on answering others. */
 export async function inPieces<Item, Result>(

@@ -4,7 +4,7 @@ import { troubleOf } from './trouble.ts';
 const coded = (code: string) => Object.assign(new Error('failed'), { code });
 
 describe('trouble of the database', () => {
-  it.each(['08006', '57P01', '57P03', '53300', '25006', 'ECONNREFUSED', 'ECONNRESET'])(
+  it.each(['08006', '57P01', '57P03', '53300', '25006', '55000', 'ECONNREFUSED', 'ECONNRESET'])(
     'is that it is unavailable: %s',
     (code) => {
       expect(troubleOf(new Error('Failed query', { cause: coded(code) }))).toBe('unavailable');

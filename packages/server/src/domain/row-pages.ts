@@ -1,7 +1,7 @@
 import { afterWhatCame } from '../in-pieces.ts';
 
-/** Rows of a page, of paragraphs of the largest size and of small ones: each takes some 20 ms. */
-const FEWEST_ROWS = 16;
+/** Rows of a page, of paragraphs of the largest size and of small ones: each takes some milliseconds. */
+const FEWEST_ROWS = 4;
 const MOST_ROWS = 128;
 /** Characters below which a page could have had more rows, and above which it had too many. */
 const SMALL_PAGE = 32_768;
