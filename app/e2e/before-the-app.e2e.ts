@@ -183,7 +183,7 @@ test('a page that was built for nobody comes to life for somebody without a word
   await (await answered).finished();
   known.resolve();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  await expect(page.getByRole('link', { name: texts.landing.openStudio }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.site.openStudio }).first()).toBeVisible();
 });
 
 for (const { name, prefix, texts } of languages) {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import fr from '../../packages/i18n/src/fr/index.ts';
+import { fr } from '../../packages/i18n/src/testing/every-text.ts';
 import { freePort } from './studio.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -76,7 +76,7 @@ test('pnpm dev serves the page with the API behind it, and stops on Ctrl-C @agai
   await expect.poll(status('/api/health'), { timeout: 60_000, message: output() }).toBe(200);
   expect(await answers('/api/auth/me')).toBe(401);
   await page.goto(`${origin}/`);
-  await expect(page.getByRole('link', { name: fr.landing.start })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: fr.site.start })).toBeVisible({ timeout: 60_000 });
 
   expect(await interrupt(), output()).toBe(0);
   expect(await status('/api/health')()).toBe(0);

@@ -24,7 +24,7 @@ test('a writer without a mouse signs in, creates, writes and publishes', async (
 }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto(prefix);
-  await press(page, page.getByRole('link', { name: texts.landing.start }));
+  await press(page, page.getByRole('link', { name: texts.site.start }));
   await press(page, button(texts.login.continueWithGoogle));
   await tabTo(page, page.getByRole('textbox'));
   await page.keyboard.type(email);

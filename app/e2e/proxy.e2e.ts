@@ -66,7 +66,7 @@ test('the product works below a path that a proxy takes off @again', async ({
     if (isStray || answer.status() >= 400) strays.push(`${answer.status()} ${answer.url()}`);
   });
   await page.goto(desk);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.landing.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.site.heading);
   // The fonts are there, and the app comes.
   await page.evaluate(() => document.fonts.ready);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();

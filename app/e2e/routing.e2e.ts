@@ -19,23 +19,23 @@ test('a first visit to the home page goes by the browser’s languages, a choice
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
   await page.goto('/');
   await expect(page).toHaveURL('/en');
-  await expect(heading(page)).toHaveText(english.texts.landing.heading);
+  await expect(heading(page)).toHaveText(english.texts.site.heading);
   expect(await cookie(page, 'locale')).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' });
   const { expires = 0 } = (await cookie(page, 'locale')) ?? {};
   expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(365);
 
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'FR Français' }).click({ button: 'middle' });
-  await expect(heading(await opened)).toHaveText(french.texts.landing.heading);
+  await expect(heading(await opened)).toHaveText(french.texts.site.heading);
   await page.getByRole('link', { name: 'FR Français' }).click();
   await expect(page).toHaveURL('/');
-  await expect(heading(page)).toHaveText(french.texts.landing.heading);
+  await expect(heading(page)).toHaveText(french.texts.site.heading);
   expect(await cookie(page, 'locale')).toMatchObject({ value: 'fr' });
   await page.reload();
   await expect(page).toHaveURL('/');
   const later = await page.context().newPage();
   await later.goto('/');
-  await expect(heading(later)).toHaveText(french.texts.landing.heading);
+  await expect(heading(later)).toHaveText(french.texts.site.heading);
 });
 
 test('whoever goes home by a link of a page stays in its language @again', async ({
@@ -49,7 +49,7 @@ test('whoever goes home by a link of a page stays in its language @again', async
     await page.getByRole('link', { name: 'Écritoire' }).first().press('Enter');
     await expect(page).toHaveURL('/');
     await page.reload();
-    await expect(heading(page)).toHaveText(french.texts.landing.heading);
+    await expect(heading(page)).toHaveText(french.texts.site.heading);
   }
 });
 
@@ -66,7 +66,7 @@ test('where the browser keeps nothing, a page comes to life and its language can
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
   });
   await page.goto('/');
-  await expect(heading(page)).toHaveText(french.texts.landing.heading);
+  await expect(heading(page)).toHaveText(french.texts.site.heading);
   await wake(page);
   await page.getByRole('link', { name: 'EN English' }).click();
   await expect(page).toHaveURL('/en');

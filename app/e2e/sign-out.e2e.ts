@@ -41,7 +41,7 @@ test('signing out gives the refresh token back, forgets everything and goes home
   const posted = requestsOf(page, '/api/auth/logout');
   await chooseInAccount(page, texts, email, texts.navigation.signOut);
   await expect(page).toHaveURL(prefix);
-  await expect(page.getByRole('link', { name: texts.landing.start })).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.site.start })).toBeVisible();
   expect(posted.map((request) => request.postDataJSON())).toEqual([{ refreshToken }]);
   expect(await cookie(page, 'authToken')).toBeUndefined();
   expect(await cookie(page, 'refreshToken')).toBeUndefined();
@@ -150,7 +150,7 @@ for (const item of ['signOut', 'signOutEverywhere'] as const) {
       await expect(said).toBeVisible();
       expect(await cookie(page, 'refreshToken')).toBeUndefined();
       await page.reload();
-      await expect(page.getByRole('link', { name: french.texts.landing.start })).toBeVisible();
+      await expect(page.getByRole('link', { name: french.texts.site.start })).toBeVisible();
       await expect(said).toBeHidden();
     },
   );

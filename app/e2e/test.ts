@@ -7,8 +7,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
-import en from '../../packages/i18n/src/en/index.ts';
-import fr from '../../packages/i18n/src/fr/index.ts';
+import { en, fr } from '../../packages/i18n/src/testing/every-text.ts';
 import { beSignedIn } from './be-signed-in.ts';
 import { Complaints } from './complaints.ts';
 import { RunningStudio } from './studio.ts';

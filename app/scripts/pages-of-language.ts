@@ -116,7 +116,7 @@ async function writePublicPage(
       : [breadcrumbs(place, [homeOf(language), { name: title, path }])];
   if (kind === 'questions') things.push(questionsPage(place, await questionsOf(site, locale)));
   await writePage(site, language, path, things);
-  if (kind === 'site') return pictureOf(language, path, texts.landing.heading());
+  if (kind === 'site') return pictureOf(language, path, texts.site.heading());
   if (kind === 'articles') return pictureOf(language, path, title);
   return pictureOf(language, path, (await loadSiteText(name, locale)).title);
 }

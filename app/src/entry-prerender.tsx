@@ -79,7 +79,7 @@ export async function textsOf(locale: 'fr' | 'en') {
   const texts = i18nObject(locale);
   return {
     texts,
-    formAnswers: formAnswers(texts),
+    formAnswers: formAnswers(texts, locale),
     withoutApp: withoutApp(texts),
     /** What the picture of an article says that it is. */
     articleKind: texts.site.articles.kind(),

@@ -16,14 +16,14 @@ export type AuthorScreenProps = {
 
 /** What an author has published for whoever reads them. */
 export function AuthorScreen({ author, sessions, more }: AuthorScreenProps) {
-  const { author: texts, sessions: sessionTexts, settings } = useI18n().LL;
+  const { author: texts, navigation, sessions: sessionTexts } = useI18n().LL;
   const formats = useFormats();
   return (
     <Container width="reading">
       <Stack gap={8}>
         <Stack as="header" gap={2}>
           <Inline>
-            <Link href="/app/settings">{settings.title()}</Link>
+            <Link href="/app/settings">{navigation.settings()}</Link>
           </Inline>
           <Heading level={1} isWritten>
             <PersonName {...author} />

@@ -1,4 +1,5 @@
-import { useI18n } from '@ecritoire/i18n/react';
+import { useI18n, useTexts } from '@ecritoire/i18n/react';
+import { settingsTexts } from '@ecritoire/i18n/settings';
 import { Button, Dialog, Form, Text, TextField } from '@ecritoire/ui';
 import { useState } from 'react';
 import type { FormStatus } from './form-status.ts';
@@ -24,7 +25,8 @@ export function DeleteAccountDialog({
   onDelete,
   onClose,
 }: DeleteAccountDialogProps) {
-  const { common, settings: texts } = useI18n().LL;
+  const { common } = useI18n().LL;
+  const texts = useTexts(settingsTexts);
   const [typed, setTyped] = useState(typedBefore);
   // What is on its way cannot be taken back: closed, it would look cancelled.
   const close = () => {

@@ -124,7 +124,7 @@ function RecentSessions({ sessions }: Pick<HomeScreenProps, 'sessions'>) {
 }
 
 function Authors({ authors }: Pick<HomeScreenProps, 'authors'>) {
-  const { settings: texts } = useI18n().LL;
+  const { home: texts } = useI18n().LL;
   return (
     <Card title={texts.authors()}>
       <List label={texts.authors()}>

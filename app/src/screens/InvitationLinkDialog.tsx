@@ -1,4 +1,5 @@
-import { useI18n } from '@ecritoire/i18n/react';
+import { useI18n, useTexts } from '@ecritoire/i18n/react';
+import { settingsTexts } from '@ecritoire/i18n/settings';
 import { Button, Dialog, Stack, Text, TextField, VisuallyHidden } from '@ecritoire/ui';
 import { iconOfCopy, useCopy } from './use-copy.ts';
 import { useFormats } from './use-formats.ts';
@@ -19,7 +20,8 @@ function selectAll({ target }: { target: EventTarget }): void {
 /** The link of a new invitation: nobody can show it a second time. */
 export function InvitationLinkDialog(props: InvitationLinkDialogProps) {
   const { link, expiresAt, onCopy, onClose } = props;
-  const { common, settings: texts } = useI18n().LL;
+  const { common } = useI18n().LL;
+  const texts = useTexts(settingsTexts);
   const formats = useFormats();
   const [outcome, copy] = useCopy(() => onCopy(link));
   const answer = { none: '', copied: texts.linkCopied(), refused: texts.linkCopyRefused() }[

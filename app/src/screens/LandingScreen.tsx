@@ -1,5 +1,6 @@
 import type { ArticleSummary } from '@ecritoire/contracts';
-import { useI18n } from '@ecritoire/i18n/react';
+import { landingTexts } from '@ecritoire/i18n/landing';
+import { useI18n, useTexts } from '@ecritoire/i18n/react';
 import { ButtonLink, Container, Grid, Heading, Inline, Link, Stack, Text } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import { LatestArticles } from './site/LatestArticles.tsx';
@@ -16,7 +17,7 @@ export type LandingScreenProps = {
 
 /** What a visitor sees first: what this is, what one can rely on, and the way in. */
 export function LandingScreen({ isSignedIn, articles, waitlist }: LandingScreenProps) {
-  const { landing } = useI18n().LL;
+  const landing = useTexts(landingTexts);
   return (
     <Container width="wide">
       <Stack gap={24}>
@@ -49,19 +50,20 @@ export function LandingScreen({ isSignedIn, articles, waitlist }: LandingScreenP
 }
 
 function Hero({ isSignedIn }: { isSignedIn: boolean }) {
-  const { landing } = useI18n().LL;
+  const landing = useTexts(landingTexts);
+  const { site } = useI18n().LL;
   return (
     <Grid as="section" columns="wide" gap={12}>
       <Stack gap={6} align="start" justify="center">
         <Heading level={1} size="display" breaks="sentences">
-          {landing.heading()}
+          {site.heading()}
         </Heading>
         <Text size="xl" tone="muted" family="reading">
-          {landing.lead()}
+          {site.lead()}
         </Text>
         <Inline gap={3}>
           <ButtonLink href={isSignedIn ? '/app/home' : '/auth/login'} tone="primary" size="large">
-            {isSignedIn ? landing.openStudio() : landing.start()}
+            {isSignedIn ? site.openStudio() : site.start()}
           </ButtonLink>
           <ButtonLink href="/features" tone="quiet" size="large">
             {landing.seeFeatures()}

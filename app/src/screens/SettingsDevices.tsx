@@ -1,5 +1,6 @@
 import type { SignedInDevice } from '@ecritoire/contracts';
-import { useI18n } from '@ecritoire/i18n/react';
+import { useI18n, useTexts } from '@ecritoire/i18n/react';
+import { settingsTexts } from '@ecritoire/i18n/settings';
 import { Badge, Button, Inline, ListRow } from '@ecritoire/ui';
 import { Act, Rows, type SettingsList } from './SettingsRows.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -18,7 +19,8 @@ export type SettingsDevicesProps = {
 
 /** Where the writer is signed in. */
 export function SettingsDevices({ devices, onEnd, onSignOutEverywhere }: SettingsDevicesProps) {
-  const { navigation, settings: texts } = useI18n().LL;
+  const { navigation } = useI18n().LL;
+  const texts = useTexts(settingsTexts);
   const nameOf = useDeviceName();
   const formats = useFormats();
   return (

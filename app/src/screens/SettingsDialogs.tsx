@@ -1,5 +1,6 @@
 import type { Invitation, SignedInDevice, Subscriber, Subscription } from '@ecritoire/contracts';
-import { useI18n } from '@ecritoire/i18n/react';
+import { useTexts } from '@ecritoire/i18n/react';
+import { settingsTexts } from '@ecritoire/i18n/settings';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { FormStatus } from './form-status.ts';
@@ -36,7 +37,7 @@ export type SettingsDialogsProps = {
 
 /** Each asks before something ends. */
 export function SettingsDialogs({ dialog, form, onClose, ...props }: SettingsDialogsProps) {
-  const { settings: texts } = useI18n().LL;
+  const texts = useTexts(settingsTexts);
   const nameOf = useNameOf();
   const readerNameOf = useReaderNameOf();
   const deviceName = useDeviceName();

@@ -1,4 +1,5 @@
-import { useI18n } from '@ecritoire/i18n/react';
+import { useI18n, useTexts } from '@ecritoire/i18n/react';
+import { settingsTexts } from '@ecritoire/i18n/settings';
 import { Banner, Button, Inline, ProgressBar, Stack } from '@ecritoire/ui';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useFormats } from './use-formats.ts';
@@ -22,7 +23,8 @@ export type SettingsExportProps = {
 
 /** Takes along everything that the account holds. */
 export function SettingsExport({ file, onExport, onCancel, onConfirmSignIn }: SettingsExportProps) {
-  const { common, messages, settings: texts } = useI18n().LL;
+  const { common, messages } = useI18n().LL;
+  const texts = useTexts(settingsTexts);
   const { fileSize } = useFormats();
   const isRunning = file.state === 'running';
   const isUnconfirmed = file.state === 'unconfirmed';

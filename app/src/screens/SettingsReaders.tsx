@@ -1,5 +1,6 @@
 import type { Invitation, Subscriber, Subscription } from '@ecritoire/contracts';
-import { useI18n } from '@ecritoire/i18n/react';
+import { useI18n, useTexts } from '@ecritoire/i18n/react';
+import { settingsTexts } from '@ecritoire/i18n/settings';
 import { Button, ListRow, Text } from '@ecritoire/ui';
 import { PersonName } from './PersonName.tsx';
 import { Act, Rows, type SettingsList } from './SettingsRows.tsx';
@@ -22,7 +23,8 @@ export type SettingsReadersProps = {
 
 /** Who reads the writer as a subscriber, and who has been invited to. */
 export function SettingsReaders(props: SettingsReadersProps) {
-  const { common, settings: texts } = useI18n().LL;
+  const { common } = useI18n().LL;
+  const texts = useTexts(settingsTexts);
   const formats = useFormats();
   const nameOfInvitation = useInvitationName();
   const nameOf = useReaderNameOf();
@@ -95,7 +97,7 @@ export type SettingsAuthorsProps = {
 
 /** Whom the writer reads as a subscriber. */
 export function SettingsAuthors({ subscriptions, onEnd }: SettingsAuthorsProps) {
-  const { settings: texts } = useI18n().LL;
+  const texts = useTexts(settingsTexts);
   const nameOf = useNameOf();
   const formats = useFormats();
   return (

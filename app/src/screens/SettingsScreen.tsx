@@ -1,5 +1,6 @@
 import type { Objectives } from '@ecritoire/contracts';
-import { useI18n } from '@ecritoire/i18n/react';
+import { useI18n, useTexts } from '@ecritoire/i18n/react';
+import { settingsTexts } from '@ecritoire/i18n/settings';
 import {
   Button,
   Container,
@@ -48,7 +49,7 @@ export type SettingsScreenProps = {
 
 /** Everything that a writer can set, and what ends things. */
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { settings: texts } = useI18n().LL;
+  const texts = useTexts(settingsTexts);
   const { onCookiePreferences, onDialogChange } = props;
   return (
     <Container width="reading">
@@ -94,7 +95,8 @@ export function SettingsScreen(props: SettingsScreenProps) {
 }
 
 function Appearance() {
-  const { colourMode, settings: texts } = useI18n().LL;
+  const { colourMode } = useI18n().LL;
+  const texts = useTexts(settingsTexts);
   const [mode, setMode] = useColourMode();
   return (
     <SettingsSection title={texts.appearance()}>

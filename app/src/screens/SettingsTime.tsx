@@ -1,5 +1,6 @@
 import type { UpdateProfileRequest, User, WeekStart } from '@ecritoire/contracts';
-import { useI18n } from '@ecritoire/i18n/react';
+import { useI18n, useTexts } from '@ecritoire/i18n/react';
+import { settingsTexts } from '@ecritoire/i18n/settings';
 import { foldText } from '@ecritoire/prose';
 import { Button, ComboBox, Form, RadioGroup } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
@@ -37,7 +38,8 @@ export function SettingsTime({
   askBeforeLeaving,
 }: SettingsTimeProps) {
   const { locale, LL } = useI18n();
-  const { common, settings: texts } = LL;
+  const { common } = LL;
+  const texts = useTexts(settingsTexts);
   const { changes, from, change, markSent } = useChanges<TimeChanges, User>(user, saves);
   const { choices, areAll } = useTimeZoneChoices(locale, [user.timeZone, deviceZone]);
   const timeZone = changes.timeZone ?? user.timeZone;

@@ -1,5 +1,6 @@
 import type { FieldMessageKey, ProblemMessageKey } from '@ecritoire/contracts';
-import { messageOf, type TranslationFunctions } from '@ecritoire/i18n';
+import { messageOf, type Locales, type TranslationFunctions } from '@ecritoire/i18n';
+import { formsTexts } from '@ecritoire/i18n/forms';
 import { Banner } from '@ecritoire/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormDone } from '../screens/site/FormDone.tsx';
@@ -25,8 +26,9 @@ const keys = [
  * What the server says in the place of a form, or above it, to somebody whose browser runs no
  * script. `{message}` stands where it writes its own; an address that was given goes into no other.
  */
-export function formAnswers(texts: TranslationFunctions) {
-  const { errorPage, forms } = texts;
+export function formAnswers(texts: TranslationFunctions, locale: Locales) {
+  const { common, errorPage } = texts;
+  const forms = formsTexts(locale);
   const done = ({
     doneTitle,
     doneText,
@@ -51,7 +53,7 @@ export function formAnswers(texts: TranslationFunctions) {
     checkEntries: forms.checkEntries(),
     otherwise: messageOf(texts, 'forms.serverError'),
     // The server writes how long.
-    tooMany: forms.tooMany({ wait: '{wait}' }),
+    tooMany: common.tooMany({ wait: '{wait}' }),
     messages: Object.fromEntries(keys.map((key) => [key, messageOf(texts, key)])),
     fields: {
       email: forms.email(),

@@ -2,16 +2,21 @@
 /* eslint-disable */
 import type { BaseTranslation as BaseTranslationType, LocalizedString, RequiredParams } from 'typesafe-i18n'
 
-export type BaseTranslation = BaseTranslationType
+export type BaseTranslation = BaseTranslationType & DisallowNamespaces
 export type BaseLocale = 'en'
 
 export type Locales =
 	| 'en'
 	| 'fr'
 
-export type Translation = RootTranslation
+export type Translation = RootTranslation & DisallowNamespaces
 
-export type Translations = RootTranslation
+export type Translations = RootTranslation &
+{
+	forms: NamespaceFormsTranslation,
+	landing: NamespaceLandingTranslation,
+	settings: NamespaceSettingsTranslation
+}
 
 type RootTranslation = {
 	brand: {
@@ -165,6 +170,11 @@ type RootTranslation = {
 			 */
 			error: string
 		}
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​ ​i​n​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​b​o​u​t​ ​{​w​a​i​t​}​.
+		 * @param {unknown} wait
+		 */
+		tooMany: RequiredParams<'wait'>
 	}
 	formDialog: {
 		/**
@@ -513,8 +523,6 @@ type RootTranslation = {
 			 */
 			callText: string
 		}
-	}
-	landing: {
 		/**
 		 * T​h​e​ ​p​a​g​e​ ​i​s​ ​y​o​u​r​s​.​ ​T​h​e​ ​r​e​s​t​ ​k​e​e​p​s​ ​q​u​i​e​t​.
 		 */
@@ -531,366 +539,6 @@ type RootTranslation = {
 		 * O​p​e​n​ ​t​h​e​ ​s​t​u​d​i​o
 		 */
 		openStudio: string
-		/**
-		 * S​e​e​ ​w​h​a​t​ ​i​t​ ​d​o​e​s
-		 */
-		seeFeatures: string
-		/**
-		 * F​r​e​e​ ​d​u​r​i​n​g​ ​e​a​r​l​y​ ​a​c​c​e​s​s​.​ ​A​l​l​ ​y​o​u​ ​n​e​e​d​ ​i​s​ ​a​ ​G​o​o​g​l​e​ ​a​c​c​o​u​n​t​.
-		 */
-		note: string
-		preview: {
-			/**
-			 * A​ ​s​k​e​t​c​h​ ​o​f​ ​a​ ​d​o​c​u​m​e​n​t​ ​i​n​ ​s​e​s​s​i​o​n​.
-			 */
-			caption: string
-			/**
-			 * T​h​e​ ​h​o​u​s​e​ ​o​n​ ​t​h​e​ ​e​s​t​u​a​r​y
-			 */
-			title: string
-			/**
-			 * T​h​e​ ​t​i​d​e​ ​h​a​d​ ​g​o​n​e​ ​o​u​t​ ​f​u​r​t​h​e​r​ ​t​h​a​n​ ​a​n​y​o​n​e​ ​r​e​m​e​m​b​e​r​e​d​.​ ​W​h​e​r​e​ ​t​h​e​ ​c​h​a​n​n​e​l​ ​u​s​e​d​ ​t​o​ ​r​u​n​ ​t​h​e​r​e​ ​w​a​s​ ​a​ ​r​o​a​d​ ​o​f​ ​g​r​e​y​ ​s​a​n​d​,​ ​a​n​d​ ​o​n​ ​t​h​e​ ​s​a​n​d​,​ ​q​u​i​t​e​ ​a​l​o​n​e​,​ ​a​ ​c​h​a​i​r​.
-			 */
-			first: string
-			/**
-			 * N​o​r​a​ ​l​o​o​k​e​d​ ​a​t​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​k​i​t​c​h​e​n​ ​w​i​n​d​o​w​ ​w​h​i​l​e​ ​t​h​e​ ​k​e​t​t​l​e​ ​m​a​d​e​ ​u​p​ ​i​t​s​ ​m​i​n​d​.​ ​I​t​ ​h​a​d​ ​n​o​t​ ​b​e​e​n​ ​t​h​e​r​e​ ​w​h​e​n​ ​s​h​e​ ​c​l​o​s​e​d​ ​t​h​e​ ​s​h​u​t​t​e​r​s​.​ ​I​t​ ​f​a​c​e​d​ ​t​h​e​ ​h​o​u​s​e​.
-			 */
-			second: string
-			/**
-			 * S​a​v​e​d
-			 */
-			saved: string
-			/**
-			 * I​n​ ​s​e​s​s​i​o​n
-			 */
-			session: string
-			/**
-			 * 3​1​8​ ​w​o​r​d​s
-			 */
-			words: string
-		}
-		/**
-		 * A​n​ ​e​v​e​n​i​n​g​ ​a​t​ ​t​h​e​ ​d​e​s​k
-		 */
-		stepsTitle: string
-		/**
-		 * H​a​l​f​ ​a​n​ ​h​o​u​r​ ​i​s​ ​e​n​o​u​g​h​,​ ​i​f​ ​i​t​ ​h​a​s​ ​a​ ​b​e​g​i​n​n​i​n​g​ ​a​n​d​ ​a​n​ ​e​n​d​.
-		 */
-		stepsLead: string
-		steps: {
-			/**
-			 * O​p​e​n​ ​a​ ​s​e​s​s​i​o​n
-			 */
-			openTitle: string
-			/**
-			 * O​n​e​ ​p​r​e​s​s​,​ ​a​n​d​ ​t​h​e​ ​c​u​r​s​o​r​ ​i​s​ ​b​a​c​k​ ​w​h​e​r​e​ ​y​o​u​ ​l​e​f​t​ ​i​t​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​t​h​e​ ​t​e​x​t​ ​c​a​n​ ​o​n​l​y​ ​b​e​ ​r​e​a​d​:​ ​n​o​ ​c​h​a​p​t​e​r​ ​i​s​ ​r​e​w​r​i​t​t​e​n​ ​b​y​ ​a​c​c​i​d​e​n​t​.
-			 */
-			openText: string
-			/**
-			 * W​r​i​t​e
-			 */
-			writeTitle: string
-			/**
-			 * T​i​m​e​ ​a​n​d​ ​w​o​r​d​s​ ​c​o​u​n​t​ ​t​h​e​m​s​e​l​v​e​s​ ​a​t​ ​t​h​e​ ​f​o​o​t​ ​o​f​ ​t​h​e​ ​p​a​g​e​.​ ​P​a​u​s​e​ ​w​h​e​n​ ​t​h​e​ ​d​o​o​r​b​e​l​l​ ​r​i​n​g​s​,​ ​a​n​d​ ​p​i​c​k​ ​u​p​ ​t​h​e​ ​t​h​r​e​a​d​ ​a​f​t​e​r​w​a​r​d​s​.
-			 */
-			writeText: string
-			/**
-			 * F​i​n​i​s​h
-			 */
-			endTitle: string
-			/**
-			 * S​e​e​ ​w​h​a​t​ ​t​h​e​ ​s​e​s​s​i​o​n​ ​c​a​m​e​ ​t​o​,​ ​n​o​t​e​ ​h​o​w​ ​i​t​ ​f​e​l​t​,​ ​a​n​d​ ​k​e​e​p​ ​i​t​,​ ​p​u​b​l​i​s​h​ ​i​t​ ​o​r​ ​l​e​t​ ​i​t​ ​g​o​.​ ​T​h​e​ ​t​e​x​t​ ​s​t​a​y​s​ ​e​i​t​h​e​r​ ​w​a​y​.
-			 */
-			endText: string
-		}
-		/**
-		 * N​o​t​h​i​n​g​ ​g​e​t​s​ ​l​o​s​t
-		 */
-		safeTitle: string
-		/**
-		 * O​n​e​ ​l​o​s​t​ ​s​e​n​t​e​n​c​e​ ​i​s​ ​e​n​o​u​g​h​ ​t​o​ ​s​t​o​p​ ​t​r​u​s​t​i​n​g​ ​a​ ​t​o​o​l​.​ ​T​h​a​t​ ​i​s​ ​w​h​e​r​e​ ​w​e​ ​b​e​g​a​n​.
-		 */
-		safeLead: string
-		safe: {
-			/**
-			 * E​v​e​r​y​ ​c​h​a​n​g​e​ ​i​s​ ​k​e​p​t​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​ ​w​i​t​h​i​n​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​,​ ​b​e​f​o​r​e​ ​i​t​ ​l​e​a​v​e​s​ ​f​o​r​ ​t​h​e​ ​s​e​r​v​e​r​.
-			 */
-			device: string
-			/**
-			 * “​S​a​v​e​d​”​ ​i​s​ ​s​h​o​w​n​ ​o​n​l​y​ ​o​n​c​e​ ​t​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​c​o​n​f​i​r​m​e​d​ ​i​t​.
-			 */
-			honest: string
-			/**
-			 * W​i​t​h​o​u​t​ ​a​ ​n​e​t​w​o​r​k​ ​y​o​u​ ​g​o​ ​o​n​ ​w​r​i​t​i​n​g​;​ ​y​o​u​r​ ​w​o​r​d​s​ ​a​r​e​ ​s​e​n​t​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​b​a​c​k​.
-			 */
-			offline: string
-			/**
-			 * I​f​ ​t​h​e​ ​s​a​m​e​ ​w​o​r​d​s​ ​w​e​r​e​ ​c​h​a​n​g​e​d​ ​i​n​ ​t​w​o​ ​p​l​a​c​e​s​,​ ​y​o​u​ ​s​e​e​ ​b​o​t​h​ ​v​e​r​s​i​o​n​s​ ​a​n​d​ ​c​h​o​o​s​e​.
-			 */
-			both: string
-		}
-		/**
-		 * L​a​n​d​m​a​r​k​s​,​ ​n​o​t​ ​m​a​r​k​s
-		 */
-		weekTitle: string
-		/**
-		 * A​ ​t​a​r​g​e​t​ ​f​o​r​ ​t​h​e​ ​w​e​e​k​ ​r​a​t​h​e​r​ ​t​h​a​n​ ​t​h​e​ ​d​a​y​,​ ​s​i​z​e​d​ ​t​o​ ​s​u​i​t​ ​y​o​u​.​ ​C​u​t​t​i​n​g​ ​i​s​ ​n​e​v​e​r​ ​c​o​u​n​t​e​d​ ​a​g​a​i​n​s​t​ ​y​o​u​,​ ​a​n​d​ ​a​ ​m​i​s​s​e​d​ ​w​e​e​k​ ​d​o​e​s​n​’​t​ ​c​o​s​t​ ​y​o​u​ ​a​ ​w​o​r​d​.
-		 */
-		weekLead: string
-		week: {
-			/**
-			 * A​n​ ​e​x​a​m​p​l​e​ ​o​f​ ​a​ ​w​e​e​k​.
-			 */
-			caption: string
-			/**
-			 * W​o​r​d​s
-			 */
-			words: string
-			/**
-			 * S​e​s​s​i​o​n​s
-			 */
-			sessions: string
-			/**
-			 * o​f​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}
-			 * @param {unknown} target
-			 */
-			target: RequiredParams<'target|number'>
-		}
-		/**
-		 * W​h​a​t​e​v​e​r​ ​y​o​u​ ​w​r​i​t​e
-		 */
-		formatsTitle: string
-		/**
-		 * A​ ​p​r​o​j​e​c​t​ ​k​e​e​p​s​ ​t​h​e​ ​p​i​e​c​e​s​ ​o​f​ ​o​n​e​ ​w​o​r​k​ ​t​o​g​e​t​h​e​r​;​ ​a​ ​j​o​u​r​n​a​l​ ​k​e​e​p​s​ ​o​n​e​ ​e​n​t​r​y​ ​a​ ​d​a​y​.
-		 */
-		formatsLead: string
-		/**
-		 * O​n​ ​t​h​e​ ​c​r​a​f​t
-		 */
-		articlesTitle: string
-		/**
-		 * A​r​t​i​c​l​e​s​ ​f​o​r​ ​t​h​e​ ​d​a​y​s​ ​w​h​e​n​ ​i​t​ ​f​l​o​w​s​,​ ​a​n​d​ ​f​o​r​ ​t​h​e​ ​o​t​h​e​r​s​.
-		 */
-		articlesLead: string
-		/**
-		 * A​l​l​ ​a​r​t​i​c​l​e​s
-		 */
-		allArticles: string
-		/**
-		 * W​h​a​t​ ​y​o​u​ ​w​i​l​l​ ​n​o​t​ ​f​i​n​d​ ​h​e​r​e
-		 */
-		promiseTitle: string
-		promise: {
-			/**
-			 * A​d​v​e​r​t​i​s​i​n​g​,​ ​a​u​d​i​e​n​c​e​ ​m​e​a​s​u​r​e​m​e​n​t​,​ ​o​r​ ​t​o​o​l​s​ ​t​h​a​t​ ​f​o​l​l​o​w​ ​y​o​u​ ​a​r​o​u​n​d​.
-			 */
-			ads: string
-			/**
-			 * A​n​ ​a​s​s​i​s​t​a​n​t​ ​t​h​a​t​ ​w​r​i​t​e​s​ ​i​n​ ​y​o​u​r​ ​p​l​a​c​e​,​ ​o​r​ ​t​e​x​t​s​ ​h​a​n​d​e​d​ ​o​v​e​r​ ​t​o​ ​t​r​a​i​n​ ​o​n​e​.
-			 */
-			ai: string
-			/**
-			 * A​ ​l​o​c​k​e​d​ ​d​o​o​r​:​ ​e​v​e​r​y​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​d​o​w​n​l​o​a​d​e​d​,​ ​a​n​d​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​d​e​l​e​t​e​d​,​ ​w​i​t​h​o​u​t​ ​a​s​k​i​n​g​.
-			 */
-			hold: string
-		}
-		/**
-		 * O​u​r​ ​p​r​i​n​c​i​p​l​e​s
-		 */
-		readPhilosophy: string
-	}
-	forms: {
-		/**
-		 * E​m​a​i​l​ ​a​d​d​r​e​s​s
-		 */
-		email: string
-		/**
-		 * U​s​e​d​ ​o​n​l​y​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​.
-		 */
-		emailHint: string
-		/**
-		 * t​h​e​ ​a​d​d​r​e​s​s​ ​y​o​u​ ​g​a​v​e
-		 */
-		givenEmail: string
-		/**
-		 * Y​o​u​r​ ​m​e​s​s​a​g​e
-		 */
-		message: string
-		/**
-		 * B​e​t​w​e​e​n​ ​6​ ​a​n​d​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s​.
-		 * @param {unknown} most
-		 */
-		lengthHint: RequiredParams<'most|number'>
-		/**
-		 * {​l​e​n​g​t​h​|​n​u​m​b​e​r​}​ ​o​f​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s
-		 * @param {unknown} length
-		 * @param {unknown} most
-		 */
-		lengthSoFar: RequiredParams<'length|number' | 'most|number'>
-		/**
-		 * L​e​a​v​e​ ​t​h​i​s​ ​f​i​e​l​d​ ​e​m​p​t​y
-		 */
-		website: string
-		/**
-		 * T​h​i​s​ ​c​o​p​y​ ​o​f​ ​t​h​e​ ​s​i​t​e​ ​h​a​s​ ​n​o​ ​s​e​r​v​e​r​ ​b​e​h​i​n​d​ ​i​t​:​ ​t​h​i​s​ ​f​o​r​m​ ​c​a​n​n​o​t​ ​s​e​n​d​ ​a​n​y​t​h​i​n​g​.
-		 */
-		withoutServer: string
-		/**
-		 * S​e​n​d
-		 */
-		send: string
-		/**
-		 * T​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​ ​i​n​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​b​o​u​t​ ​{​w​a​i​t​}​.
-		 * @param {unknown} wait
-		 */
-		tooMany: RequiredParams<'wait'>
-		/**
-		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​e​n​t​e​r​e​d​ ​i​n​f​o​r​m​a​t​i​o​n​.​ ​S​o​m​e​ ​d​a​t​a​ ​i​s​ ​m​i​s​s​i​n​g​ ​o​r​ ​i​n​c​o​r​r​e​c​t​.
-		 */
-		checkEntries: string
-		/**
-		 * S​e​n​d​ ​a​n​o​t​h​e​r
-		 */
-		again: string
-		waitlist: {
-			/**
-			 * N​o​t​ ​j​u​s​t​ ​y​e​t​?
-			 */
-			title: string
-			/**
-			 * L​e​a​v​e​ ​y​o​u​r​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​w​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​o​n​c​e​,​ ​w​h​e​n​ ​e​a​r​l​y​ ​a​c​c​e​s​s​ ​e​n​d​s​.​ ​N​o​ ​n​e​w​s​l​e​t​t​e​r​.
-			 */
-			lead: string
-			/**
-			 * U​s​e​d​ ​o​n​l​y​ ​t​o​ ​l​e​t​ ​y​o​u​ ​k​n​o​w​.
-			 */
-			emailHint: string
-			/**
-			 * T​e​l​l​ ​u​s​ ​m​o​r​e
-			 */
-			more: string
-			/**
-			 * W​h​a​t​ ​d​o​ ​y​o​u​ ​w​r​i​t​e​?
-			 */
-			formats: string
-			/**
-			 * W​h​a​t​ ​d​o​ ​y​o​u​ ​h​o​p​e​ ​f​o​r​?
-			 */
-			expectations: string
-			/**
-			 * H​o​w​ ​d​o​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​d​a​y​?
-			 */
-			currentPractice: string
-			/**
-			 * N​o​t​e​b​o​o​k​s​,​ ​a​ ​w​o​r​d​ ​p​r​o​c​e​s​s​o​r​,​ ​n​a​p​k​i​n​s​:​ ​w​e​ ​a​r​e​ ​c​u​r​i​o​u​s​.
-			 */
-			currentPracticeHint: string
-			/**
-			 * T​e​l​l​ ​m​e​ ​w​h​e​n
-			 */
-			join: string
-			/**
-			 * N​o​t​e​d​,​ ​t​h​a​n​k​ ​y​o​u
-			 */
-			doneTitle: string
-			/**
-			 * W​h​e​n​ ​t​h​e​ ​t​i​m​e​ ​c​o​m​e​s​,​ ​w​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​}​.
-			 * @param {unknown} email
-			 */
-			doneText: RequiredParams<'email'>
-		}
-		question: {
-			/**
-			 * I​s​ ​y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​m​i​s​s​i​n​g​?
-			 */
-			title: string
-			/**
-			 * A​s​k​ ​i​t​.​ ​A​ ​p​e​r​s​o​n​ ​r​e​a​d​s​ ​i​t​ ​a​n​d​ ​a​n​s​w​e​r​s​ ​b​y​ ​e​m​a​i​l​.
-			 */
-			lead: string
-			/**
-			 * Y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​h​a​s​ ​a​r​r​i​v​e​d
-			 */
-			doneTitle: string
-			/**
-			 * T​h​e​ ​a​n​s​w​e​r​ ​w​i​l​l​ ​c​o​m​e​ ​t​o​ ​{​e​m​a​i​l​}​.
-			 * @param {unknown} email
-			 */
-			doneText: RequiredParams<'email'>
-		}
-		suggestion: {
-			/**
-			 * S​o​m​e​t​h​i​n​g​ ​m​i​s​s​i​n​g​?
-			 */
-			title: string
-			/**
-			 * T​e​l​l​ ​u​s​ ​w​h​a​t​ ​w​o​u​l​d​ ​h​e​l​p​ ​y​o​u​ ​w​r​i​t​e​.​ ​W​e​ ​r​e​a​d​ ​e​v​e​r​y​t​h​i​n​g​,​ ​a​n​d​ ​p​r​o​m​i​s​e​ ​n​o​t​h​i​n​g​ ​l​i​g​h​t​l​y​.
-			 */
-			lead: string
-			/**
-			 * Y​o​u​r​ ​s​u​g​g​e​s​t​i​o​n​ ​h​a​s​ ​a​r​r​i​v​e​d
-			 */
-			doneTitle: string
-			/**
-			 * T​h​a​n​k​ ​y​o​u​.​ ​I​f​ ​i​t​ ​r​a​i​s​e​s​ ​a​ ​q​u​e​s​t​i​o​n​,​ ​w​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​}​.
-			 * @param {unknown} email
-			 */
-			doneText: RequiredParams<'email'>
-		}
-		formats: {
-			/**
-			 * N​o​v​e​l​s
-			 */
-			novel: string
-			/**
-			 * S​h​o​r​t​ ​s​t​o​r​i​e​s
-			 */
-			shortStory: string
-			/**
-			 * P​o​e​t​r​y
-			 */
-			poetry: string
-			/**
-			 * S​c​r​e​e​n​p​l​a​y​s
-			 */
-			screenplay: string
-			/**
-			 * P​l​a​y​s
-			 */
-			play: string
-			/**
-			 * N​o​n​-​f​i​c​t​i​o​n
-			 */
-			nonFiction: string
-			/**
-			 * B​l​o​g​ ​p​o​s​t​s
-			 */
-			blogPost: string
-			/**
-			 * E​s​s​a​y​s
-			 */
-			essay: string
-			/**
-			 * M​e​m​o​i​r​s
-			 */
-			memoir: string
-			/**
-			 * J​o​u​r​n​a​l​s
-			 */
-			journal: string
-			/**
-			 * L​e​t​t​e​r​s
-			 */
-			letter: string
-			/**
-			 * A​r​t​i​c​l​e​s
-			 */
-			article: string
-			/**
-			 * S​o​m​e​t​h​i​n​g​ ​e​l​s​e
-			 */
-			other: string
-		}
 	}
 	cookies: {
 		/**
@@ -1159,6 +807,10 @@ type RootTranslation = {
 		 * T​h​i​s​ ​p​a​r​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
 		 */
 		partFailed: string
+		/**
+		 * A​u​t​h​o​r​s​ ​y​o​u​ ​r​e​a​d
+		 */
+		authors: string
 	}
 	objectives: {
 		/**
@@ -3446,332 +3098,6 @@ type RootTranslation = {
 		 */
 		memberSince: RequiredParams<'date'>
 	}
-	settings: {
-		/**
-		 * S​e​t​t​i​n​g​s
-		 */
-		title: string
-		/**
-		 * H​o​w​ ​t​h​e​ ​s​t​u​d​i​o​ ​l​o​o​k​s​,​ ​c​o​u​n​t​s​ ​a​n​d​ ​o​p​e​n​s​ ​i​t​s​ ​d​o​o​r​s​.
-		 */
-		lead: string
-		/**
-		 * A​p​p​e​a​r​a​n​c​e
-		 */
-		appearance: string
-		/**
-		 * K​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
-		 */
-		appearanceHint: string
-		/**
-		 * T​i​m​e​ ​a​n​d​ ​w​e​e​k
-		 */
-		time: string
-		/**
-		 * T​i​m​e​ ​z​o​n​e
-		 */
-		timeZone: string
-		/**
-		 * Y​o​u​r​ ​w​e​e​k​s​ ​b​e​g​i​n​ ​a​n​d​ ​e​n​d​ ​b​y​ ​i​t​s​ ​c​l​o​c​k​s​.​ ​T​y​p​e​ ​a​ ​l​a​r​g​e​ ​c​i​t​y​ ​(​L​o​n​d​o​n​,​ ​T​o​k​y​o​)​,​ ​o​r​ ​a​ ​c​o​u​n​t​r​y​ ​t​h​a​t​ ​k​e​e​p​s​ ​o​n​e​ ​t​i​m​e​ ​(​S​w​i​t​z​e​r​l​a​n​d​)​.
-		 */
-		timeZoneHint: string
-		/**
-		 * N​o​ ​t​i​m​e​ ​z​o​n​e​ ​b​y​ ​t​h​a​t​ ​n​a​m​e​.​ ​T​r​y​ ​t​h​e​ ​n​e​a​r​e​s​t​ ​l​a​r​g​e​ ​c​i​t​y​.
-		 */
-		noTimeZone: string
-		/**
-		 * U​s​e​ ​t​h​i​s​ ​d​e​v​i​c​e​’​s​:​ ​{​z​o​n​e​}
-		 * @param {unknown} zone
-		 */
-		deviceZone: RequiredParams<'zone'>
-		/**
-		 * T​h​e​ ​w​e​e​k​ ​b​e​g​i​n​s​ ​o​n
-		 */
-		weekStart: string
-		/**
-		 * M​o​n​d​a​y
-		 */
-		monday: string
-		/**
-		 * S​u​n​d​a​y
-		 */
-		sunday: string
-		/**
-		 * S​a​t​u​r​d​a​y
-		 */
-		saturday: string
-		/**
-		 * W​e​e​k​l​y​ ​t​a​r​g​e​t​s
-		 */
-		objectives: string
-		/**
-		 * Y​o​u​r​ ​r​e​a​d​e​r​s
-		 */
-		readers: string
-		/**
-		 * A​ ​s​u​b​s​c​r​i​b​e​r​ ​r​e​a​d​s​ ​w​h​a​t​ ​y​o​u​ ​p​u​b​l​i​s​h​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​.​ ​E​a​c​h​ ​o​n​e​ ​j​o​i​n​s​ ​t​h​r​o​u​g​h​ ​a​ ​l​i​n​k​ ​t​h​a​t​ ​y​o​u​ ​s​e​n​d​.
-		 */
-		readersLead: string
-		/**
-		 * I​n​v​i​t​e​ ​a​ ​r​e​a​d​e​r
-		 */
-		invite: string
-		/**
-		 * O​p​e​n​ ​i​n​v​i​t​a​t​i​o​n​s
-		 */
-		invitations: string
-		/**
-		 * I​n​v​i​t​a​t​i​o​n​ ​f​r​o​m​ ​{​d​a​t​e​}
-		 * @param {unknown} date
-		 */
-		invitedOn: RequiredParams<'date'>
-		/**
-		 * O​p​e​n​ ​u​n​t​i​l​ ​{​d​a​t​e​}
-		 * @param {unknown} date
-		 */
-		invitationEnds: RequiredParams<'date'>
-		/**
-		 * R​e​v​o​k​e
-		 */
-		revoke: string
-		/**
-		 * R​e​v​o​k​e​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​f​r​o​m​ ​{​d​a​t​e​}
-		 * @param {unknown} date
-		 */
-		revokeNamed: RequiredParams<'date'>
-		/**
-		 * R​e​v​o​k​e​ ​t​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​?
-		 */
-		revokeTitle: string
-		/**
-		 * W​h​o​e​v​e​r​ ​h​a​s​ ​i​t​s​ ​l​i​n​k​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​a​c​c​e​p​t​ ​i​t​.
-		 */
-		revokeText: string
-		/**
-		 * S​u​b​s​c​r​i​b​e​r​s
-		 */
-		subscribers: string
-		/**
-		 * S​i​n​c​e​ ​{​d​a​t​e​}
-		 * @param {unknown} date
-		 */
-		since: RequiredParams<'date'>
-		/**
-		 * N​o​b​o​d​y​ ​y​e​t​.​ ​I​n​v​i​t​e​ ​a​ ​f​i​r​s​t​ ​r​e​a​d​e​r​:​ ​y​o​u​ ​s​e​n​d​ ​t​h​e​ ​l​i​n​k​ ​y​o​u​r​s​e​l​f​,​ ​b​y​ ​w​h​a​t​e​v​e​r​ ​m​e​a​n​s​ ​y​o​u​ ​l​i​k​e​.
-		 */
-		noReaders: string
-		/**
-		 * R​e​m​o​v​e
-		 */
-		remove: string
-		/**
-		 * R​e​m​o​v​e​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
-		 * @param {unknown} name
-		 */
-		removeNamed: RequiredParams<'name|written'>
-		/**
-		 * R​e​m​o​v​e​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​?
-		 * @param {unknown} name
-		 */
-		removeTitle: RequiredParams<'name|written'>
-		/**
-		 * F​r​o​m​ ​n​o​w​ ​o​n​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​ ​r​e​a​d​s​ ​o​n​l​y​ ​w​h​a​t​ ​y​o​u​ ​p​u​b​l​i​s​h​ ​f​o​r​ ​e​v​e​r​y​o​n​e​.​ ​Y​o​u​ ​c​a​n​ ​i​n​v​i​t​e​ ​t​h​e​m​ ​a​g​a​i​n​.
-		 * @param {unknown} name
-		 */
-		removeText: RequiredParams<'name|written'>
-		/**
-		 * A​ ​l​i​n​k​ ​f​o​r​ ​o​n​e​ ​r​e​a​d​e​r
-		 */
-		linkTitle: string
-		/**
-		 * S​e​n​d​ ​i​t​ ​t​o​ ​t​h​e​ ​p​e​r​s​o​n​ ​y​o​u​ ​i​n​v​i​t​e​.​ ​I​t​ ​i​s​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​,​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​a​n​d​ ​s​t​a​y​s​ ​o​p​e​n​ ​u​n​t​i​l​ ​{​d​a​t​e​}​.
-		 * @param {unknown} date
-		 */
-		linkText: RequiredParams<'date'>
-		/**
-		 * I​n​v​i​t​a​t​i​o​n​ ​l​i​n​k
-		 */
-		link: string
-		/**
-		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
-		 */
-		copyLink: string
-		/**
-		 * L​i​n​k​ ​c​o​p​i​e​d
-		 */
-		linkCopied: string
-		/**
-		 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​i​d​ ​n​o​t​ ​l​e​t​ ​i​t​ ​b​e​ ​c​o​p​i​e​d​:​ ​s​e​l​e​c​t​ ​t​h​e​ ​l​i​n​k​ ​a​n​d​ ​c​o​p​y​ ​i​t​ ​y​o​u​r​s​e​l​f​.
-		 */
-		linkCopyRefused: string
-		/**
-		 * D​o​n​e
-		 */
-		done: string
-		/**
-		 * A​u​t​h​o​r​s​ ​y​o​u​ ​r​e​a​d
-		 */
-		authors: string
-		/**
-		 * Y​o​u​ ​r​e​a​d​ ​w​h​a​t​ ​t​h​e​y​ ​p​u​b​l​i​s​h​ ​f​o​r​ ​t​h​e​i​r​ ​s​u​b​s​c​r​i​b​e​r​s​.
-		 */
-		authorsLead: string
-		/**
-		 * Y​o​u​ ​d​o​ ​n​o​t​ ​s​u​b​s​c​r​i​b​e​ ​t​o​ ​a​n​y​o​n​e​.​ ​A​n​ ​a​u​t​h​o​r​ ​i​n​v​i​t​e​s​ ​y​o​u​ ​w​i​t​h​ ​a​ ​l​i​n​k​.
-		 */
-		noAuthors: string
-		/**
-		 * U​n​s​u​b​s​c​r​i​b​e
-		 */
-		endSubscription: string
-		/**
-		 * U​n​s​u​b​s​c​r​i​b​e​ ​f​r​o​m​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
-		 * @param {unknown} name
-		 */
-		endNamed: RequiredParams<'name|written'>
-		/**
-		 * U​n​s​u​b​s​c​r​i​b​e​ ​f​r​o​m​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​?
-		 * @param {unknown} name
-		 */
-		endTitle: RequiredParams<'name|written'>
-		/**
-		 * W​h​a​t​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​ ​p​u​b​l​i​s​h​e​s​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​ ​c​l​o​s​e​s​ ​t​o​ ​y​o​u​.​ ​T​o​ ​c​o​m​e​ ​b​a​c​k​,​ ​y​o​u​ ​w​i​l​l​ ​n​e​e​d​ ​a​n​o​t​h​e​r​ ​i​n​v​i​t​a​t​i​o​n​.
-		 * @param {unknown} name
-		 */
-		endText: RequiredParams<'name|written'>
-		/**
-		 * Y​o​u​r​ ​d​a​t​a
-		 */
-		data: string
-		/**
-		 * E​v​e​r​y​t​h​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​h​o​l​d​s​,​ ​y​o​u​r​ ​t​e​x​t​s​ ​f​i​r​s​t​,​ ​i​n​ ​o​n​e​ ​f​i​l​e​:​ ​J​S​O​N​,​ ​w​h​i​c​h​ ​o​t​h​e​r​ ​p​r​o​g​r​a​m​s​ ​c​a​n​ ​r​e​a​d​.
-		 */
-		exportText: string
-		/**
-		 * D​o​w​n​l​o​a​d​ ​m​y​ ​d​a​t​a
-		 */
-		'export': string
-		/**
-		 * G​a​t​h​e​r​i​n​g​ ​y​o​u​r​ ​d​a​t​a​…
-		 */
-		exporting: string
-		/**
-		 * {​s​i​z​e​}​ ​s​o​ ​f​a​r
-		 * @param {unknown} size
-		 */
-		received: RequiredParams<'size'>
-		/**
-		 * Y​o​u​r​ ​f​i​l​e​ ​i​s​ ​r​e​a​d​y​:​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​,​ ​{​s​i​z​e​}​.
-		 * @param {unknown} name
-		 * @param {unknown} size
-		 */
-		exported: RequiredParams<'name|written' | 'size'>
-		/**
-		 * T​h​e​ ​d​o​w​n​l​o​a​d​ ​w​a​s​ ​i​n​t​e​r​r​u​p​t​e​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		exportFailed: string
-		/**
-		 * D​e​v​i​c​e​s
-		 */
-		devices: string
-		/**
-		 * T​h​e​ ​b​r​o​w​s​e​r​s​ ​i​n​ ​w​h​i​c​h​ ​y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​.​ ​S​i​g​n​i​n​g​ ​o​n​e​ ​o​u​t​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​t​ ​o​n​c​e​;​ ​y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​.
-		 */
-		devicesText: string
-		/**
-		 * S​i​g​n​e​d​ ​i​n​ ​{​s​i​g​n​e​d​I​n​}​,​ ​l​a​s​t​ ​u​s​e​d​ ​{​u​s​e​d​}
-		 * @param {string} signedIn
-		 * @param {string} used
-		 */
-		deviceTimes: RequiredParams<'signedIn' | 'used'>
-		/**
-		 * T​h​i​s​ ​d​e​v​i​c​e
-		 */
-		thisDevice: string
-		/**
-		 * U​n​k​n​o​w​n​ ​b​r​o​w​s​e​r
-		 */
-		unknownDevice: string
-		/**
-		 * S​i​g​n​ ​o​u​t
-		 */
-		endDevice: string
-		/**
-		 * S​i​g​n​ ​o​u​t​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
-		 * @param {string} name
-		 */
-		endDeviceNamed: RequiredParams<'name|written'>
-		/**
-		 * S​i​g​n​ ​o​u​t​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​?
-		 * @param {string} name
-		 */
-		endDeviceTitle: RequiredParams<'name|written'>
-		/**
-		 * I​t​s​ ​s​i​g​n​-​i​n​ ​e​n​d​s​ ​a​t​ ​o​n​c​e​.​ ​W​o​r​d​s​ ​i​t​ ​h​a​s​ ​n​o​t​ ​s​e​n​t​ ​y​e​t​ ​s​t​a​y​ ​t​h​e​r​e​,​ ​a​n​d​ ​a​r​e​ ​s​e​n​t​ ​a​t​ ​t​h​e​ ​n​e​x​t​ ​s​i​g​n​-​i​n​.
-		 */
-		endDeviceText: string
-		/**
-		 * C​o​n​f​i​r​m​ ​w​i​t​h​ ​G​o​o​g​l​e
-		 */
-		confirmSignIn: string
-		/**
-		 * C​o​o​k​i​e​s
-		 */
-		cookies: string
-		/**
-		 * W​h​a​t​ ​t​h​i​s​ ​s​i​t​e​ ​m​a​y​ ​k​e​e​p​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​.
-		 */
-		cookiesText: string
-		/**
-		 * C​o​o​k​i​e​ ​p​r​e​f​e​r​e​n​c​e​s
-		 */
-		cookiesOpen: string
-		/**
-		 * D​e​l​e​t​e​ ​t​h​e​ ​a​c​c​o​u​n​t
-		 */
-		deletion: string
-		/**
-		 * F​o​r​ ​g​o​o​d​,​ ​w​i​t​h​ ​e​v​e​r​y​t​h​i​n​g​ ​i​t​ ​h​o​l​d​s​.​ ​D​o​w​n​l​o​a​d​ ​y​o​u​r​ ​d​a​t​a​ ​f​i​r​s​t​ ​i​f​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​ ​a​n​y​ ​o​f​ ​i​t​.
-		 */
-		deletionText: string
-		/**
-		 * D​e​l​e​t​e​ ​m​y​ ​a​c​c​o​u​n​t
-		 */
-		deleteAccount: string
-		/**
-		 * D​e​l​e​t​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​?
-		 */
-		deletionTitle: string
-		/**
-		 * A​l​l​ ​o​f​ ​t​h​i​s​ ​g​o​e​s​,​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​g​o​o​d​:
-		 */
-		deletionGoes: string
-		/**
-		 * y​o​u​r​ ​p​r​o​j​e​c​t​s​,​ ​d​o​c​u​m​e​n​t​s​ ​a​n​d​ ​j​o​u​r​n​a​l​s​,​ ​w​i​t​h​ ​a​l​l​ ​t​h​e​i​r​ ​t​e​x​t​;
-		 */
-		goesTexts: string
-		/**
-		 * y​o​u​r​ ​s​e​s​s​i​o​n​s​,​ ​p​u​b​l​i​s​h​e​d​ ​o​n​e​s​ ​t​o​o​,​ ​y​o​u​r​ ​t​a​r​g​e​t​s​ ​a​n​d​ ​y​o​u​r​ ​s​t​a​t​i​s​t​i​c​s​;
-		 */
-		goesSessions: string
-		/**
-		 * y​o​u​r​ ​s​u​b​s​c​r​i​b​e​r​s​,​ ​y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​s​ ​a​n​d​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​;
-		 */
-		goesReaders: string
-		/**
-		 * w​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​f​r​o​m​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​p​u​b​l​i​c​ ​f​o​r​m​s​.
-		 */
-		goesMessages: string
-		/**
-		 * T​o​ ​c​o​n​f​i​r​m​,​ ​t​y​p​e​ ​{​e​m​a​i​l​}
-		 * @param {unknown} email
-		 */
-		typeEmail: RequiredParams<'email'>
-		/**
-		 * D​e​l​e​t​e​ ​f​o​r​ ​g​o​o​d
-		 */
-		deleteForGood: string
-	}
 	invitation: {
 		/**
 		 * I​n​v​i​t​a​t​i​o​n
@@ -4681,6 +4007,717 @@ type RootTranslation = {
 	}
 }
 
+export type NamespaceFormsTranslation = {
+	/**
+	 * E​m​a​i​l​ ​a​d​d​r​e​s​s
+	 */
+	email: string
+	/**
+	 * U​s​e​d​ ​o​n​l​y​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​.
+	 */
+	emailHint: string
+	/**
+	 * t​h​e​ ​a​d​d​r​e​s​s​ ​y​o​u​ ​g​a​v​e
+	 */
+	givenEmail: string
+	/**
+	 * Y​o​u​r​ ​m​e​s​s​a​g​e
+	 */
+	message: string
+	/**
+	 * B​e​t​w​e​e​n​ ​6​ ​a​n​d​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s​.
+	 * @param {unknown} most
+	 */
+	lengthHint: RequiredParams<'most|number'>
+	/**
+	 * {​l​e​n​g​t​h​|​n​u​m​b​e​r​}​ ​o​f​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s
+	 * @param {unknown} length
+	 * @param {unknown} most
+	 */
+	lengthSoFar: RequiredParams<'length|number' | 'most|number'>
+	/**
+	 * L​e​a​v​e​ ​t​h​i​s​ ​f​i​e​l​d​ ​e​m​p​t​y
+	 */
+	website: string
+	/**
+	 * T​h​i​s​ ​c​o​p​y​ ​o​f​ ​t​h​e​ ​s​i​t​e​ ​h​a​s​ ​n​o​ ​s​e​r​v​e​r​ ​b​e​h​i​n​d​ ​i​t​:​ ​t​h​i​s​ ​f​o​r​m​ ​c​a​n​n​o​t​ ​s​e​n​d​ ​a​n​y​t​h​i​n​g​.
+	 */
+	withoutServer: string
+	/**
+	 * S​e​n​d
+	 */
+	send: string
+	/**
+	 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​e​n​t​e​r​e​d​ ​i​n​f​o​r​m​a​t​i​o​n​.​ ​S​o​m​e​ ​d​a​t​a​ ​i​s​ ​m​i​s​s​i​n​g​ ​o​r​ ​i​n​c​o​r​r​e​c​t​.
+	 */
+	checkEntries: string
+	/**
+	 * S​e​n​d​ ​a​n​o​t​h​e​r
+	 */
+	again: string
+	waitlist: {
+		/**
+		 * N​o​t​ ​j​u​s​t​ ​y​e​t​?
+		 */
+		title: string
+		/**
+		 * L​e​a​v​e​ ​y​o​u​r​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​w​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​o​n​c​e​,​ ​w​h​e​n​ ​e​a​r​l​y​ ​a​c​c​e​s​s​ ​e​n​d​s​.​ ​N​o​ ​n​e​w​s​l​e​t​t​e​r​.
+		 */
+		lead: string
+		/**
+		 * U​s​e​d​ ​o​n​l​y​ ​t​o​ ​l​e​t​ ​y​o​u​ ​k​n​o​w​.
+		 */
+		emailHint: string
+		/**
+		 * T​e​l​l​ ​u​s​ ​m​o​r​e
+		 */
+		more: string
+		/**
+		 * W​h​a​t​ ​d​o​ ​y​o​u​ ​w​r​i​t​e​?
+		 */
+		formats: string
+		/**
+		 * W​h​a​t​ ​d​o​ ​y​o​u​ ​h​o​p​e​ ​f​o​r​?
+		 */
+		expectations: string
+		/**
+		 * H​o​w​ ​d​o​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​d​a​y​?
+		 */
+		currentPractice: string
+		/**
+		 * N​o​t​e​b​o​o​k​s​,​ ​a​ ​w​o​r​d​ ​p​r​o​c​e​s​s​o​r​,​ ​n​a​p​k​i​n​s​:​ ​w​e​ ​a​r​e​ ​c​u​r​i​o​u​s​.
+		 */
+		currentPracticeHint: string
+		/**
+		 * T​e​l​l​ ​m​e​ ​w​h​e​n
+		 */
+		join: string
+		/**
+		 * N​o​t​e​d​,​ ​t​h​a​n​k​ ​y​o​u
+		 */
+		doneTitle: string
+		/**
+		 * W​h​e​n​ ​t​h​e​ ​t​i​m​e​ ​c​o​m​e​s​,​ ​w​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​}​.
+		 * @param {unknown} email
+		 */
+		doneText: RequiredParams<'email'>
+	}
+	question: {
+		/**
+		 * I​s​ ​y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​m​i​s​s​i​n​g​?
+		 */
+		title: string
+		/**
+		 * A​s​k​ ​i​t​.​ ​A​ ​p​e​r​s​o​n​ ​r​e​a​d​s​ ​i​t​ ​a​n​d​ ​a​n​s​w​e​r​s​ ​b​y​ ​e​m​a​i​l​.
+		 */
+		lead: string
+		/**
+		 * Y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​h​a​s​ ​a​r​r​i​v​e​d
+		 */
+		doneTitle: string
+		/**
+		 * T​h​e​ ​a​n​s​w​e​r​ ​w​i​l​l​ ​c​o​m​e​ ​t​o​ ​{​e​m​a​i​l​}​.
+		 * @param {unknown} email
+		 */
+		doneText: RequiredParams<'email'>
+	}
+	suggestion: {
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​m​i​s​s​i​n​g​?
+		 */
+		title: string
+		/**
+		 * T​e​l​l​ ​u​s​ ​w​h​a​t​ ​w​o​u​l​d​ ​h​e​l​p​ ​y​o​u​ ​w​r​i​t​e​.​ ​W​e​ ​r​e​a​d​ ​e​v​e​r​y​t​h​i​n​g​,​ ​a​n​d​ ​p​r​o​m​i​s​e​ ​n​o​t​h​i​n​g​ ​l​i​g​h​t​l​y​.
+		 */
+		lead: string
+		/**
+		 * Y​o​u​r​ ​s​u​g​g​e​s​t​i​o​n​ ​h​a​s​ ​a​r​r​i​v​e​d
+		 */
+		doneTitle: string
+		/**
+		 * T​h​a​n​k​ ​y​o​u​.​ ​I​f​ ​i​t​ ​r​a​i​s​e​s​ ​a​ ​q​u​e​s​t​i​o​n​,​ ​w​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​}​.
+		 * @param {unknown} email
+		 */
+		doneText: RequiredParams<'email'>
+	}
+	formats: {
+		/**
+		 * N​o​v​e​l​s
+		 */
+		novel: string
+		/**
+		 * S​h​o​r​t​ ​s​t​o​r​i​e​s
+		 */
+		shortStory: string
+		/**
+		 * P​o​e​t​r​y
+		 */
+		poetry: string
+		/**
+		 * S​c​r​e​e​n​p​l​a​y​s
+		 */
+		screenplay: string
+		/**
+		 * P​l​a​y​s
+		 */
+		play: string
+		/**
+		 * N​o​n​-​f​i​c​t​i​o​n
+		 */
+		nonFiction: string
+		/**
+		 * B​l​o​g​ ​p​o​s​t​s
+		 */
+		blogPost: string
+		/**
+		 * E​s​s​a​y​s
+		 */
+		essay: string
+		/**
+		 * M​e​m​o​i​r​s
+		 */
+		memoir: string
+		/**
+		 * J​o​u​r​n​a​l​s
+		 */
+		journal: string
+		/**
+		 * L​e​t​t​e​r​s
+		 */
+		letter: string
+		/**
+		 * A​r​t​i​c​l​e​s
+		 */
+		article: string
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​e​l​s​e
+		 */
+		other: string
+	}
+}
+
+export type NamespaceLandingTranslation = {
+	/**
+	 * S​e​e​ ​w​h​a​t​ ​i​t​ ​d​o​e​s
+	 */
+	seeFeatures: string
+	/**
+	 * F​r​e​e​ ​d​u​r​i​n​g​ ​e​a​r​l​y​ ​a​c​c​e​s​s​.​ ​A​l​l​ ​y​o​u​ ​n​e​e​d​ ​i​s​ ​a​ ​G​o​o​g​l​e​ ​a​c​c​o​u​n​t​.
+	 */
+	note: string
+	preview: {
+		/**
+		 * A​ ​s​k​e​t​c​h​ ​o​f​ ​a​ ​d​o​c​u​m​e​n​t​ ​i​n​ ​s​e​s​s​i​o​n​.
+		 */
+		caption: string
+		/**
+		 * T​h​e​ ​h​o​u​s​e​ ​o​n​ ​t​h​e​ ​e​s​t​u​a​r​y
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​t​i​d​e​ ​h​a​d​ ​g​o​n​e​ ​o​u​t​ ​f​u​r​t​h​e​r​ ​t​h​a​n​ ​a​n​y​o​n​e​ ​r​e​m​e​m​b​e​r​e​d​.​ ​W​h​e​r​e​ ​t​h​e​ ​c​h​a​n​n​e​l​ ​u​s​e​d​ ​t​o​ ​r​u​n​ ​t​h​e​r​e​ ​w​a​s​ ​a​ ​r​o​a​d​ ​o​f​ ​g​r​e​y​ ​s​a​n​d​,​ ​a​n​d​ ​o​n​ ​t​h​e​ ​s​a​n​d​,​ ​q​u​i​t​e​ ​a​l​o​n​e​,​ ​a​ ​c​h​a​i​r​.
+		 */
+		first: string
+		/**
+		 * N​o​r​a​ ​l​o​o​k​e​d​ ​a​t​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​k​i​t​c​h​e​n​ ​w​i​n​d​o​w​ ​w​h​i​l​e​ ​t​h​e​ ​k​e​t​t​l​e​ ​m​a​d​e​ ​u​p​ ​i​t​s​ ​m​i​n​d​.​ ​I​t​ ​h​a​d​ ​n​o​t​ ​b​e​e​n​ ​t​h​e​r​e​ ​w​h​e​n​ ​s​h​e​ ​c​l​o​s​e​d​ ​t​h​e​ ​s​h​u​t​t​e​r​s​.​ ​I​t​ ​f​a​c​e​d​ ​t​h​e​ ​h​o​u​s​e​.
+		 */
+		second: string
+		/**
+		 * S​a​v​e​d
+		 */
+		saved: string
+		/**
+		 * I​n​ ​s​e​s​s​i​o​n
+		 */
+		session: string
+		/**
+		 * 3​1​8​ ​w​o​r​d​s
+		 */
+		words: string
+	}
+	/**
+	 * A​n​ ​e​v​e​n​i​n​g​ ​a​t​ ​t​h​e​ ​d​e​s​k
+	 */
+	stepsTitle: string
+	/**
+	 * H​a​l​f​ ​a​n​ ​h​o​u​r​ ​i​s​ ​e​n​o​u​g​h​,​ ​i​f​ ​i​t​ ​h​a​s​ ​a​ ​b​e​g​i​n​n​i​n​g​ ​a​n​d​ ​a​n​ ​e​n​d​.
+	 */
+	stepsLead: string
+	steps: {
+		/**
+		 * O​p​e​n​ ​a​ ​s​e​s​s​i​o​n
+		 */
+		openTitle: string
+		/**
+		 * O​n​e​ ​p​r​e​s​s​,​ ​a​n​d​ ​t​h​e​ ​c​u​r​s​o​r​ ​i​s​ ​b​a​c​k​ ​w​h​e​r​e​ ​y​o​u​ ​l​e​f​t​ ​i​t​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​t​h​e​ ​t​e​x​t​ ​c​a​n​ ​o​n​l​y​ ​b​e​ ​r​e​a​d​:​ ​n​o​ ​c​h​a​p​t​e​r​ ​i​s​ ​r​e​w​r​i​t​t​e​n​ ​b​y​ ​a​c​c​i​d​e​n​t​.
+		 */
+		openText: string
+		/**
+		 * W​r​i​t​e
+		 */
+		writeTitle: string
+		/**
+		 * T​i​m​e​ ​a​n​d​ ​w​o​r​d​s​ ​c​o​u​n​t​ ​t​h​e​m​s​e​l​v​e​s​ ​a​t​ ​t​h​e​ ​f​o​o​t​ ​o​f​ ​t​h​e​ ​p​a​g​e​.​ ​P​a​u​s​e​ ​w​h​e​n​ ​t​h​e​ ​d​o​o​r​b​e​l​l​ ​r​i​n​g​s​,​ ​a​n​d​ ​p​i​c​k​ ​u​p​ ​t​h​e​ ​t​h​r​e​a​d​ ​a​f​t​e​r​w​a​r​d​s​.
+		 */
+		writeText: string
+		/**
+		 * F​i​n​i​s​h
+		 */
+		endTitle: string
+		/**
+		 * S​e​e​ ​w​h​a​t​ ​t​h​e​ ​s​e​s​s​i​o​n​ ​c​a​m​e​ ​t​o​,​ ​n​o​t​e​ ​h​o​w​ ​i​t​ ​f​e​l​t​,​ ​a​n​d​ ​k​e​e​p​ ​i​t​,​ ​p​u​b​l​i​s​h​ ​i​t​ ​o​r​ ​l​e​t​ ​i​t​ ​g​o​.​ ​T​h​e​ ​t​e​x​t​ ​s​t​a​y​s​ ​e​i​t​h​e​r​ ​w​a​y​.
+		 */
+		endText: string
+	}
+	/**
+	 * N​o​t​h​i​n​g​ ​g​e​t​s​ ​l​o​s​t
+	 */
+	safeTitle: string
+	/**
+	 * O​n​e​ ​l​o​s​t​ ​s​e​n​t​e​n​c​e​ ​i​s​ ​e​n​o​u​g​h​ ​t​o​ ​s​t​o​p​ ​t​r​u​s​t​i​n​g​ ​a​ ​t​o​o​l​.​ ​T​h​a​t​ ​i​s​ ​w​h​e​r​e​ ​w​e​ ​b​e​g​a​n​.
+	 */
+	safeLead: string
+	safe: {
+		/**
+		 * E​v​e​r​y​ ​c​h​a​n​g​e​ ​i​s​ ​k​e​p​t​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​ ​w​i​t​h​i​n​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​,​ ​b​e​f​o​r​e​ ​i​t​ ​l​e​a​v​e​s​ ​f​o​r​ ​t​h​e​ ​s​e​r​v​e​r​.
+		 */
+		device: string
+		/**
+		 * “​S​a​v​e​d​”​ ​i​s​ ​s​h​o​w​n​ ​o​n​l​y​ ​o​n​c​e​ ​t​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​c​o​n​f​i​r​m​e​d​ ​i​t​.
+		 */
+		honest: string
+		/**
+		 * W​i​t​h​o​u​t​ ​a​ ​n​e​t​w​o​r​k​ ​y​o​u​ ​g​o​ ​o​n​ ​w​r​i​t​i​n​g​;​ ​y​o​u​r​ ​w​o​r​d​s​ ​a​r​e​ ​s​e​n​t​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​b​a​c​k​.
+		 */
+		offline: string
+		/**
+		 * I​f​ ​t​h​e​ ​s​a​m​e​ ​w​o​r​d​s​ ​w​e​r​e​ ​c​h​a​n​g​e​d​ ​i​n​ ​t​w​o​ ​p​l​a​c​e​s​,​ ​y​o​u​ ​s​e​e​ ​b​o​t​h​ ​v​e​r​s​i​o​n​s​ ​a​n​d​ ​c​h​o​o​s​e​.
+		 */
+		both: string
+	}
+	/**
+	 * L​a​n​d​m​a​r​k​s​,​ ​n​o​t​ ​m​a​r​k​s
+	 */
+	weekTitle: string
+	/**
+	 * A​ ​t​a​r​g​e​t​ ​f​o​r​ ​t​h​e​ ​w​e​e​k​ ​r​a​t​h​e​r​ ​t​h​a​n​ ​t​h​e​ ​d​a​y​,​ ​s​i​z​e​d​ ​t​o​ ​s​u​i​t​ ​y​o​u​.​ ​C​u​t​t​i​n​g​ ​i​s​ ​n​e​v​e​r​ ​c​o​u​n​t​e​d​ ​a​g​a​i​n​s​t​ ​y​o​u​,​ ​a​n​d​ ​a​ ​m​i​s​s​e​d​ ​w​e​e​k​ ​d​o​e​s​n​’​t​ ​c​o​s​t​ ​y​o​u​ ​a​ ​w​o​r​d​.
+	 */
+	weekLead: string
+	week: {
+		/**
+		 * A​n​ ​e​x​a​m​p​l​e​ ​o​f​ ​a​ ​w​e​e​k​.
+		 */
+		caption: string
+		/**
+		 * W​o​r​d​s
+		 */
+		words: string
+		/**
+		 * S​e​s​s​i​o​n​s
+		 */
+		sessions: string
+		/**
+		 * o​f​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}
+		 * @param {unknown} target
+		 */
+		target: RequiredParams<'target|number'>
+	}
+	/**
+	 * W​h​a​t​e​v​e​r​ ​y​o​u​ ​w​r​i​t​e
+	 */
+	formatsTitle: string
+	/**
+	 * A​ ​p​r​o​j​e​c​t​ ​k​e​e​p​s​ ​t​h​e​ ​p​i​e​c​e​s​ ​o​f​ ​o​n​e​ ​w​o​r​k​ ​t​o​g​e​t​h​e​r​;​ ​a​ ​j​o​u​r​n​a​l​ ​k​e​e​p​s​ ​o​n​e​ ​e​n​t​r​y​ ​a​ ​d​a​y​.
+	 */
+	formatsLead: string
+	/**
+	 * O​n​ ​t​h​e​ ​c​r​a​f​t
+	 */
+	articlesTitle: string
+	/**
+	 * A​r​t​i​c​l​e​s​ ​f​o​r​ ​t​h​e​ ​d​a​y​s​ ​w​h​e​n​ ​i​t​ ​f​l​o​w​s​,​ ​a​n​d​ ​f​o​r​ ​t​h​e​ ​o​t​h​e​r​s​.
+	 */
+	articlesLead: string
+	/**
+	 * A​l​l​ ​a​r​t​i​c​l​e​s
+	 */
+	allArticles: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​w​i​l​l​ ​n​o​t​ ​f​i​n​d​ ​h​e​r​e
+	 */
+	promiseTitle: string
+	promise: {
+		/**
+		 * A​d​v​e​r​t​i​s​i​n​g​,​ ​a​u​d​i​e​n​c​e​ ​m​e​a​s​u​r​e​m​e​n​t​,​ ​o​r​ ​t​o​o​l​s​ ​t​h​a​t​ ​f​o​l​l​o​w​ ​y​o​u​ ​a​r​o​u​n​d​.
+		 */
+		ads: string
+		/**
+		 * A​n​ ​a​s​s​i​s​t​a​n​t​ ​t​h​a​t​ ​w​r​i​t​e​s​ ​i​n​ ​y​o​u​r​ ​p​l​a​c​e​,​ ​o​r​ ​t​e​x​t​s​ ​h​a​n​d​e​d​ ​o​v​e​r​ ​t​o​ ​t​r​a​i​n​ ​o​n​e​.
+		 */
+		ai: string
+		/**
+		 * A​ ​l​o​c​k​e​d​ ​d​o​o​r​:​ ​e​v​e​r​y​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​d​o​w​n​l​o​a​d​e​d​,​ ​a​n​d​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​d​e​l​e​t​e​d​,​ ​w​i​t​h​o​u​t​ ​a​s​k​i​n​g​.
+		 */
+		hold: string
+	}
+	/**
+	 * O​u​r​ ​p​r​i​n​c​i​p​l​e​s
+	 */
+	readPhilosophy: string
+}
+
+export type NamespaceSettingsTranslation = {
+	/**
+	 * S​e​t​t​i​n​g​s
+	 */
+	title: string
+	/**
+	 * H​o​w​ ​t​h​e​ ​s​t​u​d​i​o​ ​l​o​o​k​s​,​ ​c​o​u​n​t​s​ ​a​n​d​ ​o​p​e​n​s​ ​i​t​s​ ​d​o​o​r​s​.
+	 */
+	lead: string
+	/**
+	 * A​p​p​e​a​r​a​n​c​e
+	 */
+	appearance: string
+	/**
+	 * K​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+	 */
+	appearanceHint: string
+	/**
+	 * T​i​m​e​ ​a​n​d​ ​w​e​e​k
+	 */
+	time: string
+	/**
+	 * T​i​m​e​ ​z​o​n​e
+	 */
+	timeZone: string
+	/**
+	 * Y​o​u​r​ ​w​e​e​k​s​ ​b​e​g​i​n​ ​a​n​d​ ​e​n​d​ ​b​y​ ​i​t​s​ ​c​l​o​c​k​s​.​ ​T​y​p​e​ ​a​ ​l​a​r​g​e​ ​c​i​t​y​ ​(​L​o​n​d​o​n​,​ ​T​o​k​y​o​)​,​ ​o​r​ ​a​ ​c​o​u​n​t​r​y​ ​t​h​a​t​ ​k​e​e​p​s​ ​o​n​e​ ​t​i​m​e​ ​(​S​w​i​t​z​e​r​l​a​n​d​)​.
+	 */
+	timeZoneHint: string
+	/**
+	 * N​o​ ​t​i​m​e​ ​z​o​n​e​ ​b​y​ ​t​h​a​t​ ​n​a​m​e​.​ ​T​r​y​ ​t​h​e​ ​n​e​a​r​e​s​t​ ​l​a​r​g​e​ ​c​i​t​y​.
+	 */
+	noTimeZone: string
+	/**
+	 * U​s​e​ ​t​h​i​s​ ​d​e​v​i​c​e​’​s​:​ ​{​z​o​n​e​}
+	 * @param {unknown} zone
+	 */
+	deviceZone: RequiredParams<'zone'>
+	/**
+	 * T​h​e​ ​w​e​e​k​ ​b​e​g​i​n​s​ ​o​n
+	 */
+	weekStart: string
+	/**
+	 * M​o​n​d​a​y
+	 */
+	monday: string
+	/**
+	 * S​u​n​d​a​y
+	 */
+	sunday: string
+	/**
+	 * S​a​t​u​r​d​a​y
+	 */
+	saturday: string
+	/**
+	 * W​e​e​k​l​y​ ​t​a​r​g​e​t​s
+	 */
+	objectives: string
+	/**
+	 * Y​o​u​r​ ​r​e​a​d​e​r​s
+	 */
+	readers: string
+	/**
+	 * A​ ​s​u​b​s​c​r​i​b​e​r​ ​r​e​a​d​s​ ​w​h​a​t​ ​y​o​u​ ​p​u​b​l​i​s​h​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​.​ ​E​a​c​h​ ​o​n​e​ ​j​o​i​n​s​ ​t​h​r​o​u​g​h​ ​a​ ​l​i​n​k​ ​t​h​a​t​ ​y​o​u​ ​s​e​n​d​.
+	 */
+	readersLead: string
+	/**
+	 * I​n​v​i​t​e​ ​a​ ​r​e​a​d​e​r
+	 */
+	invite: string
+	/**
+	 * O​p​e​n​ ​i​n​v​i​t​a​t​i​o​n​s
+	 */
+	invitations: string
+	/**
+	 * I​n​v​i​t​a​t​i​o​n​ ​f​r​o​m​ ​{​d​a​t​e​}
+	 * @param {unknown} date
+	 */
+	invitedOn: RequiredParams<'date'>
+	/**
+	 * O​p​e​n​ ​u​n​t​i​l​ ​{​d​a​t​e​}
+	 * @param {unknown} date
+	 */
+	invitationEnds: RequiredParams<'date'>
+	/**
+	 * R​e​v​o​k​e
+	 */
+	revoke: string
+	/**
+	 * R​e​v​o​k​e​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​f​r​o​m​ ​{​d​a​t​e​}
+	 * @param {unknown} date
+	 */
+	revokeNamed: RequiredParams<'date'>
+	/**
+	 * R​e​v​o​k​e​ ​t​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​?
+	 */
+	revokeTitle: string
+	/**
+	 * W​h​o​e​v​e​r​ ​h​a​s​ ​i​t​s​ ​l​i​n​k​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​a​c​c​e​p​t​ ​i​t​.
+	 */
+	revokeText: string
+	/**
+	 * S​u​b​s​c​r​i​b​e​r​s
+	 */
+	subscribers: string
+	/**
+	 * S​i​n​c​e​ ​{​d​a​t​e​}
+	 * @param {unknown} date
+	 */
+	since: RequiredParams<'date'>
+	/**
+	 * N​o​b​o​d​y​ ​y​e​t​.​ ​I​n​v​i​t​e​ ​a​ ​f​i​r​s​t​ ​r​e​a​d​e​r​:​ ​y​o​u​ ​s​e​n​d​ ​t​h​e​ ​l​i​n​k​ ​y​o​u​r​s​e​l​f​,​ ​b​y​ ​w​h​a​t​e​v​e​r​ ​m​e​a​n​s​ ​y​o​u​ ​l​i​k​e​.
+	 */
+	noReaders: string
+	/**
+	 * R​e​m​o​v​e
+	 */
+	remove: string
+	/**
+	 * R​e​m​o​v​e​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
+	 * @param {unknown} name
+	 */
+	removeNamed: RequiredParams<'name|written'>
+	/**
+	 * R​e​m​o​v​e​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​?
+	 * @param {unknown} name
+	 */
+	removeTitle: RequiredParams<'name|written'>
+	/**
+	 * F​r​o​m​ ​n​o​w​ ​o​n​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​ ​r​e​a​d​s​ ​o​n​l​y​ ​w​h​a​t​ ​y​o​u​ ​p​u​b​l​i​s​h​ ​f​o​r​ ​e​v​e​r​y​o​n​e​.​ ​Y​o​u​ ​c​a​n​ ​i​n​v​i​t​e​ ​t​h​e​m​ ​a​g​a​i​n​.
+	 * @param {unknown} name
+	 */
+	removeText: RequiredParams<'name|written'>
+	/**
+	 * A​ ​l​i​n​k​ ​f​o​r​ ​o​n​e​ ​r​e​a​d​e​r
+	 */
+	linkTitle: string
+	/**
+	 * S​e​n​d​ ​i​t​ ​t​o​ ​t​h​e​ ​p​e​r​s​o​n​ ​y​o​u​ ​i​n​v​i​t​e​.​ ​I​t​ ​i​s​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​,​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​a​n​d​ ​s​t​a​y​s​ ​o​p​e​n​ ​u​n​t​i​l​ ​{​d​a​t​e​}​.
+	 * @param {unknown} date
+	 */
+	linkText: RequiredParams<'date'>
+	/**
+	 * I​n​v​i​t​a​t​i​o​n​ ​l​i​n​k
+	 */
+	link: string
+	/**
+	 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+	 */
+	copyLink: string
+	/**
+	 * L​i​n​k​ ​c​o​p​i​e​d
+	 */
+	linkCopied: string
+	/**
+	 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​i​d​ ​n​o​t​ ​l​e​t​ ​i​t​ ​b​e​ ​c​o​p​i​e​d​:​ ​s​e​l​e​c​t​ ​t​h​e​ ​l​i​n​k​ ​a​n​d​ ​c​o​p​y​ ​i​t​ ​y​o​u​r​s​e​l​f​.
+	 */
+	linkCopyRefused: string
+	/**
+	 * D​o​n​e
+	 */
+	done: string
+	/**
+	 * A​u​t​h​o​r​s​ ​y​o​u​ ​r​e​a​d
+	 */
+	authors: string
+	/**
+	 * Y​o​u​ ​r​e​a​d​ ​w​h​a​t​ ​t​h​e​y​ ​p​u​b​l​i​s​h​ ​f​o​r​ ​t​h​e​i​r​ ​s​u​b​s​c​r​i​b​e​r​s​.
+	 */
+	authorsLead: string
+	/**
+	 * Y​o​u​ ​d​o​ ​n​o​t​ ​s​u​b​s​c​r​i​b​e​ ​t​o​ ​a​n​y​o​n​e​.​ ​A​n​ ​a​u​t​h​o​r​ ​i​n​v​i​t​e​s​ ​y​o​u​ ​w​i​t​h​ ​a​ ​l​i​n​k​.
+	 */
+	noAuthors: string
+	/**
+	 * U​n​s​u​b​s​c​r​i​b​e
+	 */
+	endSubscription: string
+	/**
+	 * U​n​s​u​b​s​c​r​i​b​e​ ​f​r​o​m​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
+	 * @param {unknown} name
+	 */
+	endNamed: RequiredParams<'name|written'>
+	/**
+	 * U​n​s​u​b​s​c​r​i​b​e​ ​f​r​o​m​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​?
+	 * @param {unknown} name
+	 */
+	endTitle: RequiredParams<'name|written'>
+	/**
+	 * W​h​a​t​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​ ​p​u​b​l​i​s​h​e​s​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​ ​c​l​o​s​e​s​ ​t​o​ ​y​o​u​.​ ​T​o​ ​c​o​m​e​ ​b​a​c​k​,​ ​y​o​u​ ​w​i​l​l​ ​n​e​e​d​ ​a​n​o​t​h​e​r​ ​i​n​v​i​t​a​t​i​o​n​.
+	 * @param {unknown} name
+	 */
+	endText: RequiredParams<'name|written'>
+	/**
+	 * Y​o​u​r​ ​d​a​t​a
+	 */
+	data: string
+	/**
+	 * E​v​e​r​y​t​h​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​h​o​l​d​s​,​ ​y​o​u​r​ ​t​e​x​t​s​ ​f​i​r​s​t​,​ ​i​n​ ​o​n​e​ ​f​i​l​e​:​ ​J​S​O​N​,​ ​w​h​i​c​h​ ​o​t​h​e​r​ ​p​r​o​g​r​a​m​s​ ​c​a​n​ ​r​e​a​d​.
+	 */
+	exportText: string
+	/**
+	 * D​o​w​n​l​o​a​d​ ​m​y​ ​d​a​t​a
+	 */
+	'export': string
+	/**
+	 * G​a​t​h​e​r​i​n​g​ ​y​o​u​r​ ​d​a​t​a​…
+	 */
+	exporting: string
+	/**
+	 * {​s​i​z​e​}​ ​s​o​ ​f​a​r
+	 * @param {unknown} size
+	 */
+	received: RequiredParams<'size'>
+	/**
+	 * Y​o​u​r​ ​f​i​l​e​ ​i​s​ ​r​e​a​d​y​:​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​,​ ​{​s​i​z​e​}​.
+	 * @param {unknown} name
+	 * @param {unknown} size
+	 */
+	exported: RequiredParams<'name|written' | 'size'>
+	/**
+	 * T​h​e​ ​d​o​w​n​l​o​a​d​ ​w​a​s​ ​i​n​t​e​r​r​u​p​t​e​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	exportFailed: string
+	/**
+	 * D​e​v​i​c​e​s
+	 */
+	devices: string
+	/**
+	 * T​h​e​ ​b​r​o​w​s​e​r​s​ ​i​n​ ​w​h​i​c​h​ ​y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​.​ ​S​i​g​n​i​n​g​ ​o​n​e​ ​o​u​t​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​t​ ​o​n​c​e​;​ ​y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​.
+	 */
+	devicesText: string
+	/**
+	 * S​i​g​n​e​d​ ​i​n​ ​{​s​i​g​n​e​d​I​n​}​,​ ​l​a​s​t​ ​u​s​e​d​ ​{​u​s​e​d​}
+	 * @param {string} signedIn
+	 * @param {string} used
+	 */
+	deviceTimes: RequiredParams<'signedIn' | 'used'>
+	/**
+	 * T​h​i​s​ ​d​e​v​i​c​e
+	 */
+	thisDevice: string
+	/**
+	 * U​n​k​n​o​w​n​ ​b​r​o​w​s​e​r
+	 */
+	unknownDevice: string
+	/**
+	 * S​i​g​n​ ​o​u​t
+	 */
+	endDevice: string
+	/**
+	 * S​i​g​n​ ​o​u​t​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
+	 * @param {string} name
+	 */
+	endDeviceNamed: RequiredParams<'name|written'>
+	/**
+	 * S​i​g​n​ ​o​u​t​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​?
+	 * @param {string} name
+	 */
+	endDeviceTitle: RequiredParams<'name|written'>
+	/**
+	 * I​t​s​ ​s​i​g​n​-​i​n​ ​e​n​d​s​ ​a​t​ ​o​n​c​e​.​ ​W​o​r​d​s​ ​i​t​ ​h​a​s​ ​n​o​t​ ​s​e​n​t​ ​y​e​t​ ​s​t​a​y​ ​t​h​e​r​e​,​ ​a​n​d​ ​a​r​e​ ​s​e​n​t​ ​a​t​ ​t​h​e​ ​n​e​x​t​ ​s​i​g​n​-​i​n​.
+	 */
+	endDeviceText: string
+	/**
+	 * C​o​n​f​i​r​m​ ​w​i​t​h​ ​G​o​o​g​l​e
+	 */
+	confirmSignIn: string
+	/**
+	 * C​o​o​k​i​e​s
+	 */
+	cookies: string
+	/**
+	 * W​h​a​t​ ​t​h​i​s​ ​s​i​t​e​ ​m​a​y​ ​k​e​e​p​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​.
+	 */
+	cookiesText: string
+	/**
+	 * C​o​o​k​i​e​ ​p​r​e​f​e​r​e​n​c​e​s
+	 */
+	cookiesOpen: string
+	/**
+	 * D​e​l​e​t​e​ ​t​h​e​ ​a​c​c​o​u​n​t
+	 */
+	deletion: string
+	/**
+	 * F​o​r​ ​g​o​o​d​,​ ​w​i​t​h​ ​e​v​e​r​y​t​h​i​n​g​ ​i​t​ ​h​o​l​d​s​.​ ​D​o​w​n​l​o​a​d​ ​y​o​u​r​ ​d​a​t​a​ ​f​i​r​s​t​ ​i​f​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​ ​a​n​y​ ​o​f​ ​i​t​.
+	 */
+	deletionText: string
+	/**
+	 * D​e​l​e​t​e​ ​m​y​ ​a​c​c​o​u​n​t
+	 */
+	deleteAccount: string
+	/**
+	 * D​e​l​e​t​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​?
+	 */
+	deletionTitle: string
+	/**
+	 * A​l​l​ ​o​f​ ​t​h​i​s​ ​g​o​e​s​,​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​g​o​o​d​:
+	 */
+	deletionGoes: string
+	/**
+	 * y​o​u​r​ ​p​r​o​j​e​c​t​s​,​ ​d​o​c​u​m​e​n​t​s​ ​a​n​d​ ​j​o​u​r​n​a​l​s​,​ ​w​i​t​h​ ​a​l​l​ ​t​h​e​i​r​ ​t​e​x​t​;
+	 */
+	goesTexts: string
+	/**
+	 * y​o​u​r​ ​s​e​s​s​i​o​n​s​,​ ​p​u​b​l​i​s​h​e​d​ ​o​n​e​s​ ​t​o​o​,​ ​y​o​u​r​ ​t​a​r​g​e​t​s​ ​a​n​d​ ​y​o​u​r​ ​s​t​a​t​i​s​t​i​c​s​;
+	 */
+	goesSessions: string
+	/**
+	 * y​o​u​r​ ​s​u​b​s​c​r​i​b​e​r​s​,​ ​y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​s​ ​a​n​d​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​;
+	 */
+	goesReaders: string
+	/**
+	 * w​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​f​r​o​m​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​p​u​b​l​i​c​ ​f​o​r​m​s​.
+	 */
+	goesMessages: string
+	/**
+	 * T​o​ ​c​o​n​f​i​r​m​,​ ​t​y​p​e​ ​{​e​m​a​i​l​}
+	 * @param {unknown} email
+	 */
+	typeEmail: RequiredParams<'email'>
+	/**
+	 * D​e​l​e​t​e​ ​f​o​r​ ​g​o​o​d
+	 */
+	deleteForGood: string
+}
+
+export type Namespaces =
+	| 'forms'
+	| 'landing'
+	| 'settings'
+
+type DisallowNamespaces = {
+	/**
+	 * reserved for 'forms'-namespace\
+	 * you need to use the `./forms/index.ts` file instead
+	 */
+	forms?: "[typesafe-i18n] reserved for 'forms'-namespace. You need to use the `./forms/index.ts` file instead."
+
+	/**
+	 * reserved for 'landing'-namespace\
+	 * you need to use the `./landing/index.ts` file instead
+	 */
+	landing?: "[typesafe-i18n] reserved for 'landing'-namespace. You need to use the `./landing/index.ts` file instead."
+
+	/**
+	 * reserved for 'settings'-namespace\
+	 * you need to use the `./settings/index.ts` file instead
+	 */
+	settings?: "[typesafe-i18n] reserved for 'settings'-namespace. You need to use the `./settings/index.ts` file instead."
+}
+
 export type TranslationFunctions = {
 	brand: {
 		/**
@@ -4827,6 +4864,10 @@ export type TranslationFunctions = {
 			 */
 			error: () => LocalizedString
 		}
+		/**
+		 * Too many requests in a short time. Please try again in about {wait}.
+		 */
+		tooMany: (arg: { wait: unknown }) => LocalizedString
 	}
 	formDialog: {
 		/**
@@ -5171,8 +5212,6 @@ export type TranslationFunctions = {
 			 */
 			callText: () => LocalizedString
 		}
-	}
-	landing: {
 		/**
 		 * The page is yours. The rest keeps quiet.
 		 */
@@ -5189,358 +5228,6 @@ export type TranslationFunctions = {
 		 * Open the studio
 		 */
 		openStudio: () => LocalizedString
-		/**
-		 * See what it does
-		 */
-		seeFeatures: () => LocalizedString
-		/**
-		 * Free during early access. All you need is a Google account.
-		 */
-		note: () => LocalizedString
-		preview: {
-			/**
-			 * A sketch of a document in session.
-			 */
-			caption: () => LocalizedString
-			/**
-			 * The house on the estuary
-			 */
-			title: () => LocalizedString
-			/**
-			 * The tide had gone out further than anyone remembered. Where the channel used to run there was a road of grey sand, and on the sand, quite alone, a chair.
-			 */
-			first: () => LocalizedString
-			/**
-			 * Nora looked at it from the kitchen window while the kettle made up its mind. It had not been there when she closed the shutters. It faced the house.
-			 */
-			second: () => LocalizedString
-			/**
-			 * Saved
-			 */
-			saved: () => LocalizedString
-			/**
-			 * In session
-			 */
-			session: () => LocalizedString
-			/**
-			 * 318 words
-			 */
-			words: () => LocalizedString
-		}
-		/**
-		 * An evening at the desk
-		 */
-		stepsTitle: () => LocalizedString
-		/**
-		 * Half an hour is enough, if it has a beginning and an end.
-		 */
-		stepsLead: () => LocalizedString
-		steps: {
-			/**
-			 * Open a session
-			 */
-			openTitle: () => LocalizedString
-			/**
-			 * One press, and the cursor is back where you left it. Until then the text can only be read: no chapter is rewritten by accident.
-			 */
-			openText: () => LocalizedString
-			/**
-			 * Write
-			 */
-			writeTitle: () => LocalizedString
-			/**
-			 * Time and words count themselves at the foot of the page. Pause when the doorbell rings, and pick up the thread afterwards.
-			 */
-			writeText: () => LocalizedString
-			/**
-			 * Finish
-			 */
-			endTitle: () => LocalizedString
-			/**
-			 * See what the session came to, note how it felt, and keep it, publish it or let it go. The text stays either way.
-			 */
-			endText: () => LocalizedString
-		}
-		/**
-		 * Nothing gets lost
-		 */
-		safeTitle: () => LocalizedString
-		/**
-		 * One lost sentence is enough to stop trusting a tool. That is where we began.
-		 */
-		safeLead: () => LocalizedString
-		safe: {
-			/**
-			 * Every change is kept on your device within half a second, before it leaves for the server.
-			 */
-			device: () => LocalizedString
-			/**
-			 * “Saved” is shown only once the server has confirmed it.
-			 */
-			honest: () => LocalizedString
-			/**
-			 * Without a network you go on writing; your words are sent as soon as it is back.
-			 */
-			offline: () => LocalizedString
-			/**
-			 * If the same words were changed in two places, you see both versions and choose.
-			 */
-			both: () => LocalizedString
-		}
-		/**
-		 * Landmarks, not marks
-		 */
-		weekTitle: () => LocalizedString
-		/**
-		 * A target for the week rather than the day, sized to suit you. Cutting is never counted against you, and a missed week doesn’t cost you a word.
-		 */
-		weekLead: () => LocalizedString
-		week: {
-			/**
-			 * An example of a week.
-			 */
-			caption: () => LocalizedString
-			/**
-			 * Words
-			 */
-			words: () => LocalizedString
-			/**
-			 * Sessions
-			 */
-			sessions: () => LocalizedString
-			/**
-			 * of {target|number}
-			 */
-			target: (arg: { target: unknown }) => LocalizedString
-		}
-		/**
-		 * Whatever you write
-		 */
-		formatsTitle: () => LocalizedString
-		/**
-		 * A project keeps the pieces of one work together; a journal keeps one entry a day.
-		 */
-		formatsLead: () => LocalizedString
-		/**
-		 * On the craft
-		 */
-		articlesTitle: () => LocalizedString
-		/**
-		 * Articles for the days when it flows, and for the others.
-		 */
-		articlesLead: () => LocalizedString
-		/**
-		 * All articles
-		 */
-		allArticles: () => LocalizedString
-		/**
-		 * What you will not find here
-		 */
-		promiseTitle: () => LocalizedString
-		promise: {
-			/**
-			 * Advertising, audience measurement, or tools that follow you around.
-			 */
-			ads: () => LocalizedString
-			/**
-			 * An assistant that writes in your place, or texts handed over to train one.
-			 */
-			ai: () => LocalizedString
-			/**
-			 * A locked door: everything can be downloaded, and the account deleted, without asking.
-			 */
-			hold: () => LocalizedString
-		}
-		/**
-		 * Our principles
-		 */
-		readPhilosophy: () => LocalizedString
-	}
-	forms: {
-		/**
-		 * Email address
-		 */
-		email: () => LocalizedString
-		/**
-		 * Used only to answer you.
-		 */
-		emailHint: () => LocalizedString
-		/**
-		 * the address you gave
-		 */
-		givenEmail: () => LocalizedString
-		/**
-		 * Your message
-		 */
-		message: () => LocalizedString
-		/**
-		 * Between 6 and {most|number} characters.
-		 */
-		lengthHint: (arg: { most: unknown }) => LocalizedString
-		/**
-		 * {length|number} of {most|number} characters
-		 */
-		lengthSoFar: (arg: { length: unknown, most: unknown }) => LocalizedString
-		/**
-		 * Leave this field empty
-		 */
-		website: () => LocalizedString
-		/**
-		 * This copy of the site has no server behind it: this form cannot send anything.
-		 */
-		withoutServer: () => LocalizedString
-		/**
-		 * Send
-		 */
-		send: () => LocalizedString
-		/**
-		 * Too many requests in a short time. Please try again in about {wait}.
-		 */
-		tooMany: (arg: { wait: unknown }) => LocalizedString
-		/**
-		 * Please check the entered information. Some data is missing or incorrect.
-		 */
-		checkEntries: () => LocalizedString
-		/**
-		 * Send another
-		 */
-		again: () => LocalizedString
-		waitlist: {
-			/**
-			 * Not just yet?
-			 */
-			title: () => LocalizedString
-			/**
-			 * Leave your address and we will write once, when early access ends. No newsletter.
-			 */
-			lead: () => LocalizedString
-			/**
-			 * Used only to let you know.
-			 */
-			emailHint: () => LocalizedString
-			/**
-			 * Tell us more
-			 */
-			more: () => LocalizedString
-			/**
-			 * What do you write?
-			 */
-			formats: () => LocalizedString
-			/**
-			 * What do you hope for?
-			 */
-			expectations: () => LocalizedString
-			/**
-			 * How do you write today?
-			 */
-			currentPractice: () => LocalizedString
-			/**
-			 * Notebooks, a word processor, napkins: we are curious.
-			 */
-			currentPracticeHint: () => LocalizedString
-			/**
-			 * Tell me when
-			 */
-			join: () => LocalizedString
-			/**
-			 * Noted, thank you
-			 */
-			doneTitle: () => LocalizedString
-			/**
-			 * When the time comes, we will write to {email}.
-			 */
-			doneText: (arg: { email: unknown }) => LocalizedString
-		}
-		question: {
-			/**
-			 * Is your question missing?
-			 */
-			title: () => LocalizedString
-			/**
-			 * Ask it. A person reads it and answers by email.
-			 */
-			lead: () => LocalizedString
-			/**
-			 * Your question has arrived
-			 */
-			doneTitle: () => LocalizedString
-			/**
-			 * The answer will come to {email}.
-			 */
-			doneText: (arg: { email: unknown }) => LocalizedString
-		}
-		suggestion: {
-			/**
-			 * Something missing?
-			 */
-			title: () => LocalizedString
-			/**
-			 * Tell us what would help you write. We read everything, and promise nothing lightly.
-			 */
-			lead: () => LocalizedString
-			/**
-			 * Your suggestion has arrived
-			 */
-			doneTitle: () => LocalizedString
-			/**
-			 * Thank you. If it raises a question, we will write to {email}.
-			 */
-			doneText: (arg: { email: unknown }) => LocalizedString
-		}
-		formats: {
-			/**
-			 * Novels
-			 */
-			novel: () => LocalizedString
-			/**
-			 * Short stories
-			 */
-			shortStory: () => LocalizedString
-			/**
-			 * Poetry
-			 */
-			poetry: () => LocalizedString
-			/**
-			 * Screenplays
-			 */
-			screenplay: () => LocalizedString
-			/**
-			 * Plays
-			 */
-			play: () => LocalizedString
-			/**
-			 * Non-fiction
-			 */
-			nonFiction: () => LocalizedString
-			/**
-			 * Blog posts
-			 */
-			blogPost: () => LocalizedString
-			/**
-			 * Essays
-			 */
-			essay: () => LocalizedString
-			/**
-			 * Memoirs
-			 */
-			memoir: () => LocalizedString
-			/**
-			 * Journals
-			 */
-			journal: () => LocalizedString
-			/**
-			 * Letters
-			 */
-			letter: () => LocalizedString
-			/**
-			 * Articles
-			 */
-			article: () => LocalizedString
-			/**
-			 * Something else
-			 */
-			other: () => LocalizedString
-		}
 	}
 	cookies: {
 		/**
@@ -5801,6 +5488,10 @@ export type TranslationFunctions = {
 		 * This part could not be loaded.
 		 */
 		partFailed: () => LocalizedString
+		/**
+		 * Authors you read
+		 */
+		authors: () => LocalizedString
 	}
 	objectives: {
 		/**
@@ -7964,312 +7655,6 @@ export type TranslationFunctions = {
 		 */
 		memberSince: (arg: { date: unknown }) => LocalizedString
 	}
-	settings: {
-		/**
-		 * Settings
-		 */
-		title: () => LocalizedString
-		/**
-		 * How the studio looks, counts and opens its doors.
-		 */
-		lead: () => LocalizedString
-		/**
-		 * Appearance
-		 */
-		appearance: () => LocalizedString
-		/**
-		 * Kept on this device.
-		 */
-		appearanceHint: () => LocalizedString
-		/**
-		 * Time and week
-		 */
-		time: () => LocalizedString
-		/**
-		 * Time zone
-		 */
-		timeZone: () => LocalizedString
-		/**
-		 * Your weeks begin and end by its clocks. Type a large city (London, Tokyo), or a country that keeps one time (Switzerland).
-		 */
-		timeZoneHint: () => LocalizedString
-		/**
-		 * No time zone by that name. Try the nearest large city.
-		 */
-		noTimeZone: () => LocalizedString
-		/**
-		 * Use this device’s: {zone}
-		 */
-		deviceZone: (arg: { zone: unknown }) => LocalizedString
-		/**
-		 * The week begins on
-		 */
-		weekStart: () => LocalizedString
-		/**
-		 * Monday
-		 */
-		monday: () => LocalizedString
-		/**
-		 * Sunday
-		 */
-		sunday: () => LocalizedString
-		/**
-		 * Saturday
-		 */
-		saturday: () => LocalizedString
-		/**
-		 * Weekly targets
-		 */
-		objectives: () => LocalizedString
-		/**
-		 * Your readers
-		 */
-		readers: () => LocalizedString
-		/**
-		 * A subscriber reads what you publish for subscribers. Each one joins through a link that you send.
-		 */
-		readersLead: () => LocalizedString
-		/**
-		 * Invite a reader
-		 */
-		invite: () => LocalizedString
-		/**
-		 * Open invitations
-		 */
-		invitations: () => LocalizedString
-		/**
-		 * Invitation from {date}
-		 */
-		invitedOn: (arg: { date: unknown }) => LocalizedString
-		/**
-		 * Open until {date}
-		 */
-		invitationEnds: (arg: { date: unknown }) => LocalizedString
-		/**
-		 * Revoke
-		 */
-		revoke: () => LocalizedString
-		/**
-		 * Revoke the invitation from {date}
-		 */
-		revokeNamed: (arg: { date: unknown }) => LocalizedString
-		/**
-		 * Revoke this invitation?
-		 */
-		revokeTitle: () => LocalizedString
-		/**
-		 * Whoever has its link can no longer accept it.
-		 */
-		revokeText: () => LocalizedString
-		/**
-		 * Subscribers
-		 */
-		subscribers: () => LocalizedString
-		/**
-		 * Since {date}
-		 */
-		since: (arg: { date: unknown }) => LocalizedString
-		/**
-		 * Nobody yet. Invite a first reader: you send the link yourself, by whatever means you like.
-		 */
-		noReaders: () => LocalizedString
-		/**
-		 * Remove
-		 */
-		remove: () => LocalizedString
-		/**
-		 * Remove {name|written}
-		 */
-		removeNamed: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * Remove {name|written}?
-		 */
-		removeTitle: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * From now on {name|written} reads only what you publish for everyone. You can invite them again.
-		 */
-		removeText: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * A link for one reader
-		 */
-		linkTitle: () => LocalizedString
-		/**
-		 * Send it to the person you invite. It is shown only now, works once, and stays open until {date}.
-		 */
-		linkText: (arg: { date: unknown }) => LocalizedString
-		/**
-		 * Invitation link
-		 */
-		link: () => LocalizedString
-		/**
-		 * Copy the link
-		 */
-		copyLink: () => LocalizedString
-		/**
-		 * Link copied
-		 */
-		linkCopied: () => LocalizedString
-		/**
-		 * The browser did not let it be copied: select the link and copy it yourself.
-		 */
-		linkCopyRefused: () => LocalizedString
-		/**
-		 * Done
-		 */
-		done: () => LocalizedString
-		/**
-		 * Authors you read
-		 */
-		authors: () => LocalizedString
-		/**
-		 * You read what they publish for their subscribers.
-		 */
-		authorsLead: () => LocalizedString
-		/**
-		 * You do not subscribe to anyone. An author invites you with a link.
-		 */
-		noAuthors: () => LocalizedString
-		/**
-		 * Unsubscribe
-		 */
-		endSubscription: () => LocalizedString
-		/**
-		 * Unsubscribe from {name|written}
-		 */
-		endNamed: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * Unsubscribe from {name|written}?
-		 */
-		endTitle: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * What {name|written} publishes for subscribers closes to you. To come back, you will need another invitation.
-		 */
-		endText: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * Your data
-		 */
-		data: () => LocalizedString
-		/**
-		 * Everything your account holds, your texts first, in one file: JSON, which other programs can read.
-		 */
-		exportText: () => LocalizedString
-		/**
-		 * Download my data
-		 */
-		'export': () => LocalizedString
-		/**
-		 * Gathering your data…
-		 */
-		exporting: () => LocalizedString
-		/**
-		 * {size} so far
-		 */
-		received: (arg: { size: unknown }) => LocalizedString
-		/**
-		 * Your file is ready: {name|written}, {size}.
-		 */
-		exported: (arg: { name: unknown, size: unknown }) => LocalizedString
-		/**
-		 * The download was interrupted, and nothing was saved. Please try again.
-		 */
-		exportFailed: () => LocalizedString
-		/**
-		 * Devices
-		 */
-		devices: () => LocalizedString
-		/**
-		 * The browsers in which you are signed in. Signing one out takes effect at once; your words stay.
-		 */
-		devicesText: () => LocalizedString
-		/**
-		 * Signed in {signedIn}, last used {used}
-		 */
-		deviceTimes: (arg: { signedIn: string, used: string }) => LocalizedString
-		/**
-		 * This device
-		 */
-		thisDevice: () => LocalizedString
-		/**
-		 * Unknown browser
-		 */
-		unknownDevice: () => LocalizedString
-		/**
-		 * Sign out
-		 */
-		endDevice: () => LocalizedString
-		/**
-		 * Sign out {name|written}
-		 */
-		endDeviceNamed: (arg: { name: string }) => LocalizedString
-		/**
-		 * Sign out {name|written}?
-		 */
-		endDeviceTitle: (arg: { name: string }) => LocalizedString
-		/**
-		 * Its sign-in ends at once. Words it has not sent yet stay there, and are sent at the next sign-in.
-		 */
-		endDeviceText: () => LocalizedString
-		/**
-		 * Confirm with Google
-		 */
-		confirmSignIn: () => LocalizedString
-		/**
-		 * Cookies
-		 */
-		cookies: () => LocalizedString
-		/**
-		 * What this site may keep in your browser.
-		 */
-		cookiesText: () => LocalizedString
-		/**
-		 * Cookie preferences
-		 */
-		cookiesOpen: () => LocalizedString
-		/**
-		 * Delete the account
-		 */
-		deletion: () => LocalizedString
-		/**
-		 * For good, with everything it holds. Download your data first if you want to keep any of it.
-		 */
-		deletionText: () => LocalizedString
-		/**
-		 * Delete my account
-		 */
-		deleteAccount: () => LocalizedString
-		/**
-		 * Delete your account?
-		 */
-		deletionTitle: () => LocalizedString
-		/**
-		 * All of this goes, at once and for good:
-		 */
-		deletionGoes: () => LocalizedString
-		/**
-		 * your projects, documents and journals, with all their text;
-		 */
-		goesTexts: () => LocalizedString
-		/**
-		 * your sessions, published ones too, your targets and your statistics;
-		 */
-		goesSessions: () => LocalizedString
-		/**
-		 * your subscribers, your invitations and your subscriptions;
-		 */
-		goesReaders: () => LocalizedString
-		/**
-		 * what was sent from this address through the public forms.
-		 */
-		goesMessages: () => LocalizedString
-		/**
-		 * To confirm, type {email}
-		 */
-		typeEmail: (arg: { email: unknown }) => LocalizedString
-		/**
-		 * Delete for good
-		 */
-		deleteForGood: () => LocalizedString
-	}
 	invitation: {
 		/**
 		 * Invitation
@@ -9169,6 +8554,662 @@ export type TranslationFunctions = {
 			 */
 			keyReused: () => LocalizedString
 		}
+	}
+	forms: {
+		/**
+		 * Email address
+		 */
+		email: () => LocalizedString
+		/**
+		 * Used only to answer you.
+		 */
+		emailHint: () => LocalizedString
+		/**
+		 * the address you gave
+		 */
+		givenEmail: () => LocalizedString
+		/**
+		 * Your message
+		 */
+		message: () => LocalizedString
+		/**
+		 * Between 6 and {most|number} characters.
+		 */
+		lengthHint: (arg: { most: unknown }) => LocalizedString
+		/**
+		 * {length|number} of {most|number} characters
+		 */
+		lengthSoFar: (arg: { length: unknown, most: unknown }) => LocalizedString
+		/**
+		 * Leave this field empty
+		 */
+		website: () => LocalizedString
+		/**
+		 * This copy of the site has no server behind it: this form cannot send anything.
+		 */
+		withoutServer: () => LocalizedString
+		/**
+		 * Send
+		 */
+		send: () => LocalizedString
+		/**
+		 * Please check the entered information. Some data is missing or incorrect.
+		 */
+		checkEntries: () => LocalizedString
+		/**
+		 * Send another
+		 */
+		again: () => LocalizedString
+		waitlist: {
+			/**
+			 * Not just yet?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Leave your address and we will write once, when early access ends. No newsletter.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Used only to let you know.
+			 */
+			emailHint: () => LocalizedString
+			/**
+			 * Tell us more
+			 */
+			more: () => LocalizedString
+			/**
+			 * What do you write?
+			 */
+			formats: () => LocalizedString
+			/**
+			 * What do you hope for?
+			 */
+			expectations: () => LocalizedString
+			/**
+			 * How do you write today?
+			 */
+			currentPractice: () => LocalizedString
+			/**
+			 * Notebooks, a word processor, napkins: we are curious.
+			 */
+			currentPracticeHint: () => LocalizedString
+			/**
+			 * Tell me when
+			 */
+			join: () => LocalizedString
+			/**
+			 * Noted, thank you
+			 */
+			doneTitle: () => LocalizedString
+			/**
+			 * When the time comes, we will write to {email}.
+			 */
+			doneText: (arg: { email: unknown }) => LocalizedString
+		}
+		question: {
+			/**
+			 * Is your question missing?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Ask it. A person reads it and answers by email.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Your question has arrived
+			 */
+			doneTitle: () => LocalizedString
+			/**
+			 * The answer will come to {email}.
+			 */
+			doneText: (arg: { email: unknown }) => LocalizedString
+		}
+		suggestion: {
+			/**
+			 * Something missing?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Tell us what would help you write. We read everything, and promise nothing lightly.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Your suggestion has arrived
+			 */
+			doneTitle: () => LocalizedString
+			/**
+			 * Thank you. If it raises a question, we will write to {email}.
+			 */
+			doneText: (arg: { email: unknown }) => LocalizedString
+		}
+		formats: {
+			/**
+			 * Novels
+			 */
+			novel: () => LocalizedString
+			/**
+			 * Short stories
+			 */
+			shortStory: () => LocalizedString
+			/**
+			 * Poetry
+			 */
+			poetry: () => LocalizedString
+			/**
+			 * Screenplays
+			 */
+			screenplay: () => LocalizedString
+			/**
+			 * Plays
+			 */
+			play: () => LocalizedString
+			/**
+			 * Non-fiction
+			 */
+			nonFiction: () => LocalizedString
+			/**
+			 * Blog posts
+			 */
+			blogPost: () => LocalizedString
+			/**
+			 * Essays
+			 */
+			essay: () => LocalizedString
+			/**
+			 * Memoirs
+			 */
+			memoir: () => LocalizedString
+			/**
+			 * Journals
+			 */
+			journal: () => LocalizedString
+			/**
+			 * Letters
+			 */
+			letter: () => LocalizedString
+			/**
+			 * Articles
+			 */
+			article: () => LocalizedString
+			/**
+			 * Something else
+			 */
+			other: () => LocalizedString
+		}
+	}
+	landing: {
+		/**
+		 * See what it does
+		 */
+		seeFeatures: () => LocalizedString
+		/**
+		 * Free during early access. All you need is a Google account.
+		 */
+		note: () => LocalizedString
+		preview: {
+			/**
+			 * A sketch of a document in session.
+			 */
+			caption: () => LocalizedString
+			/**
+			 * The house on the estuary
+			 */
+			title: () => LocalizedString
+			/**
+			 * The tide had gone out further than anyone remembered. Where the channel used to run there was a road of grey sand, and on the sand, quite alone, a chair.
+			 */
+			first: () => LocalizedString
+			/**
+			 * Nora looked at it from the kitchen window while the kettle made up its mind. It had not been there when she closed the shutters. It faced the house.
+			 */
+			second: () => LocalizedString
+			/**
+			 * Saved
+			 */
+			saved: () => LocalizedString
+			/**
+			 * In session
+			 */
+			session: () => LocalizedString
+			/**
+			 * 318 words
+			 */
+			words: () => LocalizedString
+		}
+		/**
+		 * An evening at the desk
+		 */
+		stepsTitle: () => LocalizedString
+		/**
+		 * Half an hour is enough, if it has a beginning and an end.
+		 */
+		stepsLead: () => LocalizedString
+		steps: {
+			/**
+			 * Open a session
+			 */
+			openTitle: () => LocalizedString
+			/**
+			 * One press, and the cursor is back where you left it. Until then the text can only be read: no chapter is rewritten by accident.
+			 */
+			openText: () => LocalizedString
+			/**
+			 * Write
+			 */
+			writeTitle: () => LocalizedString
+			/**
+			 * Time and words count themselves at the foot of the page. Pause when the doorbell rings, and pick up the thread afterwards.
+			 */
+			writeText: () => LocalizedString
+			/**
+			 * Finish
+			 */
+			endTitle: () => LocalizedString
+			/**
+			 * See what the session came to, note how it felt, and keep it, publish it or let it go. The text stays either way.
+			 */
+			endText: () => LocalizedString
+		}
+		/**
+		 * Nothing gets lost
+		 */
+		safeTitle: () => LocalizedString
+		/**
+		 * One lost sentence is enough to stop trusting a tool. That is where we began.
+		 */
+		safeLead: () => LocalizedString
+		safe: {
+			/**
+			 * Every change is kept on your device within half a second, before it leaves for the server.
+			 */
+			device: () => LocalizedString
+			/**
+			 * “Saved” is shown only once the server has confirmed it.
+			 */
+			honest: () => LocalizedString
+			/**
+			 * Without a network you go on writing; your words are sent as soon as it is back.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * If the same words were changed in two places, you see both versions and choose.
+			 */
+			both: () => LocalizedString
+		}
+		/**
+		 * Landmarks, not marks
+		 */
+		weekTitle: () => LocalizedString
+		/**
+		 * A target for the week rather than the day, sized to suit you. Cutting is never counted against you, and a missed week doesn’t cost you a word.
+		 */
+		weekLead: () => LocalizedString
+		week: {
+			/**
+			 * An example of a week.
+			 */
+			caption: () => LocalizedString
+			/**
+			 * Words
+			 */
+			words: () => LocalizedString
+			/**
+			 * Sessions
+			 */
+			sessions: () => LocalizedString
+			/**
+			 * of {target|number}
+			 */
+			target: (arg: { target: unknown }) => LocalizedString
+		}
+		/**
+		 * Whatever you write
+		 */
+		formatsTitle: () => LocalizedString
+		/**
+		 * A project keeps the pieces of one work together; a journal keeps one entry a day.
+		 */
+		formatsLead: () => LocalizedString
+		/**
+		 * On the craft
+		 */
+		articlesTitle: () => LocalizedString
+		/**
+		 * Articles for the days when it flows, and for the others.
+		 */
+		articlesLead: () => LocalizedString
+		/**
+		 * All articles
+		 */
+		allArticles: () => LocalizedString
+		/**
+		 * What you will not find here
+		 */
+		promiseTitle: () => LocalizedString
+		promise: {
+			/**
+			 * Advertising, audience measurement, or tools that follow you around.
+			 */
+			ads: () => LocalizedString
+			/**
+			 * An assistant that writes in your place, or texts handed over to train one.
+			 */
+			ai: () => LocalizedString
+			/**
+			 * A locked door: everything can be downloaded, and the account deleted, without asking.
+			 */
+			hold: () => LocalizedString
+		}
+		/**
+		 * Our principles
+		 */
+		readPhilosophy: () => LocalizedString
+	}
+	settings: {
+		/**
+		 * Settings
+		 */
+		title: () => LocalizedString
+		/**
+		 * How the studio looks, counts and opens its doors.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Appearance
+		 */
+		appearance: () => LocalizedString
+		/**
+		 * Kept on this device.
+		 */
+		appearanceHint: () => LocalizedString
+		/**
+		 * Time and week
+		 */
+		time: () => LocalizedString
+		/**
+		 * Time zone
+		 */
+		timeZone: () => LocalizedString
+		/**
+		 * Your weeks begin and end by its clocks. Type a large city (London, Tokyo), or a country that keeps one time (Switzerland).
+		 */
+		timeZoneHint: () => LocalizedString
+		/**
+		 * No time zone by that name. Try the nearest large city.
+		 */
+		noTimeZone: () => LocalizedString
+		/**
+		 * Use this device’s: {zone}
+		 */
+		deviceZone: (arg: { zone: unknown }) => LocalizedString
+		/**
+		 * The week begins on
+		 */
+		weekStart: () => LocalizedString
+		/**
+		 * Monday
+		 */
+		monday: () => LocalizedString
+		/**
+		 * Sunday
+		 */
+		sunday: () => LocalizedString
+		/**
+		 * Saturday
+		 */
+		saturday: () => LocalizedString
+		/**
+		 * Weekly targets
+		 */
+		objectives: () => LocalizedString
+		/**
+		 * Your readers
+		 */
+		readers: () => LocalizedString
+		/**
+		 * A subscriber reads what you publish for subscribers. Each one joins through a link that you send.
+		 */
+		readersLead: () => LocalizedString
+		/**
+		 * Invite a reader
+		 */
+		invite: () => LocalizedString
+		/**
+		 * Open invitations
+		 */
+		invitations: () => LocalizedString
+		/**
+		 * Invitation from {date}
+		 */
+		invitedOn: (arg: { date: unknown }) => LocalizedString
+		/**
+		 * Open until {date}
+		 */
+		invitationEnds: (arg: { date: unknown }) => LocalizedString
+		/**
+		 * Revoke
+		 */
+		revoke: () => LocalizedString
+		/**
+		 * Revoke the invitation from {date}
+		 */
+		revokeNamed: (arg: { date: unknown }) => LocalizedString
+		/**
+		 * Revoke this invitation?
+		 */
+		revokeTitle: () => LocalizedString
+		/**
+		 * Whoever has its link can no longer accept it.
+		 */
+		revokeText: () => LocalizedString
+		/**
+		 * Subscribers
+		 */
+		subscribers: () => LocalizedString
+		/**
+		 * Since {date}
+		 */
+		since: (arg: { date: unknown }) => LocalizedString
+		/**
+		 * Nobody yet. Invite a first reader: you send the link yourself, by whatever means you like.
+		 */
+		noReaders: () => LocalizedString
+		/**
+		 * Remove
+		 */
+		remove: () => LocalizedString
+		/**
+		 * Remove {name|written}
+		 */
+		removeNamed: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Remove {name|written}?
+		 */
+		removeTitle: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * From now on {name|written} reads only what you publish for everyone. You can invite them again.
+		 */
+		removeText: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * A link for one reader
+		 */
+		linkTitle: () => LocalizedString
+		/**
+		 * Send it to the person you invite. It is shown only now, works once, and stays open until {date}.
+		 */
+		linkText: (arg: { date: unknown }) => LocalizedString
+		/**
+		 * Invitation link
+		 */
+		link: () => LocalizedString
+		/**
+		 * Copy the link
+		 */
+		copyLink: () => LocalizedString
+		/**
+		 * Link copied
+		 */
+		linkCopied: () => LocalizedString
+		/**
+		 * The browser did not let it be copied: select the link and copy it yourself.
+		 */
+		linkCopyRefused: () => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
+		/**
+		 * Authors you read
+		 */
+		authors: () => LocalizedString
+		/**
+		 * You read what they publish for their subscribers.
+		 */
+		authorsLead: () => LocalizedString
+		/**
+		 * You do not subscribe to anyone. An author invites you with a link.
+		 */
+		noAuthors: () => LocalizedString
+		/**
+		 * Unsubscribe
+		 */
+		endSubscription: () => LocalizedString
+		/**
+		 * Unsubscribe from {name|written}
+		 */
+		endNamed: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Unsubscribe from {name|written}?
+		 */
+		endTitle: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * What {name|written} publishes for subscribers closes to you. To come back, you will need another invitation.
+		 */
+		endText: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Your data
+		 */
+		data: () => LocalizedString
+		/**
+		 * Everything your account holds, your texts first, in one file: JSON, which other programs can read.
+		 */
+		exportText: () => LocalizedString
+		/**
+		 * Download my data
+		 */
+		'export': () => LocalizedString
+		/**
+		 * Gathering your data…
+		 */
+		exporting: () => LocalizedString
+		/**
+		 * {size} so far
+		 */
+		received: (arg: { size: unknown }) => LocalizedString
+		/**
+		 * Your file is ready: {name|written}, {size}.
+		 */
+		exported: (arg: { name: unknown, size: unknown }) => LocalizedString
+		/**
+		 * The download was interrupted, and nothing was saved. Please try again.
+		 */
+		exportFailed: () => LocalizedString
+		/**
+		 * Devices
+		 */
+		devices: () => LocalizedString
+		/**
+		 * The browsers in which you are signed in. Signing one out takes effect at once; your words stay.
+		 */
+		devicesText: () => LocalizedString
+		/**
+		 * Signed in {signedIn}, last used {used}
+		 */
+		deviceTimes: (arg: { signedIn: string, used: string }) => LocalizedString
+		/**
+		 * This device
+		 */
+		thisDevice: () => LocalizedString
+		/**
+		 * Unknown browser
+		 */
+		unknownDevice: () => LocalizedString
+		/**
+		 * Sign out
+		 */
+		endDevice: () => LocalizedString
+		/**
+		 * Sign out {name|written}
+		 */
+		endDeviceNamed: (arg: { name: string }) => LocalizedString
+		/**
+		 * Sign out {name|written}?
+		 */
+		endDeviceTitle: (arg: { name: string }) => LocalizedString
+		/**
+		 * Its sign-in ends at once. Words it has not sent yet stay there, and are sent at the next sign-in.
+		 */
+		endDeviceText: () => LocalizedString
+		/**
+		 * Confirm with Google
+		 */
+		confirmSignIn: () => LocalizedString
+		/**
+		 * Cookies
+		 */
+		cookies: () => LocalizedString
+		/**
+		 * What this site may keep in your browser.
+		 */
+		cookiesText: () => LocalizedString
+		/**
+		 * Cookie preferences
+		 */
+		cookiesOpen: () => LocalizedString
+		/**
+		 * Delete the account
+		 */
+		deletion: () => LocalizedString
+		/**
+		 * For good, with everything it holds. Download your data first if you want to keep any of it.
+		 */
+		deletionText: () => LocalizedString
+		/**
+		 * Delete my account
+		 */
+		deleteAccount: () => LocalizedString
+		/**
+		 * Delete your account?
+		 */
+		deletionTitle: () => LocalizedString
+		/**
+		 * All of this goes, at once and for good:
+		 */
+		deletionGoes: () => LocalizedString
+		/**
+		 * your projects, documents and journals, with all their text;
+		 */
+		goesTexts: () => LocalizedString
+		/**
+		 * your sessions, published ones too, your targets and your statistics;
+		 */
+		goesSessions: () => LocalizedString
+		/**
+		 * your subscribers, your invitations and your subscriptions;
+		 */
+		goesReaders: () => LocalizedString
+		/**
+		 * what was sent from this address through the public forms.
+		 */
+		goesMessages: () => LocalizedString
+		/**
+		 * To confirm, type {email}
+		 */
+		typeEmail: (arg: { email: unknown }) => LocalizedString
+		/**
+		 * Delete for good
+		 */
+		deleteForGood: () => LocalizedString
 	}
 }
 

@@ -8,9 +8,26 @@ import { loadedFormatters, loadedLocales, locales } from './i18n-util.ts'
 import en from './en/index.ts'
 import fr from './fr/index.ts'
 
+import en_forms from './en/forms/index.ts'
+import en_landing from './en/landing/index.ts'
+import en_settings from './en/settings/index.ts'
+import fr_forms from './fr/forms/index.ts'
+import fr_landing from './fr/landing/index.ts'
+import fr_settings from './fr/settings/index.ts'
+
 const localeTranslations = {
-	en,
-	fr,
+	en: {
+		...en,
+		forms: en_forms,
+		landing: en_landing,
+		settings: en_settings
+	},
+	fr: {
+		...fr,
+		forms: fr_forms,
+		landing: fr_landing,
+		settings: fr_settings
+	},
 }
 
 export const loadLocale = (locale: Locales): void => {

@@ -1,5 +1,6 @@
-export type { Locales, TranslationFunctions } from './i18n-types.ts';
-export { baseLocale, i18nObject, isLocale, locales } from './i18n-util.ts';
+export type { Locales } from './i18n-types.ts';
+export { i18nObject, type CommonTexts as TranslationFunctions } from './catalogue.ts';
+export { baseLocale, isLocale, locales } from './i18n-util.ts';
 export { loadLocaleAsync } from './i18n-util.async.ts';
 export { messageOf } from './message-of.ts';
 export {

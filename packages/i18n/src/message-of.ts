@@ -1,11 +1,11 @@
-import type { TranslationFunctions } from './i18n-types.ts';
+import type { CommonTexts } from './catalogue.ts';
 
 /**
  * The text of a message key such as `auth.required`, looked up at run time because the key
  * came from a server or a machine.
  * @returns the text of the unexpected error when the key is unknown (a newer server, say)
  */
-export function messageOf(texts: TranslationFunctions, key: string): string {
+export function messageOf(texts: CommonTexts, key: string): string {
   let found: unknown = texts.messages;
   for (const part of key.split('.')) {
     found =

@@ -1,8 +1,8 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import type { Locales, TranslationFunctions } from './i18n-types.ts';
-import { i18nObject } from './i18n-util.ts';
+import type { Locales } from './i18n-types.ts';
+import { i18nObject, type CommonTexts } from './catalogue.ts';
 
-type I18n = { locale: Locales; LL: TranslationFunctions };
+type I18n = { locale: Locales; LL: CommonTexts };
 
 const I18nContext = createContext<I18n | null>(null);
 
@@ -24,4 +24,10 @@ export function useI18n(): I18n {
   const value = use(I18nContext);
   if (value === null) throw new Error('useI18n needs an I18nProvider above it.');
   return value;
+}
+
+/** The texts of a part of the catalogue in the language in use. @param textsIn as its module has it */
+export function useTexts<Texts>(textsIn: (locale: Locales) => Texts): Texts {
+  const { locale } = useI18n();
+  return useMemo(() => textsIn(locale), [textsIn, locale]);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import en from './en/index.ts';
-import fr from './fr/index.ts';
+import { en, fr } from './testing/every-text.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 

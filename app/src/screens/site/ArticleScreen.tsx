@@ -95,7 +95,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
             <Text tone="muted">{texts.callText()}</Text>
             <Inline>
               <ButtonLink tone="primary" href={props.isSignedIn ? '/app/home' : '/auth/login'}>
-                {props.isSignedIn ? LL.landing.openStudio() : LL.landing.start()}
+                {props.isSignedIn ? LL.site.openStudio() : LL.site.start()}
               </ButtonLink>
             </Inline>
           </Card>

@@ -1,4 +1,6 @@
-import { useI18n } from '@ecritoire/i18n/react';
+import { formsTexts } from '@ecritoire/i18n/forms';
+import { landingTexts } from '@ecritoire/i18n/landing';
+import { useTexts } from '@ecritoire/i18n/react';
 import { Grid, Heading, Inline, Points, Stack, Text } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import { writingFormats } from './writing-formats.ts';
@@ -55,7 +57,7 @@ function SectionHead({
 
 /** An evening in three steps. */
 export function Steps() {
-  const { landing } = useI18n().LL;
+  const landing = useTexts(landingTexts);
   const { steps } = landing;
   const three = [
     [steps.openTitle(), steps.openText()],
@@ -86,7 +88,7 @@ export function Steps() {
 
 /** What becomes of the words, whatever happens. */
 export function Safety() {
-  const { landing } = useI18n().LL;
+  const landing = useTexts(landingTexts);
   const { safe } = landing;
   return (
     <LandingSection title={landing.safeTitle()} lead={landing.safeLead()}>
@@ -105,7 +107,7 @@ export function Safety() {
 
 /** What there is none of. */
 export function Promises() {
-  const { landing } = useI18n().LL;
+  const landing = useTexts(landingTexts);
   const { promise } = landing;
   return (
     <LandingSection place="below" title={landing.promiseTitle()}>
@@ -123,7 +125,8 @@ export function Promises() {
 
 /** Everything that is written here. */
 export function Formats() {
-  const { forms, landing } = useI18n().LL;
+  const forms = useTexts(formsTexts);
+  const landing = useTexts(landingTexts);
   const named = writingFormats.filter((format) => format !== 'other');
   return (
     <LandingSection place="below" title={landing.formatsTitle()} lead={landing.formatsLead()}>

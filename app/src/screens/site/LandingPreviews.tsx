@@ -1,10 +1,11 @@
 import { numberFormat } from '@ecritoire/i18n';
-import { useI18n } from '@ecritoire/i18n/react';
+import { landingTexts } from '@ecritoire/i18n/landing';
+import { useI18n, useTexts } from '@ecritoire/i18n/react';
 import { Grid, Prose, ProgressRing, SaveIndicator, Showcase, Text } from '@ecritoire/ui';
 
 /** A document in session, made of the studio's own parts. */
 export function DeskPreview() {
-  const { preview } = useI18n().LL.landing;
+  const { preview } = useTexts(landingTexts);
   return (
     <Showcase
       caption={preview.caption()}
@@ -36,8 +37,8 @@ export function DeskPreview() {
 
 /** What a week looks like half way. */
 export function WeekPreview() {
-  const { locale, LL } = useI18n();
-  const { week } = LL.landing;
+  const { locale } = useI18n();
+  const { week } = useTexts(landingTexts);
   const number = (value: number) => numberFormat(locale).format(value);
   return (
     <Showcase caption={week.caption()}>

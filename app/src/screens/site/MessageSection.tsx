@@ -1,5 +1,6 @@
 import * as limits from '@ecritoire/contracts/limits';
-import { useI18n } from '@ecritoire/i18n/react';
+import { formsTexts } from '@ecritoire/i18n/forms';
+import { useTexts } from '@ecritoire/i18n/react';
 import { Card, TextArea } from '@ecritoire/ui';
 import { useState } from 'react';
 import { FormDone } from './FormDone.tsx';
@@ -25,7 +26,7 @@ const empty: MessageForm = { email: '', text: '', website: '' };
 /** A question, or something that is missing: a visitor's own words. */
 export function MessageSection(props: MessageSectionProps) {
   const { kind, status, sentTo, onSubmit, onAgain } = props;
-  const { forms } = useI18n().LL;
+  const forms = useTexts(formsTexts);
   const texts = forms[kind];
   const most = limits.askQuestion.text;
   const formatCount = useLengthNearEnd(most);

@@ -21,7 +21,7 @@ const inTheHeader = ['features', 'why', 'pricing', 'articles', 'faq'] as const;
 
 /** The frame of every public page: where one can go, the way in, and what stands in writing. */
 export function SiteShell(props: SiteShellProps) {
-  const { brand, common, landing, pages, site } = useI18n().LL;
+  const { brand, common, pages, site } = useI18n().LL;
   return (
     <LandingLayout
       brand={<Brand name={brand.name()} href="/" />}
@@ -43,7 +43,7 @@ export function SiteShell(props: SiteShellProps) {
           tone="neutral"
           size="small"
         >
-          {props.isSignedIn ? landing.openStudio() : site.signIn()}
+          {props.isSignedIn ? site.openStudio() : site.signIn()}
         </ButtonLink>
       }
       footer={<SiteFooter cookies={props.cookies} />}

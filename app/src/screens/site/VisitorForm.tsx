@@ -1,5 +1,6 @@
 import * as limits from '@ecritoire/contracts/limits';
-import { useI18n } from '@ecritoire/i18n/react';
+import { formsTexts } from '@ecritoire/i18n/forms';
+import { useI18n, useTexts } from '@ecritoire/i18n/react';
 import { Banner, Button, Form, TextField, VisuallyHidden } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import { withLocale } from '../../site/locale.ts';
@@ -33,7 +34,8 @@ export type VisitorFormProps = {
 /** What every form of the public site has: the address of who writes, the refusal, the thanks. */
 export function VisitorForm(props: VisitorFormProps) {
   const { locale, LL } = useI18n();
-  const { common, forms } = LL;
+  const { common } = LL;
+  const forms = useTexts(formsTexts);
   const { status } = props;
   const place = useFocusFirstError(status.fieldErrors);
   const isRefused = Object.keys(status.fieldErrors).length > 0;

@@ -1,6 +1,7 @@
 import type { WritingFormat } from '@ecritoire/contracts';
 import * as limits from '@ecritoire/contracts/limits';
-import { useI18n } from '@ecritoire/i18n/react';
+import { formsTexts } from '@ecritoire/i18n/forms';
+import { useI18n, useTexts } from '@ecritoire/i18n/react';
 import { Card, CheckboxGroup, Details, Stack, TextArea } from '@ecritoire/ui';
 import { FormDone } from './FormDone.tsx';
 import { LandingSection } from './LandingParts.tsx';
@@ -38,7 +39,8 @@ const saysMore = ({ formats = [], expectations, currentPractice }: Partial<Waitl
 /** For whoever would rather come later: an address, and what one likes to say beside it. */
 export function WaitlistSection(props: WaitlistSectionProps) {
   const { status: sent, sentTo, onSubmit } = props;
-  const { common, forms, messages } = useI18n().LL;
+  const { common, messages } = useI18n().LL;
+  const forms = useTexts(formsTexts);
   const texts = forms.waitlist;
   // The server says it of the whole form; it is said of one field.
   const known = messages.waitlist.email_already_on_waitlist();

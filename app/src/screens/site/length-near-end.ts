@@ -1,4 +1,5 @@
-import { useI18n } from '@ecritoire/i18n/react';
+import { formsTexts } from '@ecritoire/i18n/forms';
+import { useI18n, useTexts } from '@ecritoire/i18n/react';
 import { hasCompoundSigns } from '../has-compound-signs.ts';
 
 /** From which part of the most on the length of a text is told. */
@@ -8,7 +9,8 @@ const near = 0.9;
 export function useLengthNearEnd(
   most: number,
 ): (length: number, maximum: number | undefined, text: string) => string {
-  const { common, forms } = useI18n().LL;
+  const { common } = useI18n().LL;
+  const forms = useTexts(formsTexts);
   return (length, _, text) => {
     if (length <= near * most) return '';
     const soFar = forms.lengthSoFar({ length, most });

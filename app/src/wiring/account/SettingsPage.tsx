@@ -1,5 +1,6 @@
 import { objectivesQuery } from '@ecritoire/api-client';
-import { useI18n } from '@ecritoire/i18n/react';
+import { useTexts } from '@ecritoire/i18n/react';
+import { settingsTexts } from '@ecritoire/i18n/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SettingsDialog } from '../../screens/SettingsDialogs.tsx';
@@ -58,7 +59,7 @@ export function SettingsPage() {
 
   return (
     <>
-      <PageTitle>{useI18n().LL.settings.title()}</PageTitle>
+      <PageTitle>{useTexts(settingsTexts).title()}</PageTitle>
       <SettingsScreen
         time={{
           user,

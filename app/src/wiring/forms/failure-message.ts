@@ -20,5 +20,5 @@ export function failureMessage(
   if (messageKey !== 'request.tooManyRequests' || retryAfterSeconds === null)
     return messageOf(texts, messageKey);
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  return texts.forms.tooMany({ wait: formatDuration(locale, minutes * 60) });
+  return texts.common.tooMany({ wait: formatDuration(locale, minutes * 60) });
 }

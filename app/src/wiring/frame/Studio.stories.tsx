@@ -120,7 +120,7 @@ export const Calendar: Story = {
 
 export const Settings: Story = {
   ...page('/app/settings'),
-  play: async ({ globals }) => isWhole(globals, wordsOf(globals).settings.title()),
+  play: async ({ globals }) => isWhole(globals, wordsOf(globals).navigation.settings()),
 };
 
 export const FromPageToPage: Story = {
@@ -142,13 +142,13 @@ export const SignedOut: Story = {
   name: 'Signing out leads to the public pages',
   ...page('/app/home'),
   play: async ({ globals, userEvent }) => {
-    const { navigation, landing } = wordsOf(globals);
+    const { navigation, site } = wordsOf(globals);
     await isWhole(globals, /Colette/);
     await userEvent.click(
       await screen.findByRole('button', { name: navigation.account({ name: 'Colette Morel' }) }),
     );
     await userEvent.click(await screen.findByRole('menuitem', { name: navigation.signOut() }));
-    await isWhole(globals, landing.heading());
+    await isWhole(globals, site.heading());
   },
 };
 

@@ -27,7 +27,7 @@ type HeadProps = {
 
 /** What search engines and networks read of one of the pages of the list. */
 export function PublicHead({ name }: { name: PublicPage['name'] }) {
-  const { landing, pages } = useI18n().LL;
+  const { pages, site } = useI18n().LL;
   const texts = pages[name];
   const path = publicPages.find((page) => page.name === name)?.path ?? '/';
   return (
@@ -37,7 +37,7 @@ export function PublicHead({ name }: { name: PublicPage['name'] }) {
       paths={{ fr: path, en: path }}
       // Where its link is shared, a page called Home says nothing.
       {...(name === 'home' && {
-        shared: { title: landing.heading(), description: landing.lead() },
+        shared: { title: site.heading(), description: site.lead() },
       })}
     />
   );

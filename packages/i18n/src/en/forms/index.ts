@@ -1,0 +1,57 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+const forms = {
+  email: 'Email address',
+  emailHint: 'Used only to answer you.',
+  givenEmail: 'the address you gave',
+  message: 'Your message',
+  lengthHint: 'Between 6 and {most|number} characters.',
+  lengthSoFar: '{length|number} of {most|number} characters',
+  website: 'Leave this field empty',
+  withoutServer: 'This copy of the site has no server behind it: this form cannot send anything.',
+  send: 'Send',
+  checkEntries: 'Please check the entered information. Some data is missing or incorrect.',
+  again: 'Send another',
+  waitlist: {
+    title: 'Not just yet?',
+    lead: 'Leave your address and we will write once, when early access ends. No newsletter.',
+    emailHint: 'Used only to let you know.',
+    more: 'Tell us more',
+    formats: 'What do you write?',
+    expectations: 'What do you hope for?',
+    currentPractice: 'How do you write today?',
+    currentPracticeHint: 'Notebooks, a word processor, napkins: we are curious.',
+    join: 'Tell me when',
+    doneTitle: 'Noted, thank you',
+    doneText: 'When the time comes, we will write to {email}.',
+  },
+  question: {
+    title: 'Is your question missing?',
+    lead: 'Ask it. A person reads it and answers by email.',
+    doneTitle: 'Your question has arrived',
+    doneText: 'The answer will come to {email}.',
+  },
+  suggestion: {
+    title: 'Something missing?',
+    lead: 'Tell us what would help you write. We read everything, and promise nothing lightly.',
+    doneTitle: 'Your suggestion has arrived',
+    doneText: 'Thank you. If it raises a question, we will write to {email}.',
+  },
+  formats: {
+    novel: 'Novels',
+    shortStory: 'Short stories',
+    poetry: 'Poetry',
+    screenplay: 'Screenplays',
+    play: 'Plays',
+    nonFiction: 'Non-fiction',
+    blogPost: 'Blog posts',
+    essay: 'Essays',
+    memoir: 'Memoirs',
+    journal: 'Journals',
+    letter: 'Letters',
+    article: 'Articles',
+    other: 'Something else',
+  },
+} satisfies BaseTranslation;
+
+export default forms;
