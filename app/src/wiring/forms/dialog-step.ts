@@ -9,10 +9,13 @@ const stateOfEntry = (): EntryState => history.state;
 const write = (method: 'pushState' | 'replaceState', state: EntryState) =>
   History.prototype[method].call(history, state, '');
 
-function isBackWithinDocument(): boolean {
+function isWithinDocument(delta: -1 | 1): boolean {
   const entry = 'navigation' in window ? navigation.currentEntry : null;
-  return entry !== null && navigation.entries()[entry.index - 1]?.sameDocument === true;
+  return entry !== null && navigation.entries()[entry.index + delta]?.sameDocument === true;
 }
+
+/** Whether a step that is pushed here takes the place of one that Forward leads to. */
+export const isForwardWithinDocument = (): boolean => isWithinDocument(1);
 
 /** Asked of the page when Back would leave the document: whoever prevents it keeps the page. */
 export const leaveEvent = 'ecritoire:leave';
@@ -27,7 +30,7 @@ const mayLeave = () => dispatchEvent(new Event(leaveEvent, { cancelable: true })
  */
 export function pushDialogStep(key: string | undefined): void {
   const state = stateOfEntry();
-  if (state?.__TSR_key !== key || state?.isUnderDialog || isBackWithinDocument()) return;
+  if (state?.__TSR_key !== key || state?.isUnderDialog || isWithinDocument(-1)) return;
   write('replaceState', { ...state, isUnderDialog: true });
   write('pushState', state);
 }

@@ -41,7 +41,7 @@ function Frame({ children }: { children: ReactNode }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const user = useSelector(studio.auth, ({ context }) => context.user);
   const addresses = useAddresses();
-  useBackClosesDialogs();
+  useBackClosesDialogs(true);
 
   if (user === null) return <SignedOut />;
   return (

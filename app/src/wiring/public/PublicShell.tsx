@@ -16,7 +16,7 @@ import { useIsSignedIn } from '../studio.ts';
 export function PublicShell({ children }: { children: ReactNode }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const { fr, en } = useAddresses();
-  useBackClosesDialogs();
+  useBackClosesDialogs(false);
   const addresses = { fr: withoutSubject(fr), en: withoutSubject(en), ...useTranslations() };
   return (
     <SiteShell
