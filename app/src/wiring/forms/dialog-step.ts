@@ -17,6 +17,12 @@ function isWithinDocument(delta: -1 | 1): boolean {
 /** Whether a step that is pushed here takes the place of one that Forward leads to. */
 export const isForwardWithinDocument = (): boolean => isWithinDocument(1);
 
+/** Its step is gone, or is being left with the document: another one can be pushed. */
+function unmarkEntry(): void {
+  const { isUnderDialog, ...state } = stateOfEntry() ?? {};
+  if (isUnderDialog) write('replaceState', state);
+}
+
 /** Asked of the page when Back would leave the document: whoever prevents it keeps the page. */
 export const leaveEvent = 'ecritoire:leave';
 
@@ -42,16 +48,19 @@ export function pushDialogStep(key: string | undefined): void {
  */
 export function followDialogSteps(): void {
   let isReturning = false;
-  const { isUnderDialog, ...state } = stateOfEntry() ?? {};
   // The entry that was over it went with another document.
-  if (isUnderDialog) write('replaceState', state);
+  unmarkEntry();
   addEventListener('popstate', (event) => {
     if (isReturning || stateOfEntry()?.isUnderDialog) event.stopImmediatePropagation();
     if (isReturning) isReturning = false;
     else if (stateOfEntry()?.isUnderDialog) {
       isReturning = escapeDialog() || !mayLeave();
       if (isReturning) history.forward();
-      else history.back();
+      else {
+        // There may be nowhere to go, the writer may stay, or the page be restored later.
+        unmarkEntry();
+        history.back();
+      }
     }
   });
 }
