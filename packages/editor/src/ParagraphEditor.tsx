@@ -34,6 +34,8 @@ export type ParagraphEditorHandle = {
   find: () => void;
   /** Puts text in at the caret, as if it was typed there. */
   type: (text: string) => void;
+  /** Adds text at the end, in paragraphs of its own; the caret and the focus stay. */
+  append: (text: string) => void;
   /**
    * Merges what came from elsewhere (another window, a queue that was left, the resolution of a
    * conflict) without touching undo or the caret, and without reporting it back.
@@ -167,6 +169,7 @@ export function ParagraphEditor({
       goTo: (caret) => view.current?.goTo(caret),
       find,
       type: (text) => view.current?.type(text),
+      append: (text) => view.current?.append(text),
       applyRemote: (remote, deletedIds) => view.current?.applyRemote(remote, deletedIds),
       whenComposed: () => view.current?.whenComposed() ?? Promise.resolve(),
       paragraphs: () => view.current?.paragraphs() ?? [...paragraphs],

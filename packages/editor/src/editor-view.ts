@@ -300,6 +300,16 @@ export class ParagraphEditorView {
     }
   }
 
+  append(text: string): void {
+    if (!this.#appearance.editable) return;
+    const { doc, schema, tr } = this.#view.state;
+    const paragraphs = text.split('\n').map((line) => {
+      const paragraph = schema.nodes['paragraph'];
+      return paragraph?.create(null, line === '' ? [] : schema.text(line)) ?? [];
+    });
+    this.#view.dispatch(tr.insert(doc.content.size, Fragment.from(paragraphs.flat())));
+  }
+
   whenComposed(): Promise<void> {
     return whenComposed(this.#view, this.#isOver.signal);
   }

@@ -38,6 +38,17 @@ describe('the server’s paragraphs', () => {
     expect(paragraphs()[1]?.position).toBe('a5');
   });
 
+  test('text added at the end leaves the word at the caret whole', async () => {
+    const initial = paragraphsWith('un', 'deux');
+    const { box, handle, texts, paragraphs } = await open(initial);
+    await userEvent.click(box);
+    await putCaret(box, 0, 1);
+    handle.current?.append('trois\nquatre');
+    await userEvent.keyboard('!');
+    expect(texts()).toEqual(['u!n', 'deux', 'trois', 'quatre']);
+    expect(saved(initial)).toEqual(paragraphs());
+  });
+
   test('when all are gone, the paragraph left to write in is reported once it is written in', async () => {
     const { box, handle, paragraphs } = await open(paragraphsWith('un', 'deux'));
     handle.current?.applyRemote([], ['p0', 'p1']);

@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { usePart } from '@ecritoire/ui';
 import { useEffect, useLayoutEffect } from 'react';
 import {
+  isInField,
   keepLeftEarlyWords,
   takeEarlyKey,
   takeUpEarlyWords,
@@ -11,12 +12,8 @@ import {
 const loadSheet = () => import('./EarlyWordsSheet.tsx');
 
 const takeKey = (event: KeyboardEvent) => {
-  const focused = document.activeElement;
   // What is typed into a field is that field's own.
-  const isTaken =
-    focused instanceof HTMLElement &&
-    (focused.isContentEditable || focused.matches('input, textarea, select'));
-  if (!isTaken && takeEarlyKey(event)) event.preventDefault();
+  if (!isInField() && takeEarlyKey(event)) event.preventDefault();
 };
 
 /** Takes the keys while a text is being begun. */

@@ -1,8 +1,8 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import { TextArea, VisuallyHidden } from '@ecritoire/ui';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAskBeforeUnload } from '../../screens/use-ask-before-unload.ts';
-import { earlyWordsMark, setEarlyWords, type EarlyWords } from './early-words.ts';
+import { earlyWordsMark, isInField, setEarlyWords, type EarlyWords } from './early-words.ts';
 
 /** Where the keys go while a text is being begun; in sight from the first letter on. */
 export function EarlyWordsSheet({ words, status }: EarlyWords) {
@@ -10,7 +10,10 @@ export function EarlyWordsSheet({ words, status }: EarlyWords) {
   const sheet = useRef<HTMLDivElement>(null);
   const isEmpty = words === '';
 
+  // What another tab lets go of takes no keys from a field.
+  const [leavesFocus] = useState(() => status === 'kept' && isInField());
   useLayoutEffect(() => {
+    if (leavesFocus) return undefined;
     const before = document.activeElement;
     const area = sheet.current?.querySelector('textarea');
     area?.focus({ preventScroll: true });
@@ -21,7 +24,7 @@ export function EarlyWordsSheet({ words, status }: EarlyWords) {
         before.focus({ preventScroll: true });
       }
     };
-  }, []);
+  }, [leavesFocus]);
 
   useEffect(() => {
     if (status !== 'waiting') return undefined;

@@ -195,6 +195,13 @@ export function keepLeftEarlyWords(address: string): void {
 /** Marks where they are in sight. */
 export const earlyWordsMark = { 'data-early-words': '' };
 
+/** Whether the focus is where keys write. */
+export function isInField(): boolean {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || hasFocusOfEarlyWords()) return false;
+  return focused.isContentEditable || focused.matches('input, textarea, select');
+}
+
 export const hasFocusOfEarlyWords = (): boolean =>
   document.activeElement?.closest('[data-early-words]') != null;
 

@@ -3,7 +3,12 @@ import { textNotSavedKey, textUndecidedKey } from '@ecritoire/machines/writing-s
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { goToFirstConflict } from '../../screens/conflict.ts';
-import { hasFocusOfEarlyWords, takeEarlyWords, useEarlyWordsFor } from './early-words.ts';
+import {
+  hasFocusOfEarlyWords,
+  isInField,
+  takeEarlyWords,
+  useEarlyWordsFor,
+} from './early-words.ts';
 import { takeLeftPlace } from '../auth/left-place.ts';
 import { useStudio, useUser } from '../studio.ts';
 import { phaseOf } from '../sessions/writing-session.ts';
@@ -39,6 +44,7 @@ export function useDeskFocus(
   };
   const early = useEarlyWordsFor(documentId);
   const isAwaited = early !== null;
+  const wasKept = early?.status === 'kept';
   // What cannot go into the text yet keeps the keys, so that all of it goes there in its order.
   const keepsKeys = useEffectEvent(
     () =>
@@ -54,9 +60,14 @@ export function useDeskFocus(
   useLayoutEffect(() => {
     const caught = isAwaited ? takeEarlyWords(documentId, isEditable) : null;
     if (caught === null) return;
+    // What another tab lets go of late does not go into a word that is being written.
+    if (wasKept && isInField() && editor.current?.paragraphs().length !== 0) {
+      editor.current?.append(caught);
+      return;
+    }
     editor.current?.focus();
     editor.current?.type(caught);
-  }, [editor, documentId, isEditable, isAwaited]);
+  }, [editor, documentId, isEditable, isAwaited, wasKept]);
 
   useEffect(() => {
     const caret = isEditable ? takeLeftPlace(userId, documentId) : null;
