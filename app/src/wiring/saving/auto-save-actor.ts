@@ -81,8 +81,12 @@ export function createAutoSave(
               if (recall(owner)) remember(owner, document);
             },
           });
-          if (outcome.kind === 'conflict') await whenComposed?.();
           if (!mayBeTaken.has(outcome.kind)) words.notTaken(batch.key);
+          if (outcome.kind === 'conflict') {
+            // Another device has written in the session: its words are in no response of this page.
+            onSaved(null);
+            await whenComposed?.();
+          }
           if (outcome.kind === 'gone') noteGone(owner);
           if (outcome.kind === 'saved') forgetGone(owner);
           return outcome;
