@@ -23,7 +23,7 @@ export async function createProvider(
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
-      profile: ['name', 'picture', 'locale'],
+      profile: ['name', 'given_name', 'picture', 'locale'],
     },
     clientBasedCORS: () => false,
     clients: [

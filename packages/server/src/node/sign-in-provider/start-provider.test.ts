@@ -55,6 +55,7 @@ describe('the local sign-in provider', () => {
       email: 'emilie.fauvel@example.com',
       email_verified: true,
       name: 'Émilie Fauvel',
+      given_name: 'Émilie',
       locale: 'fr',
     });
     expect(payload['picture']).toMatch(/^data:image\/svg\+xml,/);
