@@ -22,6 +22,18 @@ describe('what people wrote, in a sentence', () => {
     },
   );
 
+  it.each([
+    ['an override', 'Zo\u202Eé', 'Zo\u202Eé'],
+    ['a mark of direction', 'Zoé\u200F', 'Zoé\u200F'],
+    ['an end without a beginning', 'Zo\u2069\u202Eé', 'Zo\u202Eé'],
+    ['a beginning without an end', '\u2067Zoé', '\u2067Zoé\u2069'],
+    ['an isolate of its own', 'Zoé \u2067דנה\u2069', 'Zoé \u2067דנה\u2069'],
+  ])('turns nothing around it, with %s', (_sign, name, kept) => {
+    expect(i18nObject('fr').invitation.heading({ name })).toBe(
+      `\u2068${kept}\u2069 vous invite à lire`,
+    );
+  });
+
   it.each(['Zoé', 'Ελένη', '王小明', 'Zoé 🐈'])(
     'is left as it is where it runs as the sentence: %s',
     (name) => {
