@@ -3274,10 +3274,10 @@ type RootTranslation = {
 		 */
 		notFoundTitle: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​a​t​ ​{​p​a​t​h​}​.
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​a​t​ ​{​p​a​t​h​|​w​r​i​t​t​e​n​}​.
 		 * @param {string} path
 		 */
-		notFoundText: RequiredParams<'path'>
+		notFoundText: RequiredParams<'path|written'>
 		/**
 		 * I​n​t​e​r​n​a​l​ ​S​e​r​v​e​r​ ​E​r​r​o​r
 		 */
@@ -4097,10 +4097,10 @@ export type NamespaceFormsTranslation = {
 		 */
 		doneTitle: string
 		/**
-		 * W​h​e​n​ ​t​h​e​ ​t​i​m​e​ ​c​o​m​e​s​,​ ​w​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​}​.
+		 * W​h​e​n​ ​t​h​e​ ​t​i​m​e​ ​c​o​m​e​s​,​ ​w​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​|​w​r​i​t​t​e​n​}​.
 		 * @param {unknown} email
 		 */
-		doneText: RequiredParams<'email'>
+		doneText: RequiredParams<'email|written'>
 	}
 	question: {
 		/**
@@ -4116,10 +4116,10 @@ export type NamespaceFormsTranslation = {
 		 */
 		doneTitle: string
 		/**
-		 * T​h​e​ ​a​n​s​w​e​r​ ​w​i​l​l​ ​c​o​m​e​ ​t​o​ ​{​e​m​a​i​l​}​.
+		 * T​h​e​ ​a​n​s​w​e​r​ ​w​i​l​l​ ​c​o​m​e​ ​t​o​ ​{​e​m​a​i​l​|​w​r​i​t​t​e​n​}​.
 		 * @param {unknown} email
 		 */
-		doneText: RequiredParams<'email'>
+		doneText: RequiredParams<'email|written'>
 	}
 	suggestion: {
 		/**
@@ -4135,10 +4135,10 @@ export type NamespaceFormsTranslation = {
 		 */
 		doneTitle: string
 		/**
-		 * T​h​a​n​k​ ​y​o​u​.​ ​I​f​ ​i​t​ ​r​a​i​s​e​s​ ​a​ ​q​u​e​s​t​i​o​n​,​ ​w​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​}​.
+		 * T​h​a​n​k​ ​y​o​u​.​ ​I​f​ ​i​t​ ​r​a​i​s​e​s​ ​a​ ​q​u​e​s​t​i​o​n​,​ ​w​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​|​w​r​i​t​t​e​n​}​.
 		 * @param {unknown} email
 		 */
-		doneText: RequiredParams<'email'>
+		doneText: RequiredParams<'email|written'>
 	}
 	formats: {
 		/**
@@ -4683,10 +4683,10 @@ export type NamespaceSettingsTranslation = {
 	 */
 	goesMessages: string
 	/**
-	 * T​o​ ​c​o​n​f​i​r​m​,​ ​t​y​p​e​ ​{​e​m​a​i​l​}
+	 * T​o​ ​c​o​n​f​i​r​m​,​ ​t​y​p​e​ ​{​e​m​a​i​l​|​w​r​i​t​t​e​n​}
 	 * @param {unknown} email
 	 */
-	typeEmail: RequiredParams<'email'>
+	typeEmail: RequiredParams<'email|written'>
 	/**
 	 * D​e​l​e​t​e​ ​f​o​r​ ​g​o​o​d
 	 */
@@ -7825,7 +7825,7 @@ export type TranslationFunctions = {
 		 */
 		notFoundTitle: () => LocalizedString
 		/**
-		 * There is nothing at {path}.
+		 * There is nothing at {path|written}.
 		 */
 		notFoundText: (arg: { path: string }) => LocalizedString
 		/**
@@ -8642,7 +8642,7 @@ export type TranslationFunctions = {
 			 */
 			doneTitle: () => LocalizedString
 			/**
-			 * When the time comes, we will write to {email}.
+			 * When the time comes, we will write to {email|written}.
 			 */
 			doneText: (arg: { email: unknown }) => LocalizedString
 		}
@@ -8660,7 +8660,7 @@ export type TranslationFunctions = {
 			 */
 			doneTitle: () => LocalizedString
 			/**
-			 * The answer will come to {email}.
+			 * The answer will come to {email|written}.
 			 */
 			doneText: (arg: { email: unknown }) => LocalizedString
 		}
@@ -8678,7 +8678,7 @@ export type TranslationFunctions = {
 			 */
 			doneTitle: () => LocalizedString
 			/**
-			 * Thank you. If it raises a question, we will write to {email}.
+			 * Thank you. If it raises a question, we will write to {email|written}.
 			 */
 			doneText: (arg: { email: unknown }) => LocalizedString
 		}
@@ -9203,7 +9203,7 @@ export type TranslationFunctions = {
 		 */
 		goesMessages: () => LocalizedString
 		/**
-		 * To confirm, type {email}
+		 * To confirm, type {email|written}
 		 */
 		typeEmail: (arg: { email: unknown }) => LocalizedString
 		/**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionOf } from './direction.ts';
+import { directionOf, withoutDirections } from './direction.ts';
 
 it.each([
   ['', 'ltr'],
@@ -11,4 +11,8 @@ it.each([
   ['日本', 'ltr'],
 ] as const)('%j runs %s', (text, direction) => {
   expect(directionOf(text)).toBe(direction);
+});
+
+it.each(['Zo\u202Eé', 'Zo\u2069é', '\u2067Zoé'])('%j turns no line that it stands in', (text) => {
+  expect(withoutDirections(text)).toBe('Zoé');
 });

@@ -14,3 +14,7 @@ export function directionOf(text: string): 'ltr' | 'rtl' {
   const [first = ''] = strong.exec(text) ?? [];
   return rightToLeft.test(first) ? 'rtl' : 'ltr';
 }
+
+/** A text without the embeddings, overrides and isolates that would reach beyond it, in a line alone. */
+export const withoutDirections = (text: string): string =>
+  text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/gu, '');

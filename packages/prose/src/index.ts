@@ -1,7 +1,7 @@
 export { isBlank } from './blank.ts';
 export { clusterBound } from './cluster-bound.ts';
 export { compareTexts, type TextPart } from './compare-texts.ts';
-export { directionOf } from './direction.ts';
+export { directionOf, withoutDirections } from './direction.ts';
 export { align, diffWords, sharedWords, type WordDifference } from './diff.ts';
 export { findLooks, foldedLooks, type Looks } from './find-looks.ts';
 export { findFolded, foldText } from './fold.ts';

@@ -1,5 +1,6 @@
 import { formatClock } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
+import { withoutDirections } from '@ecritoire/prose';
 import { useEffect, useRef } from 'react';
 import { completeArrival, focusPageHeading } from './arrival.ts';
 import { useLiveSession } from '../sessions/live-session.ts';
@@ -14,7 +15,8 @@ export function PageTitle({ children }: { children: string }) {
   const { sessionClock } = useStudio();
   const { LL } = useI18n();
   const brand = LL.brand.name();
-  const title = children.endsWith(brand) ? children : `${children} · ${brand}`;
+  const named = withoutDirections(children);
+  const title = named.endsWith(brand) ? named : `${named} · ${brand}`;
   const element = useRef<HTMLTitleElement>(null);
   useEffect(() => completeArrival(focusPageHeading), []);
   // Beside React, which need not draw anything for a second that is over.

@@ -907,7 +907,7 @@ const en = {
   errorPage: {
     title: 'Error',
     notFoundTitle: 'Page Not Found',
-    notFoundText: 'There is nothing at {path:string}.',
+    notFoundText: 'There is nothing at {path:string|written}.',
     serverTitle: 'Internal Server Error',
     serverText: 'Something broke on our side. Nothing is lost: please try again in a moment.',
     onItsWay: 'One moment: the page is still loading, then it will be done.',

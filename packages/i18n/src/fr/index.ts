@@ -921,7 +921,7 @@ const fr = {
   errorPage: {
     title: 'Erreur',
     notFoundTitle: 'Page introuvable',
-    notFoundText: 'Il n’y a rien à l’adresse {path}.',
+    notFoundText: 'Il n’y a rien à l’adresse {path|written}.',
     serverTitle: 'Erreur interne du serveur',
     serverText:
       'Un incident est survenu de notre côté. Rien n’est perdu : réessayez dans un instant.',

@@ -23,19 +23,19 @@ const forms = {
     currentPracticeHint: 'Notebooks, a word processor, napkins: we are curious.',
     join: 'Tell me when',
     doneTitle: 'Noted, thank you',
-    doneText: 'When the time comes, we will write to {email}.',
+    doneText: 'When the time comes, we will write to {email|written}.',
   },
   question: {
     title: 'Is your question missing?',
     lead: 'Ask it. A person reads it and answers by email.',
     doneTitle: 'Your question has arrived',
-    doneText: 'The answer will come to {email}.',
+    doneText: 'The answer will come to {email|written}.',
   },
   suggestion: {
     title: 'Something missing?',
     lead: 'Tell us what would help you write. We read everything, and promise nothing lightly.',
     doneTitle: 'Your suggestion has arrived',
-    doneText: 'Thank you. If it raises a question, we will write to {email}.',
+    doneText: 'Thank you. If it raises a question, we will write to {email|written}.',
   },
   formats: {
     novel: 'Novels',

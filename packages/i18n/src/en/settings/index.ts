@@ -85,7 +85,7 @@ const settings = {
   goesSessions: 'your sessions, published ones too, your targets and your statistics;',
   goesReaders: 'your subscribers, your invitations and your subscriptions;',
   goesMessages: 'what was sent from this address through the public forms.',
-  typeEmail: 'To confirm, type {email}',
+  typeEmail: 'To confirm, type {email|written}',
   deleteForGood: 'Delete for good',
 } satisfies BaseTranslation;
 

@@ -24,19 +24,19 @@ const forms = {
     currentPracticeHint: 'Carnets, traitement de texte, coins de nappe : tout nous intéresse.',
     join: 'Me prévenir',
     doneTitle: 'C’est noté',
-    doneText: 'Le moment venu, nous écrirons à {email}.',
+    doneText: 'Le moment venu, nous écrirons à {email|written}.',
   },
   question: {
     title: 'Votre question n’y est pas ?',
     lead: 'Posez-la. Quelqu’un la lit et vous répond par e-mail.',
     doneTitle: 'Votre question est arrivée',
-    doneText: 'La réponse partira vers {email}.',
+    doneText: 'La réponse partira vers {email|written}.',
   },
   suggestion: {
     title: 'Il manque quelque chose ?',
     lead: 'Dites-nous ce qui vous aiderait à écrire. Nous lisons tout, et ne promettons rien à la légère.',
     doneTitle: 'Votre suggestion est arrivée',
-    doneText: 'Merci. Si elle appelle une question, nous écrirons à {email}.',
+    doneText: 'Merci. Si elle appelle une question, nous écrirons à {email|written}.',
   },
   formats: {
     novel: 'Romans',

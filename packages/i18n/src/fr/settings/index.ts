@@ -85,7 +85,7 @@ const settings = {
   goesSessions: 'vos séances, même publiées, vos objectifs et vos statistiques ;',
   goesReaders: 'vos abonnés, vos invitations et vos abonnements ;',
   goesMessages: 'ce qui a été envoyé depuis cette adresse par les formulaires publics.',
-  typeEmail: 'Pour confirmer, tapez {email}',
+  typeEmail: 'Pour confirmer, tapez {email|written}',
   deleteForGood: 'Supprimer définitivement',
 } satisfies NamespaceSettingsTranslation;
 

@@ -1,4 +1,4 @@
-import { clusterBound } from '@ecritoire/prose';
+import { clusterBound, withoutDirections } from '@ecritoire/prose';
 import type { PublishedHead } from '../../domain/published-sessions.ts';
 import { escaped } from './form-page.ts';
 
@@ -20,7 +20,7 @@ function shortened(text: string): string {
  * and whatever shows a link to it. The app takes it away with the next page.
  */
 export function headOfText(text: PublishedHead, brand: string): string {
-  const title = escaped(text.title ?? (text.author || brand));
+  const title = escaped(withoutDirections(text.title ?? (text.author || brand)));
   const description = escaped(descriptionOf(text));
   const author = escaped(text.author);
   return [
