@@ -20,6 +20,7 @@ import { useBeginText } from '../writing/use-begin-text.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 import { useKeptFocus } from '../lists/use-kept-focus.ts';
 import { useToday } from '../../screens/clock.ts';
+import { dayOnPage } from './day-on-page.ts';
 import { openEntry } from './open-entry.ts';
 
 export type JournalPageProps = {
@@ -39,10 +40,9 @@ export function JournalPage({ project, date }: JournalPageProps) {
   const today = useToday();
   // Whoever writes over midnight stays on the page where they are.
   const [turnedTo, setDay] = useState(today);
-  // A day that is still to come was one by a clock that has been put right since.
-  const lastDay = turnedTo > today ? today : turnedTo;
   const until = date === today ? null : date;
-  const day = until === null || until > today ? lastDay : until;
+  const openDay = dayOnPage(date, today, turnedTo);
+  const day = openDay ?? today;
   const [deleting, setDeleting] = useState<Entry | null>(null);
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const older = useInfiniteQuery(journalEntriesQuery(api, project.id, until));
@@ -74,7 +74,7 @@ export function JournalPage({ project, date }: JournalPageProps) {
     remove.reset();
     setDeleting(entry === null ? null : await asOfNow(entry));
   };
-  const isEarlier = ({ journalEntry }: Document) => journalEntry?.localDate !== day;
+  const isEarlier = ({ journalEntry }: Document) => journalEntry?.localDate !== openDay;
 
   const all = older.data?.pages.flatMap(({ items }) => items) ?? [];
   const entries = mapPart(partOf(older), () => all.filter(isEarlier));
