@@ -12,6 +12,7 @@ const keys = [
   'server.full',
   'server.unavailable',
   'validation.email',
+  'validation.emailWithSpace',
   'validation.enum',
   'validation.listRepeats',
   'validation.listTooLong',
@@ -20,7 +21,7 @@ const keys = [
   'validation.textTooShort',
   'validation.wrongFormat',
   'waitlist.email_already_on_waitlist',
-] as const satisfies readonly (FieldMessageKey | ProblemMessageKey)[];
+] as const satisfies readonly (FieldMessageKey | ProblemMessageKey | 'validation.emailWithSpace')[];
 
 /**
  * What the server says in the place of a form, or above it, to somebody whose browser runs no

@@ -3884,9 +3884,13 @@ type RootTranslation = {
 			 */
 			wrongFormat: string
 			/**
-			 * T​h​i​s​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​:​ ​i​t​ ​n​e​e​d​s​ ​a​n​ ​@​,​ ​a​n​d​ ​t​h​e​ ​p​a​r​t​ ​a​f​t​e​r​ ​@​ ​m​u​s​t​ ​c​o​n​t​a​i​n​ ​a​ ​d​o​t​.
+			 * T​h​i​s​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​:​ ​i​t​ ​n​e​e​d​s​ ​o​n​e​ ​@​,​ ​a​n​d​ ​t​h​e​ ​p​a​r​t​ ​a​f​t​e​r​ ​@​ ​m​u​s​t​ ​c​o​n​t​a​i​n​ ​a​ ​d​o​t​.
 			 */
 			email: string
+			/**
+			 * A​n​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​c​o​n​t​a​i​n​s​ ​n​o​ ​s​p​a​c​e​s​.
+			 */
+			emailWithSpace: string
 			/**
 			 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​.
 			 */
@@ -8434,9 +8438,13 @@ export type TranslationFunctions = {
 			 */
 			wrongFormat: () => LocalizedString
 			/**
-			 * This email address is not valid: it needs an @, and the part after @ must contain a dot.
+			 * This email address is not valid: it needs one @, and the part after @ must contain a dot.
 			 */
 			email: () => LocalizedString
+			/**
+			 * An email address contains no spaces.
+			 */
+			emailWithSpace: () => LocalizedString
 			/**
 			 * This must be a whole number.
 			 */

@@ -9,7 +9,11 @@ it.each([
   ['French', fr],
   ['English', en],
 ])('in %s every name and every title is set apart from its sentence', (_language, texts) => {
-  expect(JSON.stringify(texts).match(/\{(?:name|title|project|search|email|path|words|excerpt)(?::string)?\}/)).toBeNull();
+  expect(
+    JSON.stringify(texts).match(
+      /\{(?:name|title|project|search|email|path|words|excerpt)(?::string)?\}/,
+    ),
+  ).toBeNull();
 });
 
 describe('what people wrote, in a sentence', () => {

@@ -25,7 +25,7 @@ export {
 } from './positions.ts';
 export { sessionWords } from './session-words.ts';
 export { localDateIn, titleLength, type TitleLength } from './time.ts';
-export { typedAddress } from './typed-address.ts';
+export { addressMessageKey, typedAddress } from './typed-address.ts';
 export { typedText } from './typed-text.ts';
 export { mayBeSet, typeset, type Typesetting } from './typography.ts';
 export { addDays, countDays, weekOf, type DateRange, type WeekStart } from './weeks.ts';

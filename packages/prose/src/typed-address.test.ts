@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedAddress } from './typed-address.ts';
+import { addressMessageKey, typedAddress } from './typed-address.ts';
 
 test.each([
   ' ana@exemple.fr ',
@@ -31,4 +31,17 @@ test('an address keeps every letter of its own, right or wrong', () => {
 test('a text as long as a form takes is looked through once', () => {
   const dots = '.'.repeat(130_000);
   expect(typedAddress(`${dots}x`)).toBe(`${dots}x`);
+});
+
+test.each([
+  ['a b@c.fr', 'validation.emailWithSpace'],
+  ['a@c. fr', 'validation.emailWithSpace'],
+  ['a b@c', 'validation.email'],
+  ['a b', 'validation.email'],
+  ['a@b c@d.fr', 'validation.email'],
+  ['@c .fr', 'validation.email'],
+  ['a@c', 'validation.email'],
+])('what is wrong with %j is %s', (address, messageKey) => {
+  expect(addressMessageKey('validation.email', address)).toBe(messageKey);
+  expect(addressMessageKey('validation.required', address)).toBe('validation.required');
 });

@@ -15,3 +15,15 @@ export const typedAddress = (typed: string): string =>
     .replace(/^<(?<inside>.*)>$/u, '$<inside>')
     .replace(/^mailto:/iu, '')
     .trim();
+
+/**
+ * The message for an address that is refused: of its own where blanks are all that is wrong with it.
+ * @param messageKey what the contract says of it
+ */
+export function addressMessageKey(messageKey: string, typed: string): string {
+  const address = typedAddress(typed);
+  if (messageKey !== 'validation.email' || !/\s/u.test(address)) return messageKey;
+  const [name, host = '', ...others] = address.replaceAll(/\s/gu, '').split('@');
+  const isWhole = name !== '' && /.\../u.test(host) && others.length === 0;
+  return isWhole ? 'validation.emailWithSpace' : messageKey;
+}

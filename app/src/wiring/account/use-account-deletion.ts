@@ -1,4 +1,5 @@
 import { deleteAccountBody, validateBody } from '@ecritoire/contracts/validators';
+import { addressMessageKey } from '@ecritoire/prose';
 import { forgetQueued } from '../saving/queued-documents.ts';
 import { forgetStoredWords } from '../writing/early-words-store.ts';
 import { useStudio, useUser } from '../studio.ts';
@@ -9,7 +10,11 @@ export function useAccountDeletion() {
   const { api, auth } = useStudio();
   const { id } = useUser();
   return useFormAction({
-    check: (email: string) => validateBody(deleteAccountBody, { email }),
+    check: (email: string) =>
+      validateBody(deleteAccountBody, { email }).map(({ field, messageKey }) => ({
+        field,
+        messageKey: addressMessageKey(messageKey, email),
+      })),
     submit: (email) => api.deleteAccount({ email }),
     touches: [],
     onSuccess: async () => {

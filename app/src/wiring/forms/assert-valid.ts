@@ -1,10 +1,11 @@
-import type { FieldError } from '@ecritoire/contracts';
+/** What is wrong with a field, by the key of its message. */
+export type FieldProblem = { field: string; messageKey: string };
 
 type Translate = (messageKey: string) => string;
 
 /** @returns what is wrong with each field, in words */
 export function fieldErrorsIn(
-  errors: readonly FieldError[],
+  errors: readonly FieldProblem[],
   translate: Translate,
 ): Record<string, string> {
   return Object.fromEntries(
@@ -20,7 +21,7 @@ export function fieldErrorsIn(
  * @param translate a message key into the reader's language
  * @throws what the form action shows of a refusal: a message for each field
  */
-export function assertValid(errors: readonly FieldError[], translate: Translate): void {
+export function assertValid(errors: readonly FieldProblem[], translate: Translate): void {
   if (errors.length === 0) return;
   const fieldErrors = fieldErrorsIn(errors, translate);
   // oxlint-disable-next-line typescript/only-throw-error -- as a failed call is: its key and fields

@@ -1,5 +1,4 @@
 import { unwrap, type Result } from '@ecritoire/api-client';
-import type { FieldError } from '@ecritoire/contracts';
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { createFormActionMachine } from '@ecritoire/machines/form-action';
@@ -8,13 +7,13 @@ import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { FormStatus } from '../../screens/form-status.ts';
-import { assertValid } from './assert-valid.ts';
+import { assertValid, type FieldProblem } from './assert-valid.ts';
 import { failureMessage } from './failure-message.ts';
 import { useStudio } from '../studio.ts';
 
 type FormActionOptions<Payload, Data> = {
   /** What the contract finds wrong with the form; it is sent only when there is nothing. */
-  check?: (payload: Payload) => readonly FieldError[];
+  check?: (payload: Payload) => readonly FieldProblem[];
   submit: (payload: Payload) => Promise<Result<Data>>;
   /** What a success makes stale: that alone is asked for anew. */
   touches: readonly QueryKey[];

@@ -6,7 +6,7 @@ import {
   suggestFeatureBody,
   validateBody,
 } from '@ecritoire/contracts/validators';
-import { typedAddress, typedText } from '@ecritoire/prose';
+import { addressMessageKey, typedAddress, typedText } from '@ecritoire/prose';
 import { useState } from 'react';
 import type { MessageForm } from '../../screens/site/MessageSection.tsx';
 import type { WaitlistForm } from '../../screens/site/WaitlistSection.tsx';
@@ -43,7 +43,11 @@ function useVisitorForm<Form extends { email: string; website: string }, Body>(o
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { kept, keep, keyOf, forget } = useKeptForm<Form>();
   const action = useFormAction({
-    check: (form: Form) => validateBody(options.validate, options.bodyOf(form)),
+    check: (form: Form) =>
+      validateBody(options.validate, options.bodyOf(form)).map(({ field, messageKey }) => ({
+        field,
+        messageKey: addressMessageKey(messageKey, form.email),
+      })),
     submit: async (form: Form) => {
       const body = options.bodyOf(form);
       const result = inVisitorsWords(

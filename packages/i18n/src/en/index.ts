@@ -1121,7 +1121,8 @@ const en = {
       textTooLong: 'This text is too long.',
       wrongFormat: 'This text has the wrong format.',
       email:
-        'This email address is not valid: it needs an @, and the part after @ must contain a dot.',
+        'This email address is not valid: it needs one @, and the part after @ must contain a dot.',
+      emailWithSpace: 'An email address contains no spaces.',
       integer: 'This must be a whole number.',
       number: 'This must be a number.',
       boolean: 'This must be true or false.',

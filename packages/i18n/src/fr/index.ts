@@ -1141,7 +1141,8 @@ const fr = {
       textTooLong: 'Ce texte est trop long.',
       wrongFormat: 'Ce texte n’a pas le bon format.',
       email:
-        'Cette adresse e-mail n’est pas valide : il y faut un @, et la partie après le @ doit contenir un point.',
+        'Cette adresse e-mail n’est pas valide : il y faut un seul @, et la partie après le @ doit contenir un point.',
+      emailWithSpace: 'Une adresse e-mail ne contient pas d’espace.',
       integer: 'Il faut un nombre entier.',
       number: 'Il faut un nombre.',
       boolean: 'Il faut oui ou non.',

@@ -1,3 +1,5 @@
+import { addressMessageKey } from '@ecritoire/prose';
+
 /**
  * Writes into a built page what became of its form. By patterns rather than a parser: the markup is
  * always that of this app's own build, as React writes it, nothing of a visitor is in it before it is
@@ -80,7 +82,8 @@ export function pageWithFormRefused(
   const whole = errors.length > 0 ? answers.checkEntries : message;
   const known = errors.filter(({ field }) => answers.fields[field] !== undefined);
   const each = known.map(({ field, messageKey }) => {
-    const text = `${answers.fields[field] ?? ''} · ${said(messageKey)}`;
+    const key = addressMessageKey(messageKey, typed.get(field) ?? '');
+    const text = `${answers.fields[field] ?? ''} · ${said(key)}`;
     return `<br /><span id="${field}-problem">${escaped(text)}</span>`;
   });
   const problem = answers.problem.replace('{message}', () => escaped(whole) + each.join(''));

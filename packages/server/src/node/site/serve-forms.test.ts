@@ -22,6 +22,7 @@ const answersIn = (language: string) => ({
   tooMany: 'Again in {wait}.',
   messages: {
     'validation.email': 'No address.',
+    'validation.emailWithSpace': 'It has a space.',
     'validation.textTooLong': 'Too long.',
     'server.unavailable': 'Busy.',
     'waitlist.email_already_on_waitlist': 'Known.',
@@ -157,6 +158,14 @@ describe('a form that a browser sends by itself', () => {
     const { asked, send } = site(() => Response.json({}, { status: 201 }));
     await send('/forms/waitlist', [...typed.slice(0, 1), ['nothing', 'spam']]);
     expect(asked).toMatchObject([{ body: { website: 'spam' } }]);
+  });
+
+  test('names the blank in an address that would be one without it', async () => {
+    const { send } = site(() =>
+      problem(422, { errors: [{ field: 'email', messageKey: 'validation.email' }] }),
+    );
+    const html = await (await send('/forms/waitlist', [['email', 'a na@example.com']])).text();
+    expect(html).toContain('>Address · It has a space.</span>');
   });
 
   test('comes back as it was typed, with what is wrong with it', async () => {
