@@ -19,6 +19,10 @@ const emulateForcedColours: BrowserCommand<[forced: 'active' | 'none']> = async 
   await page.emulateMedia({ forcedColors: forced });
 };
 
+const emulatePaper: BrowserCommand<[isPaper: boolean]> = async ({ page }, isPaper) => {
+  await page.emulateMedia({ media: isPaper ? 'print' : 'screen' });
+};
+
 const emulateTouch: BrowserCommand<[isTouched: boolean]> = async ({ page }, isTouched) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', {
@@ -65,7 +69,13 @@ export default defineConfig({
           // One page for all the files: opening one for each took longer than the tests.
           isolate: false,
           browser: {
-            commands: { emulateColourScheme, emulateForcedColours, emulateTouch, takePointerAway },
+            commands: {
+              emulateColourScheme,
+              emulateForcedColours,
+              emulatePaper,
+              emulateTouch,
+              takePointerAway,
+            },
             enabled: true,
             headless: true,
             screenshotFailures: false,

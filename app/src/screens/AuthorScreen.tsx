@@ -1,6 +1,6 @@
 import type { Person, PublishedSessionSummary } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Container, Heading, Inline, Link, List, ListRow, Stack, Text } from '@ecritoire/ui';
+import { Container, Heading, Link, List, ListRow, Stack, Text } from '@ecritoire/ui';
 import { LongList, type LoadMoreProps } from './LongList.tsx';
 import { PartContent } from './PartCard.tsx';
 import type { Part } from './part.ts';
@@ -22,9 +22,9 @@ export function AuthorScreen({ author, sessions, more }: AuthorScreenProps) {
     <Container width="reading">
       <Stack gap={8}>
         <Stack as="header" gap={2}>
-          <Inline>
+          <Stack media="screen" align="start">
             <Link href="/app/settings">{navigation.settings()}</Link>
-          </Inline>
+          </Stack>
           <Heading level={1} isWritten>
             <PersonName {...author} />
           </Heading>

@@ -39,7 +39,7 @@ export function DocumentScreen({
             </Link>
           </Stack>
           <Inline gap={2} align="start" grow="words">
-            <Heading level={1} size={titleSize(title, 'xl')} isWritten>
+            <Heading level={1} size={titleSize(title, 'xl')} align="own" isWritten>
               {/* An entry is called by its day, in the language of the page. */}
               {isEntry ? title : <span lang={language}>{title}</span>}
             </Heading>

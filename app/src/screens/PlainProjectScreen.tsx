@@ -63,7 +63,7 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
   return (
     <Stack gap={8}>
       <Stack as="header" gap={3}>
-        <Stack align="start">
+        <Stack media="screen" align="start">
           <Link href="/app/projects">{texts.back()}</Link>
         </Stack>
         <Inline justify="between" align="end" gap={5}>

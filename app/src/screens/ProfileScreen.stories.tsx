@@ -39,6 +39,17 @@ export const LongNameAndWords: Story = {
   },
 };
 
+export const CompoundSigns: Story = {
+  name: 'Its length says that some signs count for several',
+  args: { user: { ...writer, bio: 'אני כותבת 👨‍👩‍👧‍👦' } },
+  play: async ({ canvas }) => {
+    const [bio] = canvas.getAllByRole('textbox');
+    await expect(bio).toHaveAccessibleDescription(
+      /17 .*(comptent pour plusieurs|count as several)/,
+    );
+  },
+};
+
 export const Saving: Story = { args: { status: { ...atRest, isSubmitting: true } } };
 
 export const OnlyChangesAreSent: Story = {

@@ -17,6 +17,7 @@ import {
 } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import type { FormStatus } from './form-status.ts';
+import { hasCompoundSigns } from './has-compound-signs.ts';
 import { useChanges } from './use-changes.ts';
 import { useFormats } from './use-formats.ts';
 import { useTooLong } from './use-too-long.ts';
@@ -91,9 +92,18 @@ export function ProfileScreen({
                 </Text>
               </Stack>
             </Inline>
-            <Text size="sm" tone="muted">
-              {texts.fromGoogle()}
-            </Text>
+            <Stack media="screen">
+              <Text size="sm" tone="muted">
+                {texts.fromGoogle()}
+              </Text>
+            </Stack>
+            {bio === '' ? null : (
+              <Stack media="print">
+                <Text family="reading" breaks="kept" align="own" isWritten>
+                  {bio}
+                </Text>
+              </Stack>
+            )}
             <Form
               label={texts.title()}
               onSubmit={submit}
@@ -118,9 +128,10 @@ export function ProfileScreen({
                 rows={4}
                 maxLength={limits.updateProfile.bio}
                 tooLong={tooLong}
-                formatCount={(length, maximum = limits.updateProfile.bio) =>
-                  texts.bioCount({ length, maximum })
-                }
+                formatCount={(length, maximum = limits.updateProfile.bio, text) => {
+                  const soFar = texts.bioCount({ length, maximum });
+                  return hasCompoundSigns(text) ? `${soFar}. ${common.countsSeveral()}` : soFar;
+                }}
                 value={bio}
                 onChange={(text) => change({ bio: text })}
               />

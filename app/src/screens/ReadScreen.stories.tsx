@@ -41,6 +41,8 @@ export const DirectionsAndLines: Story = {
   args: {
     session: {
       ...publication,
+      title: 'שלום',
+      comment: 'עולם',
       sections: [
         {
           ...notes,
@@ -51,9 +53,13 @@ export const DirectionsAndLines: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const hebrew = canvas.getByText('שלום, עולם');
     const verse = canvas.getByText(/^Il pleut/);
-    await expect(getComputedStyle(hebrew)).toMatchObject({ direction: 'rtl', textAlign: 'start' });
+    for (const hebrew of ['שלום', 'עולם', 'שלום, עולם']) {
+      await expect(getComputedStyle(canvas.getByText(hebrew))).toMatchObject({
+        direction: 'rtl',
+        textAlign: 'start',
+      });
+    }
     await expect(getComputedStyle(verse).direction).toBe('ltr');
     await expect(verse.nextElementSibling?.tagName).toBe('BR');
   },

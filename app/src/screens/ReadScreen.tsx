@@ -26,11 +26,11 @@ export function ReadScreen({ session, manageHref }: ReadScreenProps) {
     <Container width="reading">
       <Stack as="article" gap={12}>
         <Stack as="header" gap={6}>
-          <Heading level={1} size={titleSize(title ?? '', 'display')} isWritten>
+          <Heading level={1} size={titleSize(title ?? '', 'display')} align="own" isWritten>
             {title === null ? sessions.untitled() : <span {...inItsLanguage}>{title}</span>}
           </Heading>
           {comment === null ? null : (
-            <Text family="reading" size="lg" tone="muted" isWritten>
+            <Text family="reading" size="lg" tone="muted" align="own" isWritten>
               <span {...inItsLanguage}>{comment}</span>
             </Text>
           )}
@@ -51,7 +51,11 @@ export function ReadScreen({ session, manageHref }: ReadScreenProps) {
                 </Inline>
               </Stack>
             </Inline>
-            {manageHref === null ? null : <Link href={manageHref}>{texts.manage()}</Link>}
+            {manageHref === null ? null : (
+              <Stack media="screen">
+                <Link href={manageHref}>{texts.manage()}</Link>
+              </Stack>
+            )}
           </Inline>
         </Stack>
         <SessionText sections={sections} headingLevel={2} />

@@ -45,7 +45,7 @@ export function SessionScreen({
           <Link href="/app/sessions">{texts.back()}</Link>
         </Stack>
         <Inline justify="between" align="end" gap={4}>
-          <Heading level={1} size={titleSize(session.title ?? '', 'xl')} isWritten>
+          <Heading level={1} size={titleSize(session.title ?? '', 'xl')} align="own" isWritten>
             {session.title ?? sessions.untitled()}
           </Heading>
           <Stack media="screen">
@@ -71,7 +71,7 @@ export function SessionScreen({
             )}
           </Inline>
           {session.comment === null ? null : (
-            <Text family="reading" size="lg" tone="muted" breaks="kept" isWritten>
+            <Text family="reading" size="lg" tone="muted" breaks="kept" align="own" isWritten>
               {session.comment}
             </Text>
           )}

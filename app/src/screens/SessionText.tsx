@@ -28,7 +28,7 @@ export function SessionText({ sections, headingLevel, hrefOf = nowhere }: Sessio
         return (
           <Stack key={documentId} as="section" gap={5}>
             {isTitled ? (
-              <Heading level={headingLevel} size="md" isWritten>
+              <Heading level={headingLevel} size="md" align="own" isWritten>
                 <span lang={language}>
                   {href === null ? title : <Link href={href}>{title}</Link>}
                 </span>

@@ -60,9 +60,12 @@ export const columns = style({
   rowGap: vars.space[1],
 });
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[1],
-  minInlineSize: 0,
-});
+export const list = style([
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[1],
+    minInlineSize: 0,
+  },
+  media({ print: { display: 'none' } }),
+]);

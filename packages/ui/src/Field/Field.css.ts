@@ -1,13 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, sideSpace, vars } from '../tokens/index.ts';
 
-export const field = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  minInlineSize: 0,
-  textAlign: 'start',
-});
+export const field = style([
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    textAlign: 'start',
+  },
+  media({ print: { display: 'none' } }),
+]);
 
 export const label = style({
   color: vars.colour.text.default,

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { ownSide } from '../Text/Text.css.ts';
 import { measures, media, vars } from '../tokens/index.ts';
 
 export const gap = styleVariants(measures.space, (_length, step) => ({ gap: vars.space[step] }));
@@ -67,6 +68,11 @@ export const inline = recipe({
     },
   },
 });
+
+// A title that runs from right to left stands on that side, and what is beside it on the other.
+const withOwnSide = `${inline.classNames.base}:dir(ltr):has(> ${ownSide}:dir(rtl))`;
+globalStyle(withOwnSide, { flexDirection: 'row-reverse' });
+globalStyle(`${withOwnSide} > ${ownSide}`, { flexGrow: 1, maxInlineSize: 'none' });
 
 export const growing = style({});
 

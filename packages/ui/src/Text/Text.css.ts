@@ -9,6 +9,9 @@ const beginning = {
   selectors: { "&[dir='auto']": { textAlign: fromTheParent } },
 } as const;
 
+/** The title of a text, and what is said of it, stand on the side on which its paragraphs begin. */
+export const ownSide = style({ textAlign: 'start' });
+
 export const text = recipe({
   base: { overflowWrap: 'anywhere' },
   variants: {
@@ -49,6 +52,7 @@ export const text = recipe({
       start: beginning,
       center: { textAlign: 'center' },
       end: { textAlign: 'end' },
+      own: ownSide,
     },
     figures: {
       proportional: {},
@@ -99,7 +103,7 @@ export const heading = recipe({
         lineHeight: vars.lineHeight.tight,
       },
     },
-    align: { start: beginning, center: { textAlign: 'center' } },
+    align: { start: beginning, center: { textAlign: 'center' }, own: ownSide },
   },
 });
 

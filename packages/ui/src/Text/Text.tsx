@@ -14,8 +14,8 @@ export type TextProps = {
   weight?: 'regular' | 'medium' | 'semibold';
   /** `reading` for what people wrote. */
   family?: 'interface' | 'reading';
-  /** Start and end follow the direction of the language. */
-  align?: 'start' | 'center' | 'end';
+  /** Start and end follow the direction of the language; `own` is the start of these words’ own. */
+  align?: 'start' | 'center' | 'end' | 'own';
   /** `tabular` keeps changing figures from dancing. */
   figures?: 'proportional' | 'tabular';
   /** `kept` shows line breaks and runs of spaces as they were typed: verse. */
@@ -68,8 +68,8 @@ export type HeadingProps = {
   level: 1 | 2 | 3 | 4;
   /** Step of the scale of headings; without one, that of its level. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'display';
-  /** `center` where nothing is beside it. */
-  align?: 'start' | 'center';
+  /** `center` where nothing is beside it; `own` for a text’s title, on the side of its paragraphs. */
+  align?: 'start' | 'center' | 'own';
   /** `sentences`: no line holds the end of one sentence and the beginning of the next by chance. */
   breaks?: 'words' | 'sentences';
   /** All of it was written by people, as a title is: it runs as its own language does, and is not translated. */

@@ -11,7 +11,7 @@ import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { SortableList } from '../SortableList/SortableList.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import { StatTile, StatTiles } from '../StatTile/StatTile.tsx';
 import { Table } from '../Table/Table.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
@@ -195,6 +195,39 @@ test('each line of a comment runs its own way', async () => {
   };
   expect(boxAt(4).right).toBeLessThanOrEqual(boxAt(0).left);
   expect(boxAt(words.length - 1).left).toBeGreaterThan(boxAt(6).right);
+});
+
+test.each<[string, ReactElement]>([
+  [
+    'title',
+    <Heading level={1} align="own" isWritten key="">
+      שלום.
+    </Heading>,
+  ],
+  [
+    'comment',
+    <Text align="own" isWritten key="">
+      שלום.
+    </Text>,
+  ],
+  [
+    'title beside its tools',
+    <Inline grow="words" align="start" key="">
+      <Heading level={1} align="own" isWritten>
+        שלום.
+      </Heading>
+      <span>+</span>
+    </Inline>,
+  ],
+])('the Hebrew %s of a text stands on the right', async (_name, element) => {
+  const { container } = await render(<div style={{ inlineSize: '40rem' }}>{element}</div>);
+  const words = container.querySelector('h1, p')?.firstChild;
+  if (!(words instanceof window.Text)) throw new Error('It has words.');
+  const range = document.createRange();
+  range.setStart(words, 0);
+  range.setEnd(words, 1);
+  const edge = container.firstElementChild?.getBoundingClientRect().right ?? 0;
+  expect(edge - range.getBoundingClientRect().right).toBeLessThan(5);
 });
 
 test('Arabic words among them end on the left', async () => {

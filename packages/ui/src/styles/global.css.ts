@@ -27,7 +27,7 @@ globalStyle('h1, h2, h3, h4, header', {
   '@media': { [queries.print]: { breakAfter: 'avoid', breakInside: 'avoid' } },
 });
 globalStyle('p, li, blockquote', { '@media': { [queries.print]: { orphans: 2, widows: 2 } } });
-globalStyle('button, input, select, textarea', {
+globalStyle('button, input, select, textarea, form', {
   '@media': { [queries.print]: { display: 'none !important' } },
 });
 globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
