@@ -1,10 +1,13 @@
 import { DOMParser, type ParseOptions, type Slice } from 'prosemirror-model';
+import { partWordsBeside } from './pasted-beside.ts';
 import { tidied } from './pasted-blocks.ts';
-import { removeHidden } from './pasted-hidden.ts';
-import { breakLines } from './pasted-lines.ts';
+import { removeControls, removeHidden } from './pasted-hidden.ts';
+import { breakLines, breakSeparators } from './pasted-lines.ts';
 import { writeListSigns } from './pasted-list-signs.ts';
 import { partNotes } from './pasted-notes.ts';
+import { writeQuotations } from './pasted-quotations.ts';
 import { restoreStyles } from './pasted-styles.ts';
+import { joinVerses } from './pasted-verses.ts';
 import { raiseLetters } from './raised-letters.ts';
 import { schema } from './schema.ts';
 
@@ -14,7 +17,12 @@ class PasteParser extends DOMParser {
   override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
     restoreStyles(dom);
     removeHidden(dom);
+    removeControls(dom);
     partNotes(dom);
+    breakSeparators(dom);
+    writeQuotations(dom);
+    partWordsBeside(dom);
+    joinVerses(dom);
     breakLines(dom);
     writeListSigns(dom);
     raiseLetters(dom);

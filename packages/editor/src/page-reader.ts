@@ -17,6 +17,8 @@ export class PageReader extends DOMParser {
   #load: LoadPages;
   #loaded: PageModule | null = null;
   #loading: Promise<void> | null = null;
+  /** Of the text that is pasted into: a page that says none is in it. */
+  #language = '';
 
   constructor(load: LoadPages = loadPages) {
     super(schema, DOMParser.fromSchema(schema).rules);
@@ -47,11 +49,13 @@ export class PageReader extends DOMParser {
     }
   }
 
-  prepare(html: string): string {
+  prepare(html: string, language: string): string {
+    this.#language = language;
     return this.#loaded?.withoutInlineStyles(html) ?? html;
   }
 
   override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
+    dom.lang ||= this.#language;
     const { pageParser } = this.#loaded ?? {};
     return pageParser?.parseSlice(dom, options) ?? super.parseSlice(dom, options);
   }

@@ -6,7 +6,7 @@ import { parsePlainText } from './plain-paste.ts';
 export const cleanPaste = (pages: PageReader) =>
   new Plugin({
     props: {
-      transformPastedHTML: (html) => pages.prepare(html),
+      transformPastedHTML: (html, view) => pages.prepare(html, view.dom.lang),
       clipboardTextParser: (text, context, isAskedPlain, view) => {
         if (!isAskedPlain) noticeMarkdown(view, text);
         return parsePlainText(text, context);

@@ -1,6 +1,6 @@
 /** What no browser shows, unless it can do no better. */
 const neverShown =
-  '[hidden], template, datalist, annotation, annotation-xml, svg :is(title, desc), video, audio, canvas, iframe, object, [data-pasted-style*="mso-hide:all"], [data-pasted-style*="mso-hide: all"]';
+  '[hidden], template, annotation, annotation-xml, svg :is(title, desc), video, audio, canvas, iframe, object, [data-pasted-style*="mso-hide:all"], [data-pasted-style*="mso-hide: all"]';
 
 const isNothing = (size: string) => /^(?:0(?:[a-z]+|%)|1px)$/u.test(size);
 
@@ -35,6 +35,23 @@ function removeText(parent: ParentNode, property: string, hides: (value: string)
       if (styled === element) hidden.push(text);
     }
     for (const text of hidden) text.parentNode?.removeChild(text);
+  }
+}
+
+/** What is filled in or pressed; a button that is a heading, or amid words, is read. */
+const controls =
+  'select, datalist, textarea, input, button:not(h1 *, h2 *, h3 *, h4 *, h5 *, h6 *, summary *)';
+
+const isText = (node: Node | null) =>
+  node?.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
+
+const isAmidWords = ({ previousSibling, nextSibling }: Element) =>
+  isText(previousSibling) || isText(nextSibling);
+
+/** The controls of a page are no words of its text. */
+export function removeControls(parent: ParentNode): void {
+  for (const control of parent.querySelectorAll(controls)) {
+    if (!(control.matches('button') && isAmidWords(control))) control.replaceWith(' ');
   }
 }
 

@@ -1,6 +1,6 @@
 /** Blocks of a page that the parser of the editor takes for words in a line. */
 const unknownBlocks =
-  'summary, legend, details, option, optgroup, tr, td, th, caption, thead, tbody, main, nav, menu, dir, center, search, dt, dialog';
+  'summary, legend, details, tr, td, th, caption, thead, tbody, main, nav, menu, dir, center, search, dt, dialog';
 
 const tableParts = 'tr, td, th, caption, thead, tbody';
 
@@ -73,6 +73,22 @@ function unwrap(element: HTMLElement): void {
   words.style.cssText = element.style.cssText;
   words.append(...element.childNodes);
   element.replaceWith(words);
+}
+
+/** Line ends that are characters of a text, as a word processor or a spreadsheet copies them. */
+const separators = /[\v\u2028]/u;
+
+export function breakSeparators(parent: HTMLElement): void {
+  const { ownerDocument } = parent;
+  const walker = ownerDocument.createTreeWalker(parent, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text && separators.test(node.data)) found.push(node);
+  }
+  for (const text of found) {
+    const [first = '', ...lines] = text.data.split(separators);
+    text.replaceWith(first, ...lines.flatMap((line) => [ownerDocument.createElement('br'), line]));
+  }
 }
 
 /**

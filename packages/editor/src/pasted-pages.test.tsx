@@ -1,20 +1,5 @@
-import { EditorView } from 'prosemirror-view';
 import { expect, test } from 'vitest';
-import { createState, paragraphsOf } from './state.ts';
-
-async function pasted(html: string): Promise<string[]> {
-  const view = new EditorView(null, { state: createState([]) });
-  // The editor has asked for it as well, and before.
-  await import('./page-parser.ts');
-  view.pasteHTML(html);
-  const paragraphs = paragraphsOf(view.state);
-  view.destroy();
-  return paragraphs.map(({ type, content }) =>
-    type === 'sceneBreak' ? '⁂' : content.map(({ text }) => text).join(''),
-  );
-}
-
-const line = (display: string, text: string) => `<span style="display:${display}">${text}</span>`;
+import { line, pasted } from './pasted-pages.test-support.ts';
 
 test.each([
   [`${line('block', 'Il pleut')}${line('block', 'sur la ville')}`, ['Il pleut', 'sur la ville']],
@@ -41,7 +26,6 @@ test.each([
   ['<details open><summary>Acte I</summary>Paris</details>Fin', ['Acte I', 'Paris', 'Fin']],
   ['<fieldset><legend>Acte I</legend>Paris</fieldset>', ['Acte I', 'Paris']],
   ['<dl><dt>Acte I</dt><dt>Paris</dt><dd>la nuit</dd></dl>', ['Acte I', 'Paris', 'la nuit']],
-  ['<select><option>Acte I</option><option>Paris</option></select>', ['Acte I', 'Paris']],
   ['<table><caption>Acte</caption><tr><td>I<td>a<p>b</table>', ['Acte', 'I', 'a', 'b']],
   ['<figure>Paris<figcaption>la nuit</figcaption></figure>', ['Paris', 'la nuit']],
   ['<main>Un</main><nav>deux</nav><center>trois</center>', ['Un', 'deux', 'trois']],

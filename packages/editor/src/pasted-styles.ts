@@ -3,14 +3,20 @@ const properties = [
   'clip',
   'clip-path',
   'display',
+  'float',
   'font-size',
   'font-style',
   'font-weight',
   'height',
   'left',
   'list-style-type',
+  'margin-bottom',
+  'margin-top',
   'overflow',
+  'padding-bottom',
+  'padding-top',
   'position',
+  'quotes',
   'text-decoration',
   'text-indent',
   'vertical-align',
@@ -24,7 +30,12 @@ const properties = [
  * {@link restoreStyles}. A template may stand anywhere.
  */
 function sheetCarrier(css: string): string {
-  if (!/display|font|list-style|position|text-|vertical|visib|white-space/u.test(css)) return '';
+  if (
+    !/display|float|font|list-style|margin|padding|position|quotes|text-|vertical|visib|white-space/u.test(
+      css,
+    )
+  )
+    return '';
   const escaped = css.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<template data-pasted-sheet="${escaped}"></template>`;
 }

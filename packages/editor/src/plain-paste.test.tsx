@@ -26,6 +26,8 @@ test.each([
   ['Fin.\n\n* * *\n\nSuite.', ['Fin.', '⁂', 'Suite.']],
   ['Fin.\n***\nSuite.', ['Fin.', '⁂', 'Suite.']],
   ['un * deux', ['un * deux']],
+  ['Il pleut\vsur\u2028la ville\nFin.', ['Il pleut\nsur\nla ville', 'Fin.']],
+  ['Un.\u2029Deux.\fTrois.', ['Un.', 'Deux.', 'Trois.']],
   [' ', [' ']],
 ])('plain text is pasted by its lines and blank lines: %j', async (text, paragraphs) => {
   const opened = await open([]);

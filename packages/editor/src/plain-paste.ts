@@ -6,7 +6,11 @@ const { paragraph, sceneBreak, lineBreak } = schema.nodes;
 /** How a copied text and most manuscripts write a scene break. */
 const sceneSign = /^\s*(?:\*\s*\*\s*\*|⁂)\s*$/u;
 
-function blockOf(lines: readonly string[], marks: readonly Mark[]): Node {
+/** Word processors copy a line end within a paragraph as one of these. */
+const lineSeparators = /[\v\u2028]/u;
+
+function blockOf(paragraphs: readonly string[], marks: readonly Mark[]): Node {
+  const lines = paragraphs.flatMap((line) => line.split(lineSeparators));
   if (sceneSign.test(lines.join('\n'))) return sceneBreak.create();
   const content = lines.flatMap((line, index) => [
     ...(index > 0 ? [lineBreak.create()] : []),
@@ -20,7 +24,7 @@ function blockOf(lines: readonly string[], marks: readonly Mark[]): Node {
  * between them stay lines; where there are none, each line is a paragraph.
  */
 export function parsePlainText(text: string, context: ResolvedPos): Slice {
-  const lines = text.replaceAll(/\r\n?/gu, '\n').split('\n');
+  const lines = text.replaceAll(/\r\n?|[\f\u0085\u2029]/gu, '\n').split('\n');
   const hasBlankLines = /\n[^\S\n]*\n/u.test(lines.join('\n').trim());
   const blocks: string[][] = [[]];
   for (const line of lines) {
