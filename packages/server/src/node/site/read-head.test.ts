@@ -8,3 +8,10 @@ test.each([
   const head = headOfText({ title: null, comment: null, author: '', beginning }, 'Écritoire');
   expect(head).toContain(`content="${description}"`);
 });
+
+test('the title of a public text turns none of the words after it', () => {
+  const text = { title: 'Zo\u202Eé', comment: null, author: '', beginning: '' };
+  const head = headOfText(text, 'Écritoire');
+  expect(head).toContain('<title>Zoé · Écritoire</title>');
+  expect(head).toContain('property="og:title" content="Zoé"');
+});
