@@ -5,12 +5,11 @@ const MARKS = /\p{Mn}/gu;
 const INVISIBLE = /[\0\p{Default_Ignorable_Code_Point}]/gu;
 const APOSTROPHES = /[‘’‚‛ʼ′]/gu;
 const QUOTES = /[«»“”„‟‹›″]/gu;
-const HYPHENS = /[‐‑−]/gu;
-const DASHES = /[‒–—―]/gu;
+const HYPHENS = /[‐‑‒–—―−]/gu;
 /** All but a line end. */
 const SPACES = /[^\S\n]/gu;
 /** What stands between words, or between their parts, once {@link plainSigns} are in its place. */
-const GAPS = /[\s'"\-–]+/gu;
+const GAPS = /[\s'"-]+/gu;
 const LIGATURES = /[œæßŒÆẞ]/gu;
 const LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
@@ -22,14 +21,13 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** One sign for all that read as it: apostrophes, quotation marks, hyphens, dashes, spaces. */
+/** One sign for all that read as it: apostrophes, quotation marks, hyphens and dashes, spaces. */
 const plainSigns = (text: string): string =>
   text
     .replace(SPACES, ' ')
     .replace(APOSTROPHES, "'")
     .replace(QUOTES, '"')
     .replace(HYPHENS, '-')
-    .replace(DASHES, '–')
     .replace(LIGATURES, (letter) => LETTERS[letter] ?? letter);
 
 const withoutCase = (text: string): string => text.toLowerCase().replaceAll('ς', 'σ');
