@@ -12,10 +12,10 @@ const lineSeparators = /[\v\u2028]/u;
 function blockOf(paragraphs: readonly string[], marks: readonly Mark[]): Node {
   const lines = paragraphs.flatMap((line) => line.split(lineSeparators));
   if (sceneSign.test(lines.join('\n'))) return sceneBreak.create();
-  const content = lines.flatMap((line, index) => [
-    ...(index > 0 ? [lineBreak.create()] : []),
-    ...(line === '' ? [] : [schema.text(line, marks)]),
-  ]);
+  const content = lines.flatMap((line, index) => {
+    const text = line === '' ? [] : [schema.text(line, marks)];
+    return index === 0 ? text : [lineBreak.create()].concat(text);
+  });
   return paragraph.create(null, content);
 }
 
