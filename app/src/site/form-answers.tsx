@@ -12,7 +12,7 @@ const keys = [
   'server.full',
   'server.unavailable',
   'validation.email',
-  'validation.emailWithSpace',
+  'forms.emailWithSpace',
   'validation.enum',
   'validation.listRepeats',
   'validation.listTooLong',
@@ -21,7 +21,7 @@ const keys = [
   'validation.textTooShort',
   'validation.wrongFormat',
   'waitlist.email_already_on_waitlist',
-] as const satisfies readonly (FieldMessageKey | ProblemMessageKey | 'validation.emailWithSpace')[];
+] as const satisfies readonly (FieldMessageKey | ProblemMessageKey | 'forms.emailWithSpace')[];
 
 /**
  * What the server says in the place of a form, or above it, to somebody whose browser runs no

@@ -3778,6 +3778,10 @@ type RootTranslation = {
 			 */
 			networkError: string
 			/**
+			 * A​n​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​c​o​n​t​a​i​n​s​ ​n​o​ ​s​p​a​c​e​s​.
+			 */
+			emailWithSpace: string
+			/**
 			 * T​h​i​s​ ​c​o​p​y​ ​o​f​ ​t​h​e​ ​s​i​t​e​ ​h​a​s​ ​n​o​ ​s​e​r​v​e​r​ ​b​e​h​i​n​d​ ​i​t​:​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.
 			 */
 			noServer: string
@@ -3887,10 +3891,6 @@ type RootTranslation = {
 			 * T​h​i​s​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​:​ ​i​t​ ​n​e​e​d​s​ ​o​n​e​ ​@​,​ ​a​n​d​ ​t​h​e​ ​p​a​r​t​ ​a​f​t​e​r​ ​@​ ​m​u​s​t​ ​c​o​n​t​a​i​n​ ​a​ ​d​o​t​.
 			 */
 			email: string
-			/**
-			 * A​n​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​c​o​n​t​a​i​n​s​ ​n​o​ ​s​p​a​c​e​s​.
-			 */
-			emailWithSpace: string
 			/**
 			 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​.
 			 */
@@ -8332,6 +8332,10 @@ export type TranslationFunctions = {
 			 */
 			networkError: () => LocalizedString
 			/**
+			 * An email address contains no spaces.
+			 */
+			emailWithSpace: () => LocalizedString
+			/**
 			 * This copy of the site has no server behind it: nothing was sent, and what you typed stays here.
 			 */
 			noServer: () => LocalizedString
@@ -8441,10 +8445,6 @@ export type TranslationFunctions = {
 			 * This email address is not valid: it needs one @, and the part after @ must contain a dot.
 			 */
 			email: () => LocalizedString
-			/**
-			 * An email address contains no spaces.
-			 */
-			emailWithSpace: () => LocalizedString
 			/**
 			 * This must be a whole number.
 			 */

@@ -34,8 +34,8 @@ test('a text as long as a form takes is looked through once', () => {
 });
 
 test.each([
-  ['a b@c.fr', 'validation.emailWithSpace'],
-  ['a@c. fr', 'validation.emailWithSpace'],
+  ['a b@c.fr', 'forms.emailWithSpace'],
+  ['a@c. fr', 'forms.emailWithSpace'],
   ['a b@c', 'validation.email'],
   ['a b', 'validation.email'],
   ['a@b c@d.fr', 'validation.email'],

@@ -25,5 +25,5 @@ export function addressMessageKey(messageKey: string, typed: string): string {
   if (messageKey !== 'validation.email' || !/\s/u.test(address)) return messageKey;
   const [name, host = '', ...others] = address.replaceAll(/\s/gu, '').split('@');
   const isWhole = name !== '' && /.\../u.test(host) && others.length === 0;
-  return isWhole ? 'validation.emailWithSpace' : messageKey;
+  return isWhole ? 'forms.emailWithSpace' : messageKey;
 }

@@ -1084,6 +1084,7 @@ const en = {
     forms: {
       networkError:
         'The server cannot be reached. If your connection works, try again in a moment.',
+      emailWithSpace: 'An email address contains no spaces.',
       noServer:
         'This copy of the site has no server behind it: nothing was sent, and what you typed stays here.',
       sent: 'Request sent successfully.',
@@ -1122,7 +1123,6 @@ const en = {
       wrongFormat: 'This text has the wrong format.',
       email:
         'This email address is not valid: it needs one @, and the part after @ must contain a dot.',
-      emailWithSpace: 'An email address contains no spaces.',
       integer: 'This must be a whole number.',
       number: 'This must be a number.',
       boolean: 'This must be true or false.',

@@ -1104,6 +1104,7 @@ const fr = {
       sent: 'Votre demande a bien été envoyée.',
       networkError:
         'Le serveur est injoignable. Si votre connexion fonctionne, réessayez dans un instant.',
+      emailWithSpace: 'Une adresse e-mail ne contient pas d’espace.',
       noServer:
         'Cette copie du site n’a pas de serveur : rien n’a été envoyé, et ce que vous avez saisi reste ici.',
       serverError:
@@ -1142,7 +1143,6 @@ const fr = {
       wrongFormat: 'Ce texte n’a pas le bon format.',
       email:
         'Cette adresse e-mail n’est pas valide : il y faut un seul @, et la partie après le @ doit contenir un point.',
-      emailWithSpace: 'Une adresse e-mail ne contient pas d’espace.',
       integer: 'Il faut un nombre entier.',
       number: 'Il faut un nombre.',
       boolean: 'Il faut oui ou non.',

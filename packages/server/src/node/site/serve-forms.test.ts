@@ -22,7 +22,7 @@ const answersIn = (language: string) => ({
   tooMany: 'Again in {wait}.',
   messages: {
     'validation.email': 'No address.',
-    'validation.emailWithSpace': 'It has a space.',
+    'forms.emailWithSpace': 'It has a space.',
     'validation.textTooLong': 'Too long.',
     'server.unavailable': 'Busy.',
     'waitlist.email_already_on_waitlist': 'Known.',
