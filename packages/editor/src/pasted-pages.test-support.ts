@@ -1,11 +1,17 @@
 import { EditorView } from 'prosemirror-view';
+import { PageReader } from './page-reader.ts';
+import { cleanPaste } from './paste.ts';
 import { createState, paragraphsOf } from './state.ts';
 
-/** The paragraphs that a page is pasted as. */
-export async function pasted(html: string): Promise<string[]> {
-  const view = new EditorView(null, { state: createState([]) });
-  // The editor has asked for it as well, and before.
-  await import('./page-parser.ts');
+/** The paragraphs that a page is pasted as, into a text of a language. */
+export async function pasted(html: string, lang = ''): Promise<string[]> {
+  const pages = new PageReader();
+  await pages.load();
+  const view = new EditorView(null, {
+    state: createState([]),
+    plugins: [cleanPaste(pages)],
+    attributes: { lang },
+  });
   view.pasteHTML(html);
   const paragraphs = paragraphsOf(view.state);
   view.destroy();

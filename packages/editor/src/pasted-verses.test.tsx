@@ -1,7 +1,5 @@
-import { EditorView } from 'prosemirror-view';
 import { expect, test } from 'vitest';
 import { line, pasted } from './pasted-pages.test-support.ts';
-import { createState } from './state.ts';
 
 const div = (content: string, style = '') => `<div style="${style}">${content}</div>`;
 const stanza = (style = '') =>
@@ -64,12 +62,7 @@ test.each([
 });
 
 test('a quotation has the marks of the language of the text', async () => {
-  const attributes = { lang: 'fr' };
-  const view = new EditorView(null, { state: createState([]), attributes });
-  await import('./page-parser.ts');
-  view.pasteHTML('<p>Il dit <q>bon</q>.</p>');
-  expect(view.state.doc.textContent).toBe('Il dit «\u202Fbon\u202F».');
-  view.destroy();
+  expect(await pasted('<p>Il dit <q>bon</q>.</p>', 'fr')).toEqual(['Il dit «\u202Fbon\u202F».']);
 });
 
 test.each([
