@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import en from './en/index.ts';
-import fr from './fr/index.ts';
+import { en, fr } from './testing/every-text.ts';
 import { i18nObject, loadLocaleAsync } from './index.ts';
 
 beforeAll(() => loadLocaleAsync('fr'));
