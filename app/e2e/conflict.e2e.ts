@@ -54,6 +54,8 @@ const conflictTest = test.extend<{
       await expectSaved(there, texts);
       await writeAtTheEnd(page, ' sans bruit.');
       await expect(page.getByText(texts.saving.conflictTitle).first()).toBeVisible();
+      // The line that one writes in stays in sight.
+      await expect(editor(page).locator(':scope > p').last()).toBeInViewport();
       // Both stand there to be compared, and what was typed here is still in the text.
       await expect(page.getByText(theirs, { exact: true })).toBeVisible();
       await expect(page.getByText(mine, { exact: true }).first()).toBeVisible();

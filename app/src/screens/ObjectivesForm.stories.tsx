@@ -43,6 +43,18 @@ export const AnyNumberStaysAsTyped: Story = {
   },
 };
 
+export const TouchedAsTyped: Story = {
+  name: 'A figure that is being typed counts as a change',
+  args: { onCancel: fn(), onTouch: fn() },
+  play: async ({ args, canvas }) => {
+    const [words] = canvas.getAllByRole('textbox');
+    if (words === undefined) throw new Error('No field for words');
+    await expect(args.onTouch).not.toHaveBeenCalled();
+    await userEvent.type(words, '5');
+    await expect(args.onTouch).toHaveBeenCalled();
+  },
+};
+
 export const AskedAboutBefore: Story = {
   name: 'A target that is not saved is asked about before the page is left',
   args: { askBeforeLeaving: <p>?</p> },

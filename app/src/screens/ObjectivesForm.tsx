@@ -14,6 +14,8 @@ export type ObjectivesFormProps = {
   onSubmit: (values: ObjectivesFormValues) => void;
   /** Where it stands in a dialog: puts it away. */
   onCancel?: () => void;
+  /** A target was changed, or is being typed: a field tells its figure once it is left. */
+  onTouch?: () => void;
   /** Stands on the page while a target is changed and not saved. */
   askBeforeLeaving?: ReactNode;
 };
@@ -24,15 +26,18 @@ export function ObjectivesForm({
   status,
   onSubmit,
   onCancel,
+  onTouch = () => {},
   askBeforeLeaving,
 }: ObjectivesFormProps) {
   const { common, objectives: texts } = useI18n().LL;
   const [values, setValues] = useState<ObjectivesFormValues>(targets);
-  const change = (name: keyof WeeklyTargets) => (value: number) =>
+  const change = (name: keyof WeeklyTargets) => (value: number) => {
+    onTouch();
     setValues((current) => {
       const { [name]: _, ...others } = current;
       return Number.isNaN(value) ? others : { ...others, [name]: value };
     });
+  };
   const isInDialog = onCancel !== undefined;
   const hasChanges = values.words !== targets.words || values.sessions !== targets.sessions;
   return (
@@ -57,28 +62,30 @@ export function ObjectivesForm({
     >
       {hasChanges ? askBeforeLeaving : null}
       <Text tone="muted">{texts.formHint()}</Text>
-      <Grid columns="medium">
-        <NumberField
-          name="words"
-          label={texts.words()}
-          increaseLabel={texts.increaseWords()}
-          decreaseLabel={texts.decreaseWords()}
-          value={values.words ?? Number.NaN}
-          onChange={change('words')}
-          minValue={0}
-          step={500}
-          autoFocus={isInDialog}
-        />
-        <NumberField
-          name="sessions"
-          label={texts.sessions()}
-          increaseLabel={texts.increaseSessions()}
-          decreaseLabel={texts.decreaseSessions()}
-          value={values.sessions ?? Number.NaN}
-          onChange={change('sessions')}
-          minValue={0}
-        />
-      </Grid>
+      <div onInput={onTouch}>
+        <Grid columns="medium">
+          <NumberField
+            name="words"
+            label={texts.words()}
+            increaseLabel={texts.increaseWords()}
+            decreaseLabel={texts.decreaseWords()}
+            value={values.words ?? Number.NaN}
+            onChange={change('words')}
+            minValue={0}
+            step={500}
+            autoFocus={isInDialog}
+          />
+          <NumberField
+            name="sessions"
+            label={texts.sessions()}
+            increaseLabel={texts.increaseSessions()}
+            decreaseLabel={texts.decreaseSessions()}
+            value={values.sessions ?? Number.NaN}
+            onChange={change('sessions')}
+            minValue={0}
+          />
+        </Grid>
+      </div>
     </Form>
   );
 }

@@ -7,8 +7,9 @@ function roomBelow(): number {
 }
 
 /**
- * Keeps a text in its place in the window while its writer has the caret in it: whatever comes or goes
- * above it, the page is scrolled by as much. Browsers do so themselves, but not at the top of a page.
+ * Keeps a text in its place in the window while its writer has the caret in it, or has scrolled:
+ * whatever comes or goes above it, the page is scrolled by as much. Browsers do so themselves, but not
+ * at the top of a page, and now and then as well as this: so theirs is off meanwhile.
  */
 export function useSteadyText(text: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,11 +18,13 @@ export function useSteadyText(text: RefObject<HTMLElement | null>): void {
     const topOnPage = () => element.getBoundingClientRect().top + scrollY;
     let top = topOnPage();
     let scrolled = scrollY;
+    const { style } = document.documentElement;
+    style.overflowAnchor = 'none';
     // Below a text that is too short for its page to be scrolled.
     let added = 0;
     const add = (room: number) => {
       added = Math.max(0, added + room);
-      document.documentElement.style.paddingBlockEnd = added > 0 ? `${added}px` : '';
+      style.paddingBlockEnd = added > 0 ? `${added}px` : '';
     };
     const noteScroll = () => {
       scrolled = scrollY;
@@ -29,9 +32,10 @@ export function useSteadyText(text: RefObject<HTMLElement | null>): void {
     const keep = () => {
       const before = top;
       top = topOnPage();
-      // The browser may have scrolled for it already.
+      const isHeld = scrolled > 0 || element.contains(document.activeElement);
+      // A page that has become shorter is scrolled back by the browser.
       const moved = top - before - (scrollY - scrolled);
-      if (top !== before && moved !== 0 && element.contains(document.activeElement)) {
+      if (top !== before && moved !== 0 && isHeld) {
         if (moved > roomBelow()) add(moved - roomBelow());
         window.scrollBy({ top: moved, behavior: 'instant' });
         if (moved < 0) add(moved);
@@ -48,6 +52,7 @@ export function useSteadyText(text: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect();
       add(-added);
+      style.overflowAnchor = '';
       window.removeEventListener('scroll', noteScroll);
     };
   }, [text]);

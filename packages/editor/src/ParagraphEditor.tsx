@@ -34,8 +34,8 @@ export type ParagraphEditorHandle = {
   find: () => void;
   /** Puts text in at the caret, as if it was typed there. */
   type: (text: string) => void;
-  /** Adds text at the end, in paragraphs of its own; the caret and the focus stay. */
-  append: (text: string) => void;
+  /** Adds text at the end, in paragraphs of its own; the caret goes there, or stays where it is. */
+  append: (text: string, options: { takesCaret: boolean }) => void;
   /**
    * Merges what came from elsewhere (another window, a queue that was left, the resolution of a
    * conflict) without touching undo or the caret, and without reporting it back.
@@ -169,7 +169,7 @@ export function ParagraphEditor({
       goTo: (caret) => view.current?.goTo(caret),
       find,
       type: (text) => view.current?.type(text),
-      append: (text) => view.current?.append(text),
+      append: (text, options) => view.current?.append(text, options),
       applyRemote: (remote, deletedIds) => view.current?.applyRemote(remote, deletedIds),
       whenComposed: () => view.current?.whenComposed() ?? Promise.resolve(),
       paragraphs: () => view.current?.paragraphs() ?? [...paragraphs],

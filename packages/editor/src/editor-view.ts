@@ -300,14 +300,17 @@ export class ParagraphEditorView {
     }
   }
 
-  append(text: string): void {
-    if (!this.#appearance.editable) return;
+  append(text: string, { takesCaret }: { takesCaret: boolean }): void {
+    if (!this.#appearance.editable || text === '') return;
     const { doc, schema, tr } = this.#view.state;
     const paragraphs = text.split('\n').map((line) => {
       const paragraph = schema.nodes['paragraph'];
       return paragraph?.create(null, line === '' ? [] : schema.text(line)) ?? [];
     });
-    this.#view.dispatch(tr.insert(doc.content.size, Fragment.from(paragraphs.flat())));
+    tr.insert(doc.content.size, Fragment.from(paragraphs.flat()));
+    if (takesCaret) tr.setSelection(TextSelection.atEnd(tr.doc));
+    this.#view.dispatch(tr);
+    if (takesCaret) this.focus();
   }
 
   whenComposed(): Promise<void> {

@@ -43,9 +43,12 @@ describe('the server’s paragraphs', () => {
     const { box, handle, texts, paragraphs } = await open(initial);
     await userEvent.click(box);
     await putCaret(box, 0, 1);
-    handle.current?.append('trois\nquatre');
+    handle.current?.append('trois\nquatre', { takesCaret: false });
     await userEvent.keyboard('!');
     expect(texts()).toEqual(['u!n', 'deux', 'trois', 'quatre']);
+    handle.current?.append('cinq', { takesCaret: true });
+    await userEvent.keyboard('!');
+    expect(texts()).toEqual(['u!n', 'deux', 'trois', 'quatre', 'cinq!']);
     expect(saved(initial)).toEqual(paragraphs());
   });
 

@@ -3,6 +3,8 @@ import type { Objectives } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Dialog } from '@ecritoire/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DiscardQuestion } from '../../screens/DiscardQuestion.tsx';
 import { ObjectivesForm } from '../../screens/ObjectivesForm.tsx';
 import { ObjectiveWeeks } from '../../screens/ObjectiveWeeks.tsx';
 import { loadMoreOf } from '../lists/load-more.ts';
@@ -16,10 +18,20 @@ type ClosingProps = { onClose: () => void };
 export function TargetsDialog({ objectives, onClose }: ClosingProps & { objectives: Objectives }) {
   const { common, objectives: texts } = useI18n().LL;
   const form = useObjectivesForm(objectives, onClose);
+  const [isTouched, setIsTouched] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => {
+    if (form.status.isSubmitting) return;
+    if (isTouched) setIsAsking(true);
+    else onClose();
+  };
   return (
-    <Dialog isOpen onClose={onClose} title={texts.formTitle()} closeLabel={common.close()}>
-      <ObjectivesForm {...form} onCancel={onClose} />
-    </Dialog>
+    <>
+      <Dialog isOpen onClose={close} title={texts.formTitle()} closeLabel={common.close()}>
+        <ObjectivesForm {...form} onCancel={close} onTouch={() => setIsTouched(true)} />
+      </Dialog>
+      <DiscardQuestion isOpen={isAsking} onDiscard={onClose} onKeep={() => setIsAsking(false)} />
+    </>
   );
 }
 

@@ -59,7 +59,8 @@ export function useOpenDocument(
         if (!isHere) return;
         const status = isRetryable(error) ? 'retrying' : 'failed';
         setOpening({ status, error, retry });
-        onFailed();
+        // What waits for a text that is asked for again goes on waiting.
+        if (status === 'failed') onFailed();
         retries.failed(error);
       }
     };

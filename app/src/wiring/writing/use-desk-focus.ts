@@ -44,7 +44,7 @@ export function useDeskFocus(
   };
   const early = useEarlyWordsFor(documentId);
   const isAwaited = early !== null;
-  const wasKept = early?.status === 'kept';
+  const isOfBefore = early !== null && early.status !== 'waiting';
   // What cannot go into the text yet keeps the keys, so that all of it goes there in its order.
   const keepsKeys = useEffectEvent(
     () =>
@@ -60,14 +60,15 @@ export function useDeskFocus(
   useLayoutEffect(() => {
     const caught = isAwaited ? takeEarlyWords(documentId, isEditable) : null;
     if (caught === null) return;
-    // What another tab lets go of late does not go into a word that is being written.
-    if (wasKept && isInField() && editor.current?.paragraphs().length !== 0) {
-      editor.current?.append(caught);
+    // Typed without the text in sight: it is not joined to a word there, nor to one being written.
+    if (isOfBefore && editor.current?.paragraphs().length !== 0) {
+      const isWriting = isInField();
+      editor.current?.append(caught, { takesCaret: !isWriting });
       return;
     }
     editor.current?.focus();
     editor.current?.type(caught);
-  }, [editor, documentId, isEditable, isAwaited, wasKept]);
+  }, [editor, documentId, isEditable, isAwaited, isOfBefore]);
 
   useEffect(() => {
     const caret = isEditable ? takeLeftPlace(userId, documentId) : null;
