@@ -15,7 +15,7 @@ export type ObjectivesFormProps = {
   /** Where it stands in a dialog: puts it away. */
   onCancel?: () => void;
   /** A target was changed, or is being typed: a field tells its figure once it is left. */
-  onTouch?: () => void;
+  onTouch?: (() => void) | undefined;
   /** Stands on the page while a target is changed and not saved. */
   askBeforeLeaving?: ReactNode;
 };
@@ -26,13 +26,13 @@ export function ObjectivesForm({
   status,
   onSubmit,
   onCancel,
-  onTouch = () => {},
+  onTouch,
   askBeforeLeaving,
 }: ObjectivesFormProps) {
   const { common, objectives: texts } = useI18n().LL;
   const [values, setValues] = useState<ObjectivesFormValues>(targets);
   const change = (name: keyof WeeklyTargets) => (value: number) => {
-    onTouch();
+    onTouch?.();
     setValues((current) => {
       const { [name]: _, ...others } = current;
       return Number.isNaN(value) ? others : { ...others, [name]: value };
