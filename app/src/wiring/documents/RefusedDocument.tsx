@@ -1,12 +1,11 @@
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Banner, Stack } from '@ecritoire/ui';
+import { Banner, Stack, usePart } from '@ecritoire/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { ErrorScreen } from '../../screens/ErrorScreen.tsx';
 import { RetryButton } from '../../screens/RetryButton.tsx';
-import { WaitingWords } from '../../screens/WaitingWords.tsx';
 import { useFailureText } from '../../screens/use-failure-text.ts';
 import { useFormats } from '../../screens/use-formats.ts';
 import { useSaysUnreached } from '../network/failed-page.ts';
@@ -21,6 +20,8 @@ import { plainTextOf } from './plain-text.ts';
 
 /** Milliseconds: what waits may be sent meanwhile, though its text cannot be read. */
 const lookEvery = 5000;
+
+const loadWaitingWords = () => import('../../screens/WaitingWords.tsx');
 
 export type RefusedDocumentProps = {
   owner: { userId: string; documentId: string };
@@ -40,6 +41,8 @@ export function RefusedDocument({ owner, error, onRetry, isPage }: RefusedDocume
   const failureText = useFailureText();
   const problem = pageProblem(error);
   const words = useQuery({ ...waitingWordsQuery(owner), refetchInterval: lookEvery });
+  const hasWords = words.data !== undefined && words.data.paragraphs.length > 0;
+  const part = usePart(loadWaitingWords, hasWords, () => {});
   useSaysUnreached(isPage && problem.kind === 'network');
   useEarlyWords(owner.documentId);
 
@@ -69,8 +72,8 @@ export function RefusedDocument({ owner, error, onRetry, isPage }: RefusedDocume
           {failureText(message, { triesAgain: true })}
         </Banner>
       )}
-      {words.data && words.data.paragraphs.length > 0 ? (
-        <WaitingWords
+      {hasWords && part ? (
+        <part.WaitingWords
           title={words.data.name && formats.title(words.data.name)}
           paragraphs={words.data.paragraphs}
           onCopy={() => navigator.clipboard.writeText(plainTextOf(words.data.paragraphs))}

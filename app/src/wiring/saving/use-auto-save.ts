@@ -7,7 +7,7 @@ import {
 } from '@ecritoire/machines/auto-save';
 import type { Language, Paragraph } from '@ecritoire/prose';
 import type { Change } from '@ecritoire/machines/auto-save';
-import type { SaveState } from '@ecritoire/ui';
+import { usePart, type SaveState } from '@ecritoire/ui';
 import type { Conflict } from '../../screens/conflict.ts';
 import type { SaveFault } from '../../screens/use-saving-words.ts';
 import { shallowEqual, useSelector } from '@xstate/react';
@@ -17,9 +17,10 @@ import type { SnapshotFrom } from 'xstate';
 import { showRemoteChanges } from './auto-save.ts';
 import type { AutoSaveActor } from './auto-save-actor.ts';
 import type { AuthActor } from '../auth/auth.ts';
-import { choicesIn } from './conflict-differences.ts';
 import { untilSignedIn } from './saving-now.ts';
 import type { WritingSessionActor } from '../sessions/writing-session.ts';
+
+const loadDifferences = () => import('./conflict-differences.ts');
 
 /** What the wiring needs of the editor. */
 type Editor = {
@@ -103,13 +104,14 @@ export function useAutoSave(
     [actor, editor],
   );
 
+  const part = usePart(loadDifferences, conflicts.length > 0, () => {});
   return {
     isGone,
     isProtected,
     refusesStorage,
     isBlocked,
     nearLimit,
-    conflicts: choicesIn({ conflicts, pending }),
+    conflicts: part?.choicesIn({ conflicts, pending }) ?? [],
     resolve: (id, choice) => actor.send({ type: 'resolve', id, choice, language }),
   };
 }
