@@ -63,7 +63,10 @@ test('whoever comes back to a device that holds words, in a new tab and signed i
   const address = page.url();
   await context.setOffline(true);
   await page.keyboard.type('Without a network.');
-  await expect(page.getByRole('main').locator('[data-state="offline"]')).toBeVisible();
+  const sign = page.getByRole('main').locator('[data-state="offline"]');
+  await expect(sign).toBeVisible();
+  // The bar of the session says it in words, once.
+  expect((await sign.boundingBox())?.width).toBeLessThan(40);
   await page.close();
   await context.clearCookies();
   await context.setOffline(false);

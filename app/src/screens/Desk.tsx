@@ -51,7 +51,7 @@ export type DeskStatusProps = {
     onRetry: () => void;
   };
   /** The bar of the session says what went wrong, and saves anew: it is always in sight. */
-  isErrorInBar?: boolean;
+  isTroubleInBar?: boolean;
 };
 
 /** A text that can be written in: a document, or the entry of a day. */
@@ -78,10 +78,11 @@ export type DeskProps = {
 };
 
 /** Under the title: how many words there are, and whether they are safe. */
-export function DeskStatus({ words, saving, isErrorInBar = false }: DeskStatusProps) {
+export function DeskStatus({ words, saving, isTroubleInBar = false }: DeskStatusProps) {
   const { saving: texts } = useI18n().LL;
   const wordsOf = useSavingWords();
   const isError = saving.state === 'error' && !saving.isGone;
+  const isTrouble = isError || saving.state === 'offline' || saving.state === 'conflict';
   return (
     <Stack media="screen">
       <Inline gap={1} justify="between" collapse="small">
@@ -90,12 +91,12 @@ export function DeskStatus({ words, saving, isErrorInBar = false }: DeskStatusPr
           <SaveIndicator
             state={saving.state}
             label={wordsOf(saving)}
-            look={isError && isErrorInBar ? 'sign' : 'words'}
+            look={isTrouble && isTroubleInBar ? 'sign' : 'words'}
           />
           {isError ? (
             // As high as the words beside it, and narrow enough for any screen: nothing moves.
             <Inline gap={1}>
-              {isErrorInBar ? null : (
+              {isTroubleInBar ? null : (
                 <IconButton
                   icon="refresh"
                   size="small"

@@ -16,11 +16,11 @@ export type SavingStatusProps = {
 export function SavingStatus({ actor, words, onCopy }: SavingStatusProps) {
   const status = useSaveStatus(actor, useStudio().auth);
   useShowSaving(actor.getSnapshot().context.documentId, status);
-  const isErrorInBar = useLiveSession() !== null;
+  const isTroubleInBar = useLiveSession() !== null;
   return (
     <DeskStatus
       words={words}
-      isErrorInBar={isErrorInBar}
+      isTroubleInBar={isTroubleInBar}
       saving={{ ...status, onRetry: () => actor.send({ type: 'retry' }), onCopy }}
     />
   );
