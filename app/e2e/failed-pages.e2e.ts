@@ -156,7 +156,7 @@ test('a session that home cannot know of is asked for anew, and the focus stays 
   ).toBeFocused();
 });
 
-test('a refused document names the words that wait and opens by itself @again', async ({
+test('a refused document names its unsaved words and is retried @again', async ({
   page,
   context,
   email,

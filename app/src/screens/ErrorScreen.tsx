@@ -19,7 +19,7 @@ export type ErrorScreenProps = {
   homeHref?: '/' | '/app/home';
   /** It was asked for anew, in vain: the focus stays where one asks again. */
   isRetried?: boolean;
-  /** It is tried again by itself, too. */
+  /** The request is retried automatically. */
   triesAgain?: boolean;
   /** The text that is being written, where a page that could not be reached is another one. */
   textHref?: string;

@@ -46,7 +46,7 @@ const drawn = () =>
 
 async function show(notices: number, height: number) {
   flushSync(() => root.render(<Page notices={notices} height={height} />));
-  // Whoever measures has the page laid out, and scrolled by the browser, before the next frame.
+  // Measuring forces a layout, and the browser's scroll anchoring, before the next frame.
   topInWindow();
   await drawn();
 }

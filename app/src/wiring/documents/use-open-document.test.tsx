@@ -94,7 +94,7 @@ test('a text that is opened again waits until it was closed', async () => {
   leave();
 });
 
-test('a text that a busy server refuses opens by itself', async () => {
+test('a document refused with 503 is retried automatically', async () => {
   const { place, asked, show, leave } = openTexts();
   show('busy-1');
   await vi.waitFor(() => expect(place.querySelector('button')).not.toBeNull());
@@ -103,7 +103,7 @@ test('a text that a busy server refuses opens by itself', async () => {
   leave();
 });
 
-test('a text that a busy server refuses opens on a press', async () => {
+test('a document refused with 503 is retried on press', async () => {
   const { place, asked, show, leave } = openTexts(3600);
   show('busy-2');
   await vi.waitFor(() => expect(place.querySelector('button')).not.toBeNull());

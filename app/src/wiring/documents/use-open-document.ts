@@ -8,7 +8,7 @@ import { nameOf } from '../saving/taken-documents.ts';
 export type Opening =
   | { status: 'opening' }
   | { status: 'open'; opened: OpenedDocument }
-  /** It could not be read, and is tried again by itself; at once by `retry`. */
+  /** The request failed and is retried automatically; at once by `retry`. */
   | { status: 'retrying'; error: unknown; retry: () => Promise<void> }
   | { status: 'failed'; error: unknown };
 

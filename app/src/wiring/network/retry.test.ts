@@ -137,7 +137,7 @@ describe('a query that a page stands on', () => {
     new QueryObserver(queryClient, { queryKey: ['texts'], queryFn: ask }).subscribe(() => {});
   const data = () => queryClient.getQueryData(['texts']);
 
-  test.each([429, 500, 502, 503])('comes by itself after a %s', async (status) => {
+  test.each([429, 500, 502, 503])('is retried after a %s', async (status) => {
     ask.mockRejectedValueOnce(refused(status)).mockResolvedValue('there');
     visit();
     await pass(1);
@@ -146,7 +146,7 @@ describe('a query that a page stands on', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  test('is not asked for again after a 404', async () => {
+  test('is not retried after a 404', async () => {
     ask.mockRejectedValue(refused(404));
     visit();
     comeOnline();
@@ -154,7 +154,7 @@ describe('a query that a page stands on', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  test('is asked for no more once its page is left', async () => {
+  test('is not retried once its page is left', async () => {
     ask.mockRejectedValue(refused(503));
     const leave = visit();
     await pass(0);
@@ -163,7 +163,7 @@ describe('a query that a page stands on', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  test('is asked for anew where it stands and could not be read again', async () => {
+  test('is refetched after a failed refetch', async () => {
     ask.mockResolvedValueOnce('old').mockRejectedValueOnce(refused(503)).mockResolvedValue('new');
     visit();
     await pass(0);
@@ -173,7 +173,7 @@ describe('a query that a page stands on', () => {
     expect(data()).toBe('new');
   });
 
-  test('gets the next page of its list, and no other page anew', async () => {
+  test('retries the next page of a list alone', async () => {
     const pages: number[] = [];
     let isUp = true;
     const list = new InfiniteQueryObserver(queryClient, {

@@ -16,9 +16,8 @@ function isEmptyList(data: unknown): boolean {
 const hasNotFailed = ({ state }: Pick<Query, 'state'>): boolean => state.status !== 'error';
 
 /**
- * Where server data lives. What is known is shown at once and asked for anew; but a list that was
- * empty is not kept for the next visit: it may be empty no more, and must not be said to be. What a
- * page stands on and did not come is tried again by itself.
+ * The cache of server data. Cached data is shown at once and refetched; but an empty list is dropped
+ * with its last observer: it may be empty no more. A failed query with observers is retried.
  */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({

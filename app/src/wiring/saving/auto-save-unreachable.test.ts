@@ -41,7 +41,7 @@ describe('while no server can be reached', () => {
   });
 });
 
-test('a document opened on a busy server catches up by itself', async () => {
+test('a document opened on a busy server is refetched', async () => {
   const first = await tab.open();
   await first.close();
   tab.backend.refusal = { status: 503, messageKey: 'server.unavailable' };

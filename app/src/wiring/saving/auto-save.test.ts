@@ -28,7 +28,7 @@ describe('a document open for writing', () => {
     expect(document.actor.getSnapshot().context.nearLimit).toBeNull();
   });
 
-  test('words without room are kept, and saved once there is some', async () => {
+  test('words over a limit are queued, and saved below it', async () => {
     const document = await tab.open();
     tab.backend.refusal = { status: 409, messageKey: 'account.full' };
     document.type('a', 'Il pleut.');

@@ -133,7 +133,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(tagsOf(desk)).toEqual(['saved']);
   });
 
-  test('what has no room waits, and a shorter text is saved first', async () => {
+  test('changes over a limit are queued, shortening ones sent first', async () => {
     const desk = new WritingDesk();
     const noRoom = { kind: 'noRoom', messageKey: 'documents.tooLong' } as const;
     desk.type('a', 'many words');
