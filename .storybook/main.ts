@@ -30,6 +30,8 @@ const config: StorybookConfig = {
   viteFinal: (settings) =>
     mergeConfig(settings, {
       plugins: [react(), vanillaExtractPlugin(), mockWorker()],
+      // As in the app: an older target would rewrite :dir() as :lang().
+      build: { cssTarget: ['chrome120', 'firefox121', 'safari17.4'] },
       // Under test the library would show every row of a virtual list; this is a real browser.
       define: { 'process.env.VIRT_ON': 'true' },
       optimizeDeps: {

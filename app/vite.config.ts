@@ -104,6 +104,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2024',
+    // The browsers that have all of ES2024 have :dir(), which Lightning CSS else rewrites as :lang().
+    cssTarget: ['chrome120', 'firefox121', 'safari17.4'],
     // What reads this target preloads modules itself.
     modulePreload: { polyfill: false },
     cssCodeSplit: false,

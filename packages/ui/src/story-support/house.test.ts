@@ -58,9 +58,6 @@ const physical = [
   // Four values name the right and the left side, whatever the direction.
   /\b(?:margin|padding|inset|borderRadius|borderWidth): ['"`](?:[^\s'"`]+ ){3}[^\s'"`]+['"`]/,
 ];
-// Build tools rewrite :dir() into a list of languages, which says nothing about the direction.
-const rewritten = /:dir\(/;
-
 /** Moving or fading sideways has no logical word: what does it says what it does the other way round. */
 function goesOneWay(text: string): boolean {
   const sideways = [
@@ -73,7 +70,7 @@ function goesOneWay(text: string): boolean {
 }
 
 const isPhysical = (text: string) =>
-  physical.some((pattern) => pattern.test(text)) || rewritten.test(text) || goesOneWay(text);
+  physical.some((pattern) => pattern.test(text)) || goesOneWay(text);
 
 /** Each with its templates, which have braces of their own. */
 const inlineStyles = (text: string) =>
