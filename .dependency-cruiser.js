@@ -7,6 +7,12 @@ const allowed = {
   'packages/ui': [],
   'packages/machines': ['packages/prose'],
   'packages/api-client': ['contracts'],
+  'packages/document-sync': [
+    'contracts',
+    'packages/prose',
+    'packages/machines',
+    'packages/api-client',
+  ],
   'packages/api-mocks': ['contracts'],
   'packages/editor': ['packages/prose', 'packages/ui'],
   'packages/server': ['contracts', 'packages/prose', 'packages/content'],
@@ -18,6 +24,7 @@ const allowed = {
     'packages/ui',
     'packages/machines',
     'packages/api-client',
+    'packages/document-sync',
     'packages/editor',
   ],
 };
@@ -64,6 +71,12 @@ export default {
       severity: 'error',
       from: { path: '^app/src/screens/' },
       to: { path: '^(app/src/(wiring|routes)|packages/(api-client|machines))/' },
+    },
+    {
+      name: 'React only in the hooks of document-sync',
+      severity: 'error',
+      from: { path: '^packages/document-sync/src/', pathNot: ['/react\\.ts$', notShipped] },
+      to: { path: 'node_modules/(react|react-dom|@xstate/react)/' },
     },
     {
       name: 'only wiring and boot meet the client, the machines and storage',

@@ -243,7 +243,7 @@ describe('one place for each thing', () => {
       // Between two loads of a page that hears from no server.
       'app/src/boot/reload-once.ts',
       // A mark of this device, which a day later is needed no more.
-      'app/src/wiring/saving/queue-database.ts',
+      'packages/document-sync/src/queue/queue-database.ts',
       // The hours of a zone change twice a year at most.
       'app/src/screens/time-zones.ts',
       // An address that no cache knows.

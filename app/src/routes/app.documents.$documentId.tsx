@@ -1,9 +1,8 @@
+import type { OpenedDocument } from '@ecritoire/document-sync';
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { DocumentScreen } from '../screens/DocumentScreen.tsx';
 import { useFormats } from '../screens/use-formats.ts';
 import { completeArrival, focusPageHeading } from '../wiring/page/arrival.ts';
-import type { OpenedDocument } from '../wiring/saving/open-document.ts';
-import { readAhead } from '../wiring/saving/document-ahead.ts';
 import { useEditedDocument } from '../wiring/documents/edited-document.tsx';
 import { GoneDocument } from '../wiring/saving/GoneDocument.tsx';
 import { PageTitle } from '../wiring/page/PageTitle.tsx';
@@ -13,10 +12,8 @@ import { ErrorPage, PendingPage } from '../wiring/page/status-pages.tsx';
 import { OpenText, useDesk } from '../wiring/writing/use-desk.tsx';
 
 export const Route = createFileRoute('/app/documents/$documentId')({
-  loader: ({ context: { studio }, params: { documentId } }) => {
-    const { user } = studio.auth.getSnapshot().context;
-    if (user !== null) readAhead(studio.api, { userId: user.id, documentId });
-  },
+  loader: ({ context: { studio }, params: { documentId } }) =>
+    studio.documentSync()?.prefetch.start(documentId),
   component: DocumentPage,
   errorComponent: DocumentError,
 });

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { LoginScreen } from '../screens/LoginScreen.tsx';
 import { isKeptHere } from '../wiring/auth/left-place.ts';
 import { PageTitle } from '../wiring/page/PageTitle.tsx';
-import { areWordsQueued } from '../wiring/saving/queued-documents.ts';
 import { sameOriginPath } from '../wiring/auth/sign-in.ts';
 import { leaveToSignIn, useStudio, whoIsThere } from '../wiring/studio.ts';
 
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/auth/login')({
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
     throw redirect({ to: sameOriginPath(search.returnTo, location.origin, '/app/home') });
   },
-  loader: () => areWordsQueued(),
+  loader: ({ context }) => context.studio.queues.hasUnsent(),
   component: LoginPage,
 });
 

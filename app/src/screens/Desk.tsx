@@ -1,3 +1,4 @@
+import type { SaveFault } from '@ecritoire/document-sync';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
   Banner,
@@ -13,7 +14,7 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { goToFirstConflict, type Conflict, type Keep } from './conflict.ts';
 import { DocumentCopy } from './DocumentCopy.tsx';
-import { useSavingWords, type SaveFault } from './use-saving-words.ts';
+import { useSavingWords } from './use-saving-words.ts';
 import { useIsOutOfSight } from './use-is-out-of-sight.ts';
 import { useSteadyText } from './use-steady-text.ts';
 

@@ -10,7 +10,7 @@ import { chapter, longestTitle } from './testing/story-data.ts';
 import { inTheStudio, LiveBar } from './testing/StoryFrames.tsx';
 import { useEditorLabels } from './use-editor-labels.ts';
 import { useFindLabels } from './use-find-labels.ts';
-import type { SaveFault } from './use-saving-words.ts';
+import type { SaveFault } from '@ecritoire/document-sync';
 
 function Words() {
   const { document } = useI18n().LL;

@@ -1,10 +1,8 @@
+import type { SaveFault } from '@ecritoire/document-sync';
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import type { SaveState } from '@ecritoire/ui';
 import { useIsOffline } from './use-is-offline.ts';
-
-/** What could not be saved, deletions of paragraphs alone, or why: what has no room for more. */
-export type SaveFault = 'text' | 'deletions' | 'full' | 'document' | 'session' | 'account';
 
 type Saving = {
   state: SaveState;

@@ -2,15 +2,21 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { latestBuild, type ApiClient } from '@ecritoire/api-client';
 import type { User } from '@ecritoire/contracts';
+import {
+  createDeviceQueues,
+  createDocumentSync,
+  type DeviceQueues,
+  type DocumentSync,
+  type Outbox,
+} from '@ecritoire/document-sync';
 import { i18nObject, messageOf } from '@ecritoire/i18n';
 import { useSelector } from '@xstate/react';
 import { waitFor } from 'xstate';
-import { safeSession } from '../boot/safe-session.ts';
+import { createSafeNotes, safeSession } from '../boot/safe-session.ts';
 import { useIsHydrated } from './page/after-hydration.ts';
 import { loadToArrive } from './page/arrival.ts';
 import { openAuth, type AuthActor } from './auth/auth.ts';
 import { stopAskingBeforeUnload } from '../screens/use-ask-before-unload.ts';
-import { leaveWithoutAsking, storeOpenDocuments } from './saving/auto-save.ts';
 import type { Clock } from '../screens/clock.ts';
 import { openServerClock } from './network/server-clock.ts';
 import { warnOfDeviceClock } from './network/wrong-device-clock.ts';
@@ -21,10 +27,8 @@ import type { Language } from './page/language.ts';
 import { basePath } from '../site/base-path.ts';
 import { publishedToast } from './sessions/published-toast.ts';
 import { followReview, forgetReviews } from './sessions/kept-review.ts';
-import { forgetLastWritten } from './saving/last-written.ts';
 import { forgetLeftPlace, noteWhereLeft } from './auth/left-place.ts';
 import { withLocale } from '../site/locale.ts';
-import type { Outbox } from './saving/outbox.ts';
 import { createQueryClient } from './page/query-client.ts';
 import { authorizationUrl } from './auth/sign-in.ts';
 import { openToasts, type ToastsActor } from './page/toasts.ts';
@@ -47,6 +51,10 @@ export type Studio = {
   queryClient: QueryClient;
   api: ApiClient;
   auth: AuthActor;
+  /** The queues of this device, of every writer. */
+  queues: DeviceQueues;
+  /** The documents of the signed-in writer; null before anybody is signed in. */
+  documentSync: () => DocumentSync | null;
   /** The server's time, by which days go. */
   clock: Clock;
   toasts: ToastsActor;
@@ -81,19 +89,35 @@ export function openStudio(
 ): Studio {
   const queryClient = createQueryClient();
   const toasts = openToasts();
+  const storage = createSafeNotes(() => localStorage);
+  const queues = createDeviceQueues(storage);
+  let sync: DocumentSync | null = null;
+  const documentSync = () => {
+    const userId = auth.getSnapshot().context.user?.id;
+    if (userId !== undefined && userId !== sync?.userId) {
+      sync?.dispose();
+      sync = createDocumentSync({ api, userId, storage, queues, wordCount: words });
+    }
+    return sync;
+  };
+  const persistAll = async () => documentSync()?.openDocuments.persistAll();
   let outbox: Outbox | null = null;
-  const putAwayText = () => putAwayAllText(outbox);
+  const putAwayText = async () => {
+    const current = documentSync();
+    if (current) await putAwayAllText(current, outbox);
+  };
   const clock = openServerClock({ ask: () => api.getHealth(), page: document, until });
   const { api, auth } = openAuth({
     baseUrl: config.apiBaseUrl,
     clock,
     tokens,
+    queues,
     until,
     translate: (key) => messageOf(i18nObject(language.current()), key),
     toasts,
-    goTo: (path) => void leaveOnline(() => withLocale(path, language.current())),
-    leaveDeletedAccount: () => leaveUnasked(withLocale('/', language.current())),
-    startAnew: () => void leaveFor(withLocale('/app/home', language.current())),
+    goTo: (path) => void leaveOnline(persistAll, () => withLocale(path, language.current())),
+    leaveDeletedAccount: () => leaveUnasked(documentSync(), withLocale('/', language.current())),
+    startAnew: () => void leaveFor(persistAll, withLocale('/app/home', language.current())),
     putAwayText,
   });
   const sayUndecided = () =>
@@ -102,7 +126,10 @@ export function openStudio(
   const session = createWritingSession(
     { api, words },
     queryClient,
-    () => saveAllText(outbox, sayUndecided),
+    async () => {
+      const current = documentSync();
+      return current ? saveAllText(current, outbox, sayUndecided) : 'saved';
+    },
     () => writerTimeZone({ auth }),
   );
   session.on('finished', ({ outcome, session: finished }) => {
@@ -124,34 +151,36 @@ export function openStudio(
     if (until.aborted) return;
     session.start();
     until.addEventListener('abort', warnOfDeviceClock(clock, toasts));
-    if (context.user) {
+    const current = documentSync();
+    if (context.user && current) {
       const userId = context.user.id;
-      const writerOutbox = openWriterOutbox({ api, auth, session, words, queryClient }, userId);
+      const writerOutbox = openWriterOutbox({ api, auth, session, words, queryClient }, current);
       outbox = writerOutbox;
       const stopFollowing = followWritingSession({ api, words }, session, userId, isIn);
       until.addEventListener('abort', () => {
         stopFollowing();
         writerOutbox.close();
+        current.dispose();
       });
       void followReview(api, session, userId, location.pathname);
       const forgetNotes = () => {
         forgetReviews(userId);
         forgetLeftPlace(userId);
-        forgetLastWritten(userId);
+        current.lastEdited.clear();
       };
       auth.on('goTo', forgetNotes);
       auth.on('leaveDeletedAccount', forgetNotes);
     }
   };
   void followWriter();
-  noteWhereLeft(auth, until);
+  noteWhereLeft(auth, () => sync?.status.hasStoredWords() ?? false, until);
   const lookAtSession = () => {
     if (isIn() && outbox) void lookAtLiveSession(api, session, words);
   };
   const builds = watchBuild({
     current: config.build,
     latest: () => latestBuild(`${basePath}/`),
-    storeText: storeOpenDocuments,
+    storeText: persistAll,
     load: loadToArrive,
     page: document,
     storage: safeSession,
@@ -162,6 +191,8 @@ export function openStudio(
     queryClient,
     api,
     auth,
+    queues,
+    documentSync,
     clock,
     toasts,
     session,
@@ -191,7 +222,7 @@ export async function whoIsThere({ auth }: Studio): Promise<'writer' | 'guest'> 
  * Goes to the provider's authorization page.
  * @param returnTo the path, as the address bar shows it, to come back to; the dashboard when absent
  */
-export function leaveToSignIn({ config, language }: Studio, returnTo?: string): void {
+export function leaveToSignIn({ config, language, documentSync }: Studio, returnTo?: string): void {
   if (config.signIn === undefined) return;
   const inLanguage = (path: string) => withLocale(path, language.current());
   const href = authorizationUrl(config.signIn, {
@@ -200,7 +231,7 @@ export function leaveToSignIn({ config, language }: Studio, returnTo?: string): 
     language: language.current(),
     storage: safeSession,
   });
-  void leaveFor(href);
+  void leaveFor(async () => documentSync()?.openDocuments.persistAll(), href);
 }
 
 /** Another tab tells this one once someone has signed in there. */
@@ -209,27 +240,34 @@ export function openSignIn({ language }: Studio): void {
 }
 
 /** Without a network the page would go for the browser's own error: it stays until there is one. */
-async function leaveOnline(address: () => string): Promise<void> {
-  await storeOpenDocuments();
+async function leaveOnline(persistAll: () => Promise<void>, address: () => string): Promise<void> {
+  await persistAll();
   await untilOnline();
   location.assign(address());
 }
 
 /** Leaves the page whatever it holds: nothing of it can be sent any more. */
-function leaveUnasked(address: string): void {
-  leaveWithoutAsking();
+function leaveUnasked(sync: DocumentSync | null, address: string): void {
+  sync?.openDocuments.stopUnloadWarnings();
   stopAskingBeforeUnload();
   location.assign(address);
 }
 
 /** Leaves the page once this device holds what was typed: the last moment is in memory only. */
-async function leaveFor(address: string): Promise<void> {
-  await storeOpenDocuments();
+async function leaveFor(persistAll: () => Promise<void>, address: string): Promise<void> {
+  await persistAll();
   location.assign(address);
 }
 
 export function useStudio(): Studio {
   return useRouter().options.context.studio;
+}
+
+/** @throws outside of the pages that need a signed-in user */
+export function useDocumentSync(): DocumentSync {
+  const sync = useStudio().documentSync();
+  if (sync === null) throw new Error('Nobody is signed in.');
+  return sync;
 }
 
 /** False in the first render of a prerendered page, which knows nobody. */

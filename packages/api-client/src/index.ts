@@ -42,5 +42,7 @@ export {
   writingSessionsQuery,
 } from './queries.ts';
 export type { SessionFilter } from './queries.ts';
+export { createRetries, isRetryable, retryDelay } from './retry.ts';
+export type { Retries } from './retry.ts';
 export type { ServerTime } from './server-time.ts';
 export type { CallOptions } from './transport.ts';

@@ -1,13 +1,12 @@
 import { deleteAccountBody, validateBody } from '@ecritoire/contracts/validators';
 import { addressMessageKey } from '@ecritoire/prose';
-import { forgetQueued } from '../saving/queued-documents.ts';
 import { forgetStoredWords } from '../writing/early-words-store.ts';
 import { useStudio, useUser } from '../studio.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 
 /** Deletes the account that its e-mail address confirms; then nobody is signed in any more. */
 export function useAccountDeletion() {
-  const { api, auth } = useStudio();
+  const { api, auth, queues } = useStudio();
   const { id } = useUser();
   return useFormAction({
     check: (email: string) =>
@@ -20,7 +19,7 @@ export function useAccountDeletion() {
     onSuccess: async () => {
       // Should the page that comes never load; it forgets what is stored until then.
       forgetStoredWords(id);
-      await forgetQueued(id);
+      await queues.discard(id);
       auth.send({ type: 'accountDeleted' });
       // The page is being left: nothing on it may be asked for again.
       return new Promise<never>(() => {});

@@ -3,9 +3,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { LeftBehind } from '../../screens/SignOutDialog.tsx';
 import { holdsUnsent } from '../../screens/unsent.ts';
-import { documentsInMemoryOnly, leaveWithoutAsking } from '../saving/auto-save.ts';
-import { listQueued } from '../saving/queued-documents.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio, type Studio } from '../studio.ts';
 import { listStoredTexts } from '../writing/early-words-store.ts';
 
 const loadDialog = () => import('../../screens/SignOutDialog.tsx');
@@ -29,7 +27,8 @@ export const useSignOut = () => use(SignOutContext);
 
 /** What asks before one signs out. */
 export function SigningOut({ children }: { children: ReactNode }) {
-  const { auth, putAwayText } = useStudio();
+  const studio = useStudio();
+  const { auth, putAwayText, documentSync } = studio;
   const [question, setQuestion] = useState<{ how: SignOut; documents: LeftBehind } | null>(null);
 
   /** How one wants to sign out of a page that would lose something. */
@@ -52,7 +51,7 @@ export function SigningOut({ children }: { children: ReactNode }) {
     const { user } = auth.getSnapshot().context;
     setIsCounting(true);
     await putAwayText();
-    const documents = user === null ? nothing : await countLeftBehind(user.id);
+    const documents = user === null ? nothing : await countLeftBehind(studio, user.id);
     setIsCounting(false);
     const leavesWords = documents.stored > 0 || documents.lost > 0;
     if (how === 'signOutEverywhere' || leavesWords) setQuestion({ how, documents });
@@ -78,7 +77,7 @@ export function SigningOut({ children }: { children: ReactNode }) {
           documents={question.documents}
           onSignOut={() => {
             setQuestion(null);
-            if (question.documents.lost > 0) leaveWithoutAsking();
+            if (question.documents.lost > 0) documentSync()?.openDocuments.stopUnloadWarnings();
             auth.send({ type: question.how });
           }}
           onStay={stay}
@@ -91,10 +90,13 @@ export function SigningOut({ children }: { children: ReactNode }) {
 const nothing: LeftBehind = { stored: 0, lost: 0 };
 
 /** The documents with words that the server has not. */
-async function countLeftBehind(userId: string): Promise<LeftBehind> {
-  const inMemory = documentsInMemoryOnly();
+async function countLeftBehind(
+  { queues, documentSync }: Studio,
+  userId: string,
+): Promise<LeftBehind> {
+  const inMemory = documentSync()?.openDocuments.unpersistedIds() ?? new Set<string>();
   // What cannot be read cannot be asked about: it stays where it is.
-  const queued = await listQueued(userId).catch(() => []);
+  const queued = await queues.list(userId).catch(() => []);
   // What is left of a document that is no more waits for no sign-in.
   const stored = queued.filter(({ isGone }) => !isGone).map(({ documentId }) => documentId);
   // Words typed for a text that has not opened yet are on this device alone.

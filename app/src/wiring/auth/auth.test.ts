@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
+import { createDeviceQueues } from '@ecritoire/document-sync';
+import { FakeStorage, openDurableQueue } from '@ecritoire/document-sync/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { openAuth } from './auth.ts';
 import { cookieTokens } from './cookies.ts';
-import { openDurableQueue } from '../saving/durable-queue.ts';
-import { listQueued } from '../saving/queued-documents.ts';
 import { openToasts } from '../page/toasts.ts';
 
+const queues = createDeviceQueues(new FakeStorage());
 const colette = { id: 'u1', name: 'Colette' };
 const sido = { id: 'u2', name: 'Sido' };
 
@@ -92,6 +93,7 @@ function openTab(life = new AbortController()) {
     baseUrl: 'http://localhost/api',
     clock: { now: () => 0, observe: () => {} },
     tokens: cookieTokens(document),
+    queues,
     until: life.signal,
     translate: (key) => key,
     toasts,
@@ -267,9 +269,9 @@ describe('signing in and out, as tabs see it', () => {
       inFlight: { key: 'key', changes: [] },
       pending: { a: { operation: 'delete', id: 'a', parentVersion: 1 } },
     });
-    expect(await listQueued(colette.id)).toHaveLength(1);
+    expect(await queues.list(colette.id)).toHaveLength(1);
     expect(openTab().shown()).toEqual(['account.deleted']);
-    await expect.poll(() => listQueued(colette.id)).toEqual([]);
+    await expect.poll(() => queues.list(colette.id)).toEqual([]);
     queue.close();
     expect(openTab().shown()).toEqual([]);
   });

@@ -1,14 +1,13 @@
-import { createApiClient, unwrap } from '@ecritoire/api-client';
+import { createApiClient, createRetries, unwrap } from '@ecritoire/api-client';
 import type { ApiClient, Translate } from '@ecritoire/api-client';
+import type { DeviceQueues } from '@ecritoire/document-sync';
 import { authMachine, authToastKeys, signedOutEverywhereKey } from '@ecritoire/machines/auth';
 import { createActor, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { safeSession } from '../../boot/safe-session.ts';
 import type { KeptTokens } from './cookies.ts';
-import { forgetQueued } from '../saving/queued-documents.ts';
 import { forgetStoredWords } from '../writing/early-words-store.ts';
 import { withOwnZone } from '../account/own-zone.ts';
-import { createRetries } from '../network/retry.ts';
 import type { ServerClock } from '../network/server-clock.ts';
 import type { ToastsActor } from '../page/toasts.ts';
 
@@ -18,6 +17,7 @@ export type AuthOptions = {
   baseUrl: string | null;
   clock: Pick<ServerClock, 'now' | 'observe'>;
   tokens: KeptTokens;
+  queues: Pick<DeviceQueues, 'discard'>;
   /** Nobody is listened to any more. */
   until: AbortSignal;
   /** Puts a field error's message key into the reader's language. */
@@ -154,7 +154,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
   safeSession.removeItem(carriedDeletion);
   if (deletedId !== null) {
     forgetStoredWords(deletedId);
-    void forgetQueued(deletedId);
+    void options.queues.discard(deletedId);
     sayDone('account.deleted');
   }
   auth.start();

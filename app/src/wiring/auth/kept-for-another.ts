@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { isKeptForAnother } from './left-place.ts';
 import { oncePageIsThere } from '../page/page-is-there.ts';
-import { areWordsQueued } from '../saving/queued-documents.ts';
+import { useStudio } from '../studio.ts';
 
 /** Whether words of somebody else wait on this device. */
 export function useIsKeptForAnother(userId: string): boolean {
+  const { queues } = useStudio();
   const [isQueued, setIsQueued] = useState(false);
   useEffect(() => {
     let isHere = true;
     const look = async () => {
-      const isFound = await areWordsQueued({ exceptOf: userId });
+      const isFound = await queues.hasUnsent({ exceptOf: userId });
       if (isHere) setIsQueued(isFound);
     };
     const cancel = oncePageIsThere(() => void look());
@@ -17,7 +18,7 @@ export function useIsKeptForAnother(userId: string): boolean {
       isHere = false;
       cancel();
     };
-  }, [userId]);
+  }, [queues, userId]);
   // What this tab has seen of them is known at once.
   return isQueued || isKeptForAnother(userId);
 }

@@ -1,7 +1,6 @@
 import type { Caret } from '@ecritoire/editor';
 import { readNote, safeSession } from '../../boot/safe-session.ts';
 import type { AuthActor } from './auth.ts';
-import { areWordsKept } from '../saving/saving-now.ts';
 import { caretInText, writingPlace } from '../writing/writing-place.ts';
 
 /** Where a writer was whose sign-in had expired when they left the page. */
@@ -22,14 +21,18 @@ export function noteLeftPlace(place: LeftPlace): void {
 }
 
 /** However the page is left: to sign in again, by loading it anew, or for another writer. */
-export function noteWhereLeft(auth: AuthActor, until: AbortSignal): void {
+export function noteWhereLeft(
+  auth: AuthActor,
+  hasStoredWords: () => boolean,
+  until: AbortSignal,
+): void {
   const note = () => {
     const who = auth.getSnapshot();
     const userId = who.context.user?.id;
     const isOver = who.hasTag('expired') || who.matches({ signedIn: 'replaced' });
     if (userId === undefined || !isOver) return;
     const documentId = writingPlace().documentId ?? null;
-    const hasWords = areWordsKept();
+    const hasWords = hasStoredWords();
     if (documentId === null && !hasWords) return;
     noteLeftPlace({ userId, documentId, caret: caretInText(), hasWords });
   };

@@ -1,8 +1,8 @@
 import { authToastKeys } from '@ecritoire/machines/auth';
 import { useI18n } from '@ecritoire/i18n/react';
+import { useSaveStatus } from '@ecritoire/document-sync/react';
 import { useSelector } from '@xstate/react';
 import { useHoldsUnsent } from '../../screens/unsent.ts';
-import { useSavingNow } from '../saving/saving-now.ts';
 import { leaveToSignIn, openSignIn, useStudio } from '../studio.ts';
 
 /** The page with all that its address says: its filters, its date, its place. */
@@ -20,7 +20,8 @@ export function useSignInAgain() {
   const { expired, messages } = useI18n().LL;
   const isExpired = useSelector(studio.auth, (snapshot) => snapshot.hasTag('expired'));
   // The whole frame stands on this: of saves that come and go it hears nothing until they matter.
-  const isKept = useSavingNow(
+  const isKept = useSaveStatus(
+    studio.documentSync(),
     (saving) => !isExpired || !saving?.isOnPage || keptStates.has(saving.state),
   );
   const isClosed = useSelector(

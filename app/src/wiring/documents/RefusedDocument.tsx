@@ -40,7 +40,8 @@ export function RefusedDocument({ owner, error, onRetry, isPage }: RefusedDocume
   const formats = useFormats();
   const failureText = useFailureText();
   const problem = pageProblem(error);
-  const words = useQuery({ ...waitingWordsQuery(owner), refetchInterval: lookEvery });
+  const { queues } = useStudio();
+  const words = useQuery({ ...waitingWordsQuery(queues, owner), refetchInterval: lookEvery });
   const hasWords = words.data !== undefined && words.data.paragraphs.length > 0;
   const part = usePart(loadWaitingWords, hasWords, () => {});
   useSaysUnreached(isPage && problem.kind === 'network');

@@ -1,7 +1,7 @@
 import type { Document } from '@ecritoire/contracts';
+import type { OpenedDocument } from '@ecritoire/document-sync';
 import { usePart } from '@ecritoire/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { OpenedDocument } from '../saving/open-document.ts';
 import type { Described } from './EditDocument.tsx';
 
 const loadDialog = () => import('./EditDocument.tsx');

@@ -1,4 +1,5 @@
 import { createApiClient } from '@ecritoire/api-client';
+import { createDeviceQueues, createDocumentSync } from '@ecritoire/document-sync';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSessionWords } from '../sessions/session-words.ts';
@@ -14,16 +15,19 @@ const api = createApiClient({
   },
 });
 
-const words = createSessionWords();
+const sync = createDocumentSync({
+  api,
+  userId: 'u1',
+  storage: localStorage,
+  queues: createDeviceQueues(localStorage),
+  wordCount: createSessionWords(),
+});
 const onFailed = vi.fn<() => void>();
 
 function OpenText({ id }: { id: string }) {
   const nothing = () => {};
-  const owner = { userId: 'u1', documentId: id };
-  const opening = useOpenDocument({
-    api,
-    words,
-    ...owner,
+  const opening = useOpenDocument(sync, {
+    documentId: id,
     onSaved: nothing,
     onClosed: nothing,
     onFailed,

@@ -1,9 +1,11 @@
+import { createRetries, isRetryable } from '@ecritoire/api-client';
+import {
+  openDocument,
+  type DocumentSync,
+  type OpenedDocument,
+  type SavingOptions,
+} from '@ecritoire/document-sync';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createRetries, isRetryable } from '../network/retry.ts';
-import { openDocument } from '../saving/open-document.ts';
-import type { OpenedDocument } from '../saving/open-document.ts';
-import type { SavingOptions } from '../saving/auto-save-actor.ts';
-import { nameOf } from '../saving/taken-documents.ts';
 
 export type Opening =
   | { status: 'opening' }
@@ -12,38 +14,33 @@ export type Opening =
   | { status: 'retrying'; error: unknown; retry: () => Promise<void> }
   | { status: 'failed'; error: unknown };
 
-/** By document, until it is closed: whoever opens it again must find what has been put away. */
-const closing = new Map<string, Promise<void>>();
-
 /**
  * Keeps a document open for writing while the calling component is on the page. Give the component
  * the user's and the document's ids as its `key`.
  * @throws ApiError while rendering, for the route's error page, when the document cannot be read.
  */
 export function useOpenDocument(
+  sync: DocumentSync,
   options: SavingOptions & { onClosed: (hasSaved: boolean) => void; onFailed: () => void },
 ): Exclude<Opening, { status: 'failed' }> {
-  const { api, userId, documentId, words } = options;
+  const { documentId } = options;
+  const { closing } = sync;
   const [opening, setOpening] = useState<Opening>({ status: 'opening' });
   const onSaved = useEffectEvent(options.onSaved);
   const onClosed = useEffectEvent(options.onClosed);
   const onFailed = useEffectEvent(options.onFailed);
-  const sessionIsThere = useEffectEvent(() => options.sessionIsThere?.() ?? Promise.resolve(true));
+  const waitForSession = useEffectEvent(() => options.waitForSession?.() ?? Promise.resolve(true));
 
   useEffect(() => {
     let isHere = true;
-    const name = nameOf({ userId, documentId });
     const open = async () => {
-      await closing.get(name);
-      return openDocument({
-        api,
-        userId,
+      await closing.get(documentId);
+      return openDocument(sync, {
         documentId,
-        words,
         onSaved: (answer) => {
           if (isHere) onSaved(answer);
         },
-        sessionIsThere,
+        waitForSession,
       });
     };
     let turn: Promise<OpenedDocument>;
@@ -80,11 +77,11 @@ export function useOpenDocument(
       isHere = false;
       retries.stop();
       const closed = close().finally(() => {
-        if (closing.get(name) === closed) closing.delete(name);
+        if (closing.get(documentId) === closed) closing.delete(documentId);
       });
-      closing.set(name, closed);
+      closing.set(documentId, closed);
     };
-  }, [api, userId, documentId, words]);
+  }, [sync, closing, documentId]);
 
   if (opening.status === 'failed') throw opening.error;
   return opening;

@@ -1,4 +1,5 @@
 import type { DocumentSummary, WritingSession } from '@ecritoire/contracts';
+import { useLastEdited } from '@ecritoire/document-sync/react';
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import type { WritingSessionTag } from '@ecritoire/machines/writing-session';
@@ -11,11 +12,10 @@ import { SessionClock } from '../../screens/SessionClock.tsx';
 import type { Part } from '../../screens/part.ts';
 import { useFormats } from '../../screens/use-formats.ts';
 import { beginWriting, claimBeginning, releaseBeginning } from '../writing/begin-writing.ts';
-import { useLastWritten } from '../saving/last-written.ts';
 import { useLiveSession } from '../sessions/live-session.ts';
 import { useSessionClock } from '../sessions/use-session-clock.ts';
 import { useOpenTool } from '../frame/StudioTools.tsx';
-import { useStudio, useUser } from '../studio.ts';
+import { useDocumentSync, useStudio } from '../studio.ts';
 import { useFirstPage } from '../writing/use-first-page.ts';
 import { phaseOf, startFailureOf } from '../sessions/writing-session.ts';
 
@@ -56,7 +56,7 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
   const startFailure = useSelector(actor, startFailureOf);
   const session = useLiveSession();
   const wordsNow = useSyncExternalStore(words.subscribe, words.get);
-  const lastWritten = useLastWritten(useUser().id, session?.id);
+  const lastEdited = useLastEdited(useDocumentSync(), session?.id);
   const documents = part.status === 'there' ? part.data : [];
   const [last] = documents;
   const openTool = useOpenTool();
@@ -68,7 +68,7 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
   if (session !== null) {
     // The one written in may be deleted since: then it is not among those changed last.
     const text =
-      documents.find(({ id }) => id === lastWritten) ??
+      documents.find(({ id }) => id === lastEdited) ??
       documents.find(({ id }) => id === session.documentId);
     const documentId = text?.id ?? session.documentId;
     return {

@@ -4,7 +4,7 @@ import type { Entry } from '../../screens/JournalEntry.tsx';
 import { JournalPageOfDay, type JournalPageOfDayProps } from '../../screens/JournalPageOfDay.tsx';
 import { useFormats } from '../../screens/use-formats.ts';
 import { focusPageHeading } from '../page/arrival.ts';
-import type { OpenedDocument } from '../saving/open-document.ts';
+import type { OpenedDocument } from '@ecritoire/document-sync';
 import { useEditedDocument } from '../documents/edited-document.tsx';
 import { OpenText, useDesk } from '../writing/use-desk.tsx';
 

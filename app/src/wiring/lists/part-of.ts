@@ -1,6 +1,6 @@
 import type { InfiniteData, UseQueryResult } from '@tanstack/react-query';
 import type { Part } from '../../screens/part.ts';
-import { isRetryable } from '../network/retry.ts';
+import { isRetryable } from '@ecritoire/api-client';
 
 /** A query as a part of a page: what is known stands, also while it is asked for anew in vain. */
 export function partOf<Data>(

@@ -2,7 +2,7 @@ import type { ApiError } from '@ecritoire/api-client';
 import { messageOf, type TranslationFunctions } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useState } from 'react';
-import { isRetryable } from '../network/retry.ts';
+import { isRetryable } from '@ecritoire/api-client';
 
 /** What is said of a list, or of its next page, that did not come. */
 export function failureOf(LL: TranslationFunctions, error: ApiError): string {

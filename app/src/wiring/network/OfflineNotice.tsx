@@ -1,8 +1,9 @@
+import { useHasTextOnPage } from '@ecritoire/document-sync/react';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Banner } from '@ecritoire/ui';
 import { useIsOffline } from '../../screens/use-is-offline.ts';
 import { useIsUnreachedSaid } from './failed-page.ts';
-import { useIsTextOnPage } from '../saving/saving-now.ts';
+import { useStudio } from '../studio.ts';
 
 /**
  * Says at once that there is no network. A text that is being written says of itself that it is kept,
@@ -10,7 +11,7 @@ import { useIsTextOnPage } from '../saving/saving-now.ts';
  */
 export function OfflineNotice() {
   const { errorPage } = useI18n().LL;
-  const isTextOnPage = useIsTextOnPage();
+  const isTextOnPage = useHasTextOnPage(useStudio().documentSync());
   const isUnreachedSaid = useIsUnreachedSaid();
   const isOffline = useIsOffline();
   if (!isOffline || isTextOnPage || isUnreachedSaid) return null;

@@ -1,5 +1,5 @@
 import { InfiniteQueryObserver, type Query, type QueryCache } from '@tanstack/react-query';
-import { createRetries, type Retries } from './retry.ts';
+import { createRetries, type Retries } from '@ecritoire/api-client';
 
 /** A next page of a list that did not come is asked for, not all those that have come. */
 function isNextPage({ state }: Query): boolean {

@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../page/query-client.ts';
-import { createRetries, isRetryable } from './retry.ts';
+import { createRetries, isRetryable } from '@ecritoire/api-client';
 
 const refused = (status: number | null, retryAfterSeconds: number | null = null) =>
   Object.assign(new Error('refused'), { status, retryAfterSeconds });

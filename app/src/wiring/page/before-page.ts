@@ -1,5 +1,4 @@
 import { redirect } from '@tanstack/react-router';
-import { storeOpenDocuments } from '../saving/auto-save.ts';
 import { localeOfPath } from '../../site/locale.ts';
 import { ownOrigin } from './own-origin.ts';
 import { findRedirect, redirectTarget } from './server-redirects.ts';
@@ -20,7 +19,7 @@ type Arrival = {
  * @throws a redirect to another page of the app
  */
 export async function beforePage(
-  { builds, language, api, config }: Studio,
+  { builds, language, api, config, documentSync }: Studio,
   { publicHref, pathname, isUnknown }: Arrival,
 ): Promise<void> {
   await builds.renew(pathname);
@@ -36,7 +35,7 @@ export async function beforePage(
     throw redirect({ href: target.path, replace: true });
   }
   if (target?.kind === 'outside') {
-    await storeOpenDocuments();
+    await documentSync()?.openDocuments.persistAll();
     location.replace(target.href);
     await new Promise(() => {});
   }

@@ -1,9 +1,11 @@
 import { createApiClient } from '@ecritoire/api-client';
+import { createDeviceQueues } from '@ecritoire/document-sync';
 import { authMachine } from '@ecritoire/machines/auth';
 import { toastsMachine } from '@ecritoire/machines/toasts';
 import { createActor } from 'xstate';
 import type { AppConfig } from './config.ts';
 import type { Language } from './language.ts';
+import { createSafeNotes } from '../../boot/safe-session.ts';
 import { deviceClock } from '../../screens/clock.ts';
 import { createQueryClient } from './query-client.ts';
 import type { Studio } from '../studio.ts';
@@ -33,6 +35,8 @@ export function createPrerenderedStudio(config: AppConfig, language: Language): 
     queryClient,
     api,
     auth: createActor(authMachine),
+    queues: createDeviceQueues(createSafeNotes(() => localStorage)),
+    documentSync: () => null,
     clock: deviceClock,
     sessionClock: createSessionClock(deviceClock.now),
     toasts: createActor(toastsMachine),

@@ -1,5 +1,5 @@
 import { QueryClient, type Query } from '@tanstack/react-query';
-import { retryDelay } from '../network/retry.ts';
+import { retryDelay } from '@ecritoire/api-client';
 import { retryFailedQueries } from '../network/retry-queries.ts';
 
 /** Whether a list was empty when it was last asked for. */

@@ -11,7 +11,6 @@ import { useSaysUnreached } from '../network/failed-page.ts';
 import { isRobot } from '../../site/robots.ts';
 import { useIsHydrated } from './after-hydration.ts';
 import { liveSessionOf } from '../sessions/live-session.ts';
-import { lastWritten } from '../saving/last-written.ts';
 import { useIsOnItsWay } from './page-is-there.ts';
 import { pageProblem } from './page-error.ts';
 import { PageTitle } from './PageTitle.tsx';
@@ -103,12 +102,11 @@ function ReadMissingPage() {
 
 /** The text that the live session writes in, where this page is not of it. */
 function useTextHref(): string | null {
-  const { auth, session: actor } = useStudio();
-  const userId = useSelector(auth, ({ context }) => context.user?.id);
+  const { session: actor, documentSync } = useStudio();
   const session = useSelector(actor, liveSessionOf);
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  if (userId === undefined || session === null) return null;
-  const documentId = lastWritten(userId, session.id) ?? session.documentId;
+  if (session === null) return null;
+  const documentId = documentSync()?.lastEdited.get(session.id) ?? session.documentId;
   const href = `/app/documents/${documentId}`;
   return documentId === null || path === href ? null : href;
 }

@@ -8,14 +8,16 @@ import { goneWordsOfQuery, type GoneWords } from './gone-words.ts';
 import { GoneWordsOffer } from './GoneWords.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { ErrorPage, PendingPage } from '../page/status-pages.tsx';
-import { useUser } from '../studio.ts';
+import { useStudio, useUser } from '../studio.ts';
 
 /** In the place of a document that is not there: what this device still has of it, if anything. */
 export function GoneDocument({
   documentId,
   ...problem
 }: ErrorComponentProps & { documentId: string }) {
-  const { data, isPending } = useQuery(goneWordsOfQuery(useUser().id, documentId));
+  const { data, isPending } = useQuery(
+    goneWordsOfQuery(useStudio().queues, useUser().id, documentId),
+  );
   const [words] = data ?? [];
   if (isPending) return <PendingPage />;
   return words === undefined ? <ErrorPage {...problem} /> : <WordsOfGone words={words} />;

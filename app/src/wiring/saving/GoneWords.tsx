@@ -3,14 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFormats } from '../../screens/use-formats.ts';
 import { focusLostHeading } from '../page/arrival.ts';
 import { goneWordsQuery, type GoneWords as Words } from './gone-words.ts';
-import { forgetQueued } from './queued-documents.ts';
-import { useUser } from '../studio.ts';
+import { useStudio, useUser } from '../studio.ts';
 
 const loadBanner = () => import('../../screens/GoneWordsBanner.tsx');
 
 /** Offers what this device still has of documents that are no more, one after the other. */
 export function GoneWords() {
-  const [first] = useQuery(goneWordsQuery(useUser().id)).data ?? [];
+  const [first] = useQuery(goneWordsQuery(useStudio().queues, useUser().id)).data ?? [];
   return first === undefined ? null : <GoneWordsOffer key={first.documentId} words={first} />;
 }
 
@@ -24,14 +23,15 @@ export type GoneWordsOfferProps = {
 export function GoneWordsOffer({ words, onDropped }: GoneWordsOfferProps) {
   const { documentId, text, name } = words;
   const { id: userId } = useUser();
+  const { queues } = useStudio();
   const queryClient = useQueryClient();
   const formats = useFormats();
   const part = usePart(loadBanner, true, () => {});
   if (part === null) return null;
   const drop = async () => {
-    await forgetQueued(userId, documentId);
+    await queues.discard(userId, documentId);
     await onDropped?.();
-    await queryClient.invalidateQueries(goneWordsQuery(userId));
+    await queryClient.invalidateQueries(goneWordsQuery(queues, userId));
     focusLostHeading();
   };
   return (

@@ -1,10 +1,10 @@
+import type { AutoSaveActor } from '@ecritoire/document-sync';
+import { usePublishStatus } from '@ecritoire/document-sync/react';
 import type { ReactNode } from 'react';
 import { DeskStatus } from '../../screens/Desk.tsx';
-import type { AutoSaveActor } from './auto-save-actor.ts';
 import { useLiveSession } from '../sessions/live-session.ts';
-import { useShowSaving } from './saving-now.ts';
-import { useStudio } from '../studio.ts';
-import { useSaveStatus } from './use-auto-save.ts';
+import { useDocumentSync, useStudio } from '../studio.ts';
+import { useAutoSaveStatus } from './use-auto-save.ts';
 
 export type SavingStatusProps = {
   actor: AutoSaveActor;
@@ -14,8 +14,8 @@ export type SavingStatusProps = {
 
 /** Whether the words of an open text are safe: under its title, and for whoever else shows it. */
 export function SavingStatus({ actor, words, onCopy }: SavingStatusProps) {
-  const status = useSaveStatus(actor, useStudio().auth);
-  useShowSaving(actor.getSnapshot().context.documentId, status);
+  const status = useAutoSaveStatus(actor, useStudio().auth);
+  usePublishStatus(useDocumentSync(), actor.getSnapshot().context.documentId, status);
   const isTroubleInBar = useLiveSession() !== null;
   return (
     <DeskStatus

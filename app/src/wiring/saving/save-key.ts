@@ -1,7 +1,6 @@
 import { latinKey } from '@ecritoire/editor/latin-key';
 import { useEffect } from 'react';
 import { onMac } from '../../screens/on-mac.ts';
-import { saveNow } from './auto-save.ts';
 
 /** Ctrl+S, ⌘S on a Mac: without shift, which is another command of the browser. */
 const isSaveKey = (event: KeyboardEvent) =>
@@ -10,16 +9,16 @@ const isSaveKey = (event: KeyboardEvent) =>
   !event.shiftKey &&
   (onMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey);
 
-/** While the calling component is there, the key that saves elsewhere saves what waits at once. */
-export function useSaveKey(): void {
+/** While the component is mounted, the browser's save key saves at once. */
+export function useSaveKey(save: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSaveKey(event)) return;
       // The browser would save the page as a file.
       event.preventDefault();
-      saveNow();
+      save();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [save]);
 }

@@ -1,4 +1,11 @@
 import {
+  untilSignedIn,
+  type AutoSaveActor,
+  type DocumentSync,
+  type SaveFault,
+  type SaveStatus,
+} from '@ecritoire/document-sync';
+import {
   autoSaveTags,
   isOnlyDeletions,
   limits,
@@ -7,17 +14,13 @@ import {
 } from '@ecritoire/machines/auto-save';
 import type { Language, Paragraph } from '@ecritoire/prose';
 import type { Change } from '@ecritoire/machines/auto-save';
-import { usePart, type SaveState } from '@ecritoire/ui';
+import { usePart } from '@ecritoire/ui';
 import type { Conflict } from '../../screens/conflict.ts';
-import type { SaveFault } from '../../screens/use-saving-words.ts';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { showRemoteChanges } from './auto-save.ts';
-import type { AutoSaveActor } from './auto-save-actor.ts';
 import type { AuthActor } from '../auth/auth.ts';
-import { untilSignedIn } from './saving-now.ts';
 import type { WritingSessionActor } from '../sessions/writing-session.ts';
 
 const loadDifferences = () => import('./conflict-differences.ts');
@@ -44,17 +47,11 @@ export type AutoSaveView = {
   resolve: (id: string, keep: 'mine' | 'theirs' | 'both') => void;
 };
 
-/** Whether the words are safe, which changes all the time as one types: for what shows just that. */
-export type SaveStatus = {
-  /** `kept` until its writer has signed in again: then it is saved. */
-  state: SaveState;
-  isGone: boolean;
-  isProtected: boolean;
-  fault: SaveFault;
-};
-
 /** How far the auto-save of an open document has come. */
-export function useSaveStatus(actor: AutoSaveActor, auth: AuthActor): SaveStatus {
+export function useAutoSaveStatus(
+  actor: AutoSaveActor,
+  auth: AuthActor,
+): Omit<SaveStatus, 'isOnPage'> {
   const { tag, isProtected, fault } = useSelector(actor, progressOf, shallowEqual);
   const isExpired = useSelector(auth, isExpiredIn);
   if (tag === 'gone') return { state: 'error', isGone: true, isProtected, fault };
@@ -75,8 +72,13 @@ export function useAutoSave(
   actor: AutoSaveActor,
   editor: RefObject<Editor | null>,
   language: Language,
-  { auth, writingSession }: { auth: AuthActor; writingSession: WritingSessionActor },
+  {
+    auth,
+    writingSession,
+    sync,
+  }: { auth: AuthActor; writingSession: WritingSessionActor; sync: DocumentSync },
 ): AutoSaveView {
+  const { openDocuments } = sync;
   // Every key makes the machine tell whoever looks: one look for all of it.
   const { isGone, isWithoutSession, isProtected, refusesStorage, nearLimit, conflicts, pending } =
     useSelector(actor, seen, shallowEqual);
@@ -96,12 +98,12 @@ export function useAutoSave(
 
   useEffect(
     () =>
-      showRemoteChanges(
+      openDocuments.attachEditor(
         actor,
         ({ paragraphs, deletedIds }) => editor.current?.applyRemote(paragraphs, deletedIds),
         () => editor.current?.whenComposed() ?? Promise.resolve(),
       ),
-    [actor, editor],
+    [openDocuments, actor, editor],
   );
 
   const part = usePart(loadDifferences, conflicts.length > 0, () => {});

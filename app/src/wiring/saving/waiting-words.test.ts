@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
+import { createDeviceQueues } from '@ecritoire/document-sync';
+import { FakeStorage, openDurableQueue } from '@ecritoire/document-sync/testing';
 import type { Change } from '@ecritoire/machines/auto-save';
 import { textOf } from '@ecritoire/prose';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { openDurableQueue } from './durable-queue.ts';
 import { waitingWordsQuery } from './waiting-words.ts';
 
 const owner = { userId: 'u1', documentId: 'd1' };
@@ -26,6 +27,8 @@ test('words that two tabs left stand once, in the text’s order', async () => {
     await queue.save({ inFlight: null, pending });
     queue.close();
   }
-  const { paragraphs } = await new QueryClient().fetchQuery(waitingWordsQuery(owner));
+  const { paragraphs } = await new QueryClient().fetchQuery(
+    waitingWordsQuery(createDeviceQueues(new FakeStorage()), owner),
+  );
   expect(paragraphs.map(({ content }) => textOf(content))).toEqual(['Un', 'Deux', 'Trois']);
 });

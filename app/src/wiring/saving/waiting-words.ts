@@ -1,17 +1,19 @@
+import type { DeviceQueues } from '@ecritoire/document-sync';
 import { replay } from '@ecritoire/machines/auto-save';
 import type { Paragraph } from '@ecritoire/prose';
 import { queryOptions } from '@tanstack/react-query';
-import { keptName } from './kept-names.ts';
-import { readQueued } from './queued-documents.ts';
 
 /** What this device holds of a document that the server has not acknowledged. */
-export const waitingWordsQuery = (owner: { userId: string; documentId: string }) =>
+export const waitingWordsQuery = (
+  { read, titles }: DeviceQueues,
+  owner: { userId: string; documentId: string },
+) =>
   queryOptions({
     queryKey: ['waitingWords', owner.userId, owner.documentId],
     queryFn: async () => {
-      const queues = await readQueued(owner);
+      const queues = await read(owner);
       // Two tabs may have left words of one paragraph.
       const paragraphs = queues.reduce<Paragraph[]>(replay, []);
-      return { paragraphs, name: keptName(owner) };
+      return { paragraphs, name: titles.get(owner) };
     },
   });

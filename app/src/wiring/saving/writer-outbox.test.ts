@@ -1,30 +1,44 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
-import { createTab } from './auto-save.test-support.ts';
+import { createBrowser, createTab, leave } from '@ecritoire/document-sync/testing';
+import { describe, expect, test } from 'vitest';
 import { saveAllText } from './writer-outbox.ts';
 
-const tab = createTab();
-const save = () => saveAllText(null, () => {});
+describe('open documents', () => {
+  const tab = createTab();
+  const save = () => saveAllText(tab.sync, null, () => {});
 
-test('a paragraph that is refused holds up no pause and no end, and is tried once more before each', async () => {
-  const document = await tab.open();
-  tab.backend.refusal = { status: 422, messageKey: 'actions.endpoints.validationError' };
-  document.type('a', 'refus');
-  expect(await save()).toBe('saved');
-  expect(tab.textsOnServer()).toEqual([]);
-  tab.backend.refusal = null;
-  expect(await save()).toBe('saved');
-  expect(tab.textsOnServer()).toEqual(['refus']);
+  test('a paragraph that is refused holds up no pause and no end, and is tried once more before each', async () => {
+    const document = await tab.open();
+    tab.backend.refusal = { status: 422, messageKey: 'actions.endpoints.validationError' };
+    document.type('a', 'refus');
+    expect(await save()).toBe('saved');
+    expect(tab.textsOnServer()).toEqual([]);
+    tab.backend.refusal = null;
+    expect(await save()).toBe('saved');
+    expect(tab.textsOnServer()).toEqual(['refus']);
+  });
+
+  test('words that the server takes in an active session alone are told from those that it does not answer', async () => {
+    const document = await tab.open();
+    tab.backend.refusal = { status: 409, messageKey: 'writingSessions.noneActive' };
+    document.type('a', 'attend');
+    expect(await save()).toBe('blocked');
+    tab.backend.refusal = null;
+    tab.backend.isUp = false;
+    document.type('b', 'aussi');
+    expect(await save()).toBe('unsaved');
+    tab.backend.isUp = true;
+  });
 });
 
-test('words that the server takes in an active session alone are told from those that it does not answer', async () => {
-  const document = await tab.open();
-  tab.backend.refusal = { status: 409, messageKey: 'writingSessions.noneActive' };
-  document.type('a', 'attend');
-  expect(await save()).toBe('blocked');
-  tab.backend.refusal = null;
-  tab.backend.isUp = false;
-  document.type('b', 'aussi');
-  expect(await save()).toBe('unsaved');
-  tab.backend.isUp = true;
+describe('closed documents', () => {
+  const browser = createBrowser();
+
+  test('a stop sends the queue of a prefetched document', async () => {
+    (await leave('d1', 'mots')).close();
+    browser.sync.prefetch.start('d1');
+    const outbox = browser.open();
+    expect(await saveAllText(browser.sync, outbox, () => {})).toBe('saved');
+    expect(browser.taken.get('d1')).toEqual(['mots']);
+  });
 });

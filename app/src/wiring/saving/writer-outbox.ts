@@ -1,21 +1,15 @@
 import { queryKeys } from '@ecritoire/api-client';
-import type { TextSaving } from '@ecritoire/machines/writing-session';
-import type { SaveState } from '@ecritoire/ui';
 import {
-  hasBlockedText,
-  hasUndecidedText,
-  saveOpenDocuments,
-  storeOpenDocuments,
+  openOutbox,
   withinPatience,
-} from './auto-save.ts';
-import { letGo } from './document-ahead.ts';
-import { isTaken } from './taken-documents.ts';
+  type DocumentSync,
+  type Outbox,
+  type OutboxResult,
+  type SaveState,
+} from '@ecritoire/document-sync';
+import type { TextSaving } from '@ecritoire/machines/writing-session';
 import { goneWordsQuery } from './gone-words.ts';
 import { noteAllSent } from '../auth/left-place.ts';
-import { openOutbox } from './outbox.ts';
-import type { Outbox, Sending } from './outbox.ts';
-import { listQueued } from './queued-documents.ts';
-import { showLeftWords } from './saving-now.ts';
 import type { Studio } from '../studio.ts';
 import { lookAtLiveSession } from '../sessions/writing-session.ts';
 
@@ -31,8 +25,9 @@ export function openWriterOutbox(
     words,
     queryClient,
   }: Pick<Studio, 'api' | 'auth' | 'session' | 'words' | 'queryClient'>,
-  userId: string,
+  sync: DocumentSync,
 ): Outbox {
+  const { userId, leases, queues, status } = sync;
   const canSend = () => {
     const who = auth.getSnapshot();
     const isIn = who.matches({ signedIn: 'idle' }) && who.context.user?.id === userId;
@@ -40,20 +35,17 @@ export function openWriterOutbox(
   };
   /** The figure of the server takes their place, so that none is counted twice, or not at all. */
   const countLeftWords = async () => {
-    const queued = await listQueued(userId).catch(() => null);
+    const queued = await queues.list(userId).catch(() => null);
     if (queued === null) return;
     const waiting = new Set(queued.filter(({ isGone }) => !isGone).map((one) => one.documentId));
     const counted = words
       .documentsLeft()
-      .filter((documentId) => !waiting.has(documentId) && !isTaken({ userId, documentId }));
+      .filter((documentId) => !waiting.has(documentId) && !leases.isLeased(documentId));
     if (counted.length === 0) return;
     words.forgetLeft(counted);
     await lookAtLiveSession(api, session, words);
   };
-  const outbox = openOutbox({
-    api,
-    userId,
-    words,
+  const outbox = openOutbox(sync, {
     canSend,
     onSent: () => {
       void lookAtLiveSession(api, session, words);
@@ -61,11 +53,11 @@ export function openWriterOutbox(
         void queryClient.invalidateQueries({ queryKey });
       }
     },
-    onOutcome: (outcome, documentIds) => {
-      showLeftWords(stateOf(outcome, canSend()), documentIds);
-      if (outcome === 'sent') noteAllSent(userId);
+    onResult: (result, documentIds) => {
+      status.setClosed(stateOf(result, canSend()), documentIds);
+      if (result === 'sent') noteAllSent(userId);
       void countLeftWords();
-      void queryClient.invalidateQueries(goneWordsQuery(userId));
+      void queryClient.invalidateQueries(goneWordsQuery(queues, userId));
     },
   });
   let could = false;
@@ -81,16 +73,19 @@ export function openWriterOutbox(
 }
 
 /** As the state of saving is told of a text on the page. */
-function stateOf(outcome: Sending, canSend: boolean): SaveState | null {
-  if (outcome === 'sent') return null;
-  if (outcome === 'undecided') return 'conflict';
-  if (outcome === 'unreachable' || !navigator.onLine) return 'offline';
-  return canSend && outcome !== 'opening' ? 'error' : 'pending';
+function stateOf(result: OutboxResult, canSend: boolean): SaveState | null {
+  if (result === 'sent') return null;
+  if (result === 'undecided') return 'conflict';
+  if (result === 'unreachable' || !navigator.onLine) return 'offline';
+  return canSend && result !== 'opening' ? 'error' : 'pending';
 }
 
 /** Also of a document that was asked for ahead and may never be opened. */
-async function sendAllThatIsLeft(outbox: Outbox | null): Promise<Sending> {
-  await letGo();
+async function sendAllThatIsLeft(
+  { prefetch }: DocumentSync,
+  outbox: Outbox | null,
+): Promise<OutboxResult> {
+  await prefetch.cancel();
   return (await outbox?.send()) ?? 'sent';
 }
 
@@ -99,20 +94,23 @@ async function sendAllThatIsLeft(outbox: Outbox | null): Promise<Sending> {
  * @param sayUndecided words elsewhere wait for their writer, which holds nothing up.
  */
 export async function saveAllText(
+  sync: DocumentSync,
   outbox: Outbox | null,
   sayUndecided: () => void,
 ): Promise<TextSaving> {
-  const isSaved = await saveOpenDocuments();
-  const sending = await sendAllThatIsLeft(outbox);
+  const { flushAll, hasConflict, isBlocked } = sync.openDocuments;
+  const isSaved = await flushAll();
+  const sending = await sendAllThatIsLeft(sync, outbox);
   if (sending === 'undecided') sayUndecided();
-  if (!isSaved && hasUndecidedText()) return 'undecided';
-  if (!isSaved && hasBlockedText()) return 'blocked';
+  if (!isSaved && hasConflict()) return 'undecided';
+  if (!isSaved && isBlocked()) return 'blocked';
   const isSent = sending === 'sent' || sending === 'undecided';
   return isSaved && isSent ? 'saved' : 'unsaved';
 }
 
 /** Sends what it can for a while, and keeps the rest on this device for its writer. */
-export async function putAwayAllText(outbox: Outbox | null): Promise<void> {
-  await withinPatience(Promise.all([saveOpenDocuments(), sendAllThatIsLeft(outbox)]));
-  await storeOpenDocuments();
+export async function putAwayAllText(sync: DocumentSync, outbox: Outbox | null): Promise<void> {
+  const { flushAll, persistAll } = sync.openDocuments;
+  await withinPatience(Promise.all([flushAll(), sendAllThatIsLeft(sync, outbox)]));
+  await persistAll();
 }

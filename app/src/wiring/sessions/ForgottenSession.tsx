@@ -1,21 +1,24 @@
+import { useSaveStatus } from '@ecritoire/document-sync/react';
 import { usePart } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { focusLostHeading } from '../page/arrival.ts';
 import { isForgotten, lastHeardOf, noteWentOn, readAt, readWentOn } from './forgotten.ts';
 import { useLiveSession } from './live-session.ts';
-import { useSavingNow } from '../saving/saving-now.ts';
 import { useStudio } from '../studio.ts';
 
 const loadBanner = () => import('../../screens/ForgottenBanner.tsx');
 
 /** Offers to end a session that was left to itself for hours when it was last heard of. */
 export function ForgottenSession() {
-  const { session: actor } = useStudio();
+  const { session: actor, documentSync } = useStudio();
   const session = useLiveSession();
   const isEnding = useSelector(actor, (snapshot) => snapshot.hasTag('ending'));
   // What this device has yet to send is written in the session as soon as it arrives.
-  const isSent = useSavingNow((saving) => saving === null || saving.state === 'saved');
+  const isSent = useSaveStatus(
+    documentSync(),
+    (status) => status === null || status.state === 'saved',
+  );
   const [wentOn, setWentOn] = useState(readWentOn);
   const isShown = session !== null && isSent && isForgotten(session, wentOn);
   const part = usePart(loadBanner, isShown, () => {});

@@ -1,3 +1,5 @@
+import { untilSignedIn, type SaveStatus } from '@ecritoire/document-sync';
+import { useHasTextOnPage, useSaveStatus, useUnsafeStatus } from '@ecritoire/document-sync/react';
 import { formatClock, messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import type { WritingSession } from '@ecritoire/contracts';
@@ -6,16 +8,8 @@ import { SaveIndicator, SessionBar, type SessionAction } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useSavingWords } from '../../screens/use-saving-words.ts';
-import { saveNow } from '../saving/auto-save.ts';
 import { liveSessionOf, useLiveSession } from './live-session.ts';
 import { LiveText } from '../writing/LiveText.tsx';
-import {
-  untilSignedIn,
-  useIsTextOnPage,
-  useSavingNow,
-  useUnsafe,
-  type Saving,
-} from '../saving/saving-now.ts';
 import { useSignInAgain } from '../auth/sign-in-again.ts';
 import { useStudio } from '../studio.ts';
 import { phaseOf } from './writing-session.ts';
@@ -44,12 +38,6 @@ function pendingIn(phase: WritingSessionTag): SessionAction | null {
     case 'discarding':
       return null;
   }
-}
-
-/** What was pressed goes with the trouble: the focus goes back to the text. */
-function saveAndReturn(): void {
-  saveNow();
-  returnToText();
 }
 
 /**
@@ -94,15 +82,15 @@ function Words() {
 }
 
 /** What waits while the sign-in has expired is no failure. */
-const shownOf = (saving: Saving, isExpired: boolean): Saving =>
+const shownOf = (saving: SaveStatus, isExpired: boolean): SaveStatus =>
   isExpired && !saving.isGone
     ? { ...saving, state: untilSignedIn(saving.state, saving.isProtected) }
     : saving;
 
 /** In the bar, beside a text that says how its own words are. */
-function useSavingWordsInBar(): (saving: Saving) => string {
+function useSavingWordsInBar(): (saving: SaveStatus) => string {
   const savingWords = useSavingWords();
-  const isTextOnPage = useIsTextOnPage();
+  const isTextOnPage = useHasTextOnPage(useStudio().documentSync());
   const { saving: texts } = useI18n().LL;
   return (saving) =>
     isTextOnPage && !saving.isOnPage
@@ -112,7 +100,7 @@ function useSavingWordsInBar(): (saving: Saving) => string {
 
 /** Goes from one state to the next all the time as one types: the rest of the bar does not. */
 function SavingInBar({ isExpired }: { isExpired: boolean }) {
-  const words = useSavingNow((saving) => saving);
+  const words = useSaveStatus(useStudio().documentSync(), (status) => status);
   const savingWords = useSavingWordsInBar();
   if (words === null) return null;
   const saving = shownOf(words, isExpired);
@@ -125,17 +113,25 @@ function SavingInBar({ isExpired }: { isExpired: boolean }) {
 }
 
 function Bar({ id, isPaused }: { id: string; isPaused: boolean }) {
-  const { session: actor } = useStudio();
+  const { session: actor, documentSync } = useStudio();
   const { LL } = useI18n();
   const phase = useSelector(actor, phaseOf);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
   const signInAgain = useSignInAgain() ?? undefined;
   const isExpired = signInAgain !== undefined;
   // A text on the page says itself that it is saved, or being saved.
-  const isToldHere = useSavingNow((saving) => saving !== null && (isExpired || !saving.isOnPage));
-  const unsafe = useUnsafe();
+  const isToldHere = useSaveStatus(
+    documentSync(),
+    (status) => status !== null && (isExpired || !status.isOnPage),
+  );
+  const unsafe = useUnsafeStatus(documentSync());
   const trouble = unsafe && shownOf(unsafe, isExpired);
   const savingWords = useSavingWordsInBar();
+  // The button disappears with the error: the focus goes back to the text.
+  const saveAndReturn = () => {
+    documentSync()?.openDocuments.retryAll();
+    returnToText();
+  };
   return (
     <SessionBar
       label={LL.session.barLabel()}

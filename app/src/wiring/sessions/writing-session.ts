@@ -15,7 +15,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { soon } from '../forms/made-from.ts';
-import { createRetries } from '../network/retry.ts';
+import { createRetries } from '@ecritoire/api-client';
 import { readLiveSession, takeFigures, type Server } from './read-live-session.ts';
 import { createReviewChange } from './review-change.ts';
 import type { SessionWords } from './session-words.ts';

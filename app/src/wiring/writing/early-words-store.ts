@@ -1,5 +1,5 @@
+import { holdLock, type HeldLock } from '@ecritoire/document-sync';
 import { createSafeNotes, readNote, safeSession } from '../../boot/safe-session.ts';
-import { holdLock, type HeldLock } from '../saving/locks.ts';
 
 /** Session storage would be copied with the words when a tab is duplicated. */
 const device = createSafeNotes(() => localStorage);

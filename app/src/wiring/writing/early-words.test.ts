@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { DeviceNotes } from '../saving/auto-save.test-support.ts';
+import { FakeStorage } from '@ecritoire/document-sync/testing';
 import {
   catchEarlyWords,
   directEarlyWords,
@@ -25,8 +25,8 @@ function begin(text: typeof first, words: string) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('localStorage', new DeviceNotes());
-  vi.stubGlobal('sessionStorage', new DeviceNotes());
+  vi.stubGlobal('localStorage', new FakeStorage());
+  vi.stubGlobal('sessionStorage', new FakeStorage());
 });
 afterEach(() => {
   for (const { documentId } of [first, second]) takeEarlyWords(documentId, true);

@@ -1,4 +1,5 @@
 import { queryKeys } from '@ecritoire/api-client';
+import type { OpenedDocument } from '@ecritoire/document-sync';
 import { ParagraphEditor, type ParagraphEditorHandle } from '@ecritoire/editor';
 import type { Paragraph } from '@ecritoire/prose';
 import { messageOf } from '@ecritoire/i18n';
@@ -7,9 +8,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { DeskProps } from '../../screens/Desk.tsx';
 import { useEditorLabels } from '../../screens/use-editor-labels.ts';
-import type { OpenedDocument } from '../saving/open-document.ts';
 import { plainTextOf } from '../documents/plain-text.ts';
-import { useStudio, useUser } from '../studio.ts';
+import { useDocumentSync, useStudio, useUser } from '../studio.ts';
 import { useAutoSave } from '../saving/use-auto-save.ts';
 import { keepEarlyWords } from './early-words.ts';
 import { useDeskFocus, type DeskFocusOptions } from './use-desk-focus.ts';
@@ -61,16 +61,14 @@ function Opening({ owner, pending, isPage, children }: OpeningProps) {
   const countAnew = () => {
     for (const queryKey of countsWords) void queryClient.invalidateQueries({ queryKey });
   };
-  const opening = useOpenDocument({
-    ...owner,
-    api,
-    words,
+  const opening = useOpenDocument(useDocumentSync(), {
+    documentId: owner.documentId,
     onSaved: (answer) => {
       countAnew();
       if (answer) takeSaved(api, session, words, answer.session);
       else void lookAtLiveSession(api, session, words);
     },
-    sessionIsThere: () => sessionIsThere(session),
+    waitForSession: () => sessionIsThere(session),
     onClosed: (hasSaved) => {
       // What was saved while the page was left is not in the lists that the next one has asked for.
       if (hasSaved) {
@@ -108,13 +106,14 @@ export function useDesk(
   options: DeskFocusOptions & { title: string; space?: 'page' | 'entry' },
 ): DeskProps & { countWords: () => number; paragraphs: () => readonly Paragraph[] } {
   const { auth, session: writingSession, words: sessionWords } = useStudio();
+  const sync = useDocumentSync();
   const { LL } = useI18n();
   const labels = useEditorLabels();
   const [smartTypography, chooseSmartTypography] = useSmartTypography();
   const editor = useRef<ParagraphEditorHandle>(null);
   useWritingPlace(document, editor);
-  const saving = useAutoSave(actor, editor, document.language, { auth, writingSession });
-  useSaveKey();
+  const saving = useAutoSave(actor, editor, document.language, { auth, writingSession, sync });
+  useSaveKey(sync.openDocuments.retryAll);
   const phase = useSelector(writingSession, phaseOf);
   const startFailure = useSelector(writingSession, startFailureOf);
   const [words] = useState(() => createCount(document.words));

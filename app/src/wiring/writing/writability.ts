@@ -1,7 +1,7 @@
+import type { AutoSaveActor } from '@ecritoire/document-sync';
 import type { WritingSessionTag } from '@ecritoire/machines/writing-session';
 import { useEffect, useState } from 'react';
 import type { Writability } from '../../screens/Desk.tsx';
-import type { AutoSaveActor } from '../saving/auto-save-actor.ts';
 import { whenKeysStop } from './last-keys.ts';
 
 /**

@@ -1,0 +1,348 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, test, vi } from 'vitest';
+import { createTab, paragraph, textsOf, written } from '../testing/browser-tab.ts';
+import { openDurableQueue } from '../queue/durable-queue.ts';
+
+const tab = createTab();
+
+describe('a document open for writing', () => {
+  test('what is typed reaches the server and leaves the queue', async () => {
+    const document = await tab.open();
+    document.type('a', 'Il pleut.');
+    expect(await tab.sync.openDocuments.flushAll()).toBe(true);
+    expect(tab.textsOnServer()).toEqual(['Il pleut.']);
+    await document.close();
+    expect((await tab.open()).actor.getSnapshot().context.draft.pending).toEqual({});
+  });
+
+  test('what is nearly too large is told', async () => {
+    const document = await tab.open();
+    tab.backend.nearLimits = [{ of: 'document', limit: 100, used: 96 }];
+    document.type('a', 'Il pleut.');
+    await document.until('saved');
+    expect(document.actor.getSnapshot().context.nearLimit).toBe('document');
+    tab.backend.nearLimits = null;
+    document.type('a', 'Il.');
+    expect(await tab.sync.openDocuments.flushAll()).toBe(true);
+    expect(document.actor.getSnapshot().context.nearLimit).toBeNull();
+  });
+
+  test('words over a limit are queued, and saved below it', async () => {
+    const document = await tab.open();
+    tab.backend.refusal = { status: 409, messageKey: 'account.full' };
+    document.type('a', 'Il pleut.');
+    await document.until('error');
+    expect(document.actor.getSnapshot().context.draft.pending).toHaveProperty('a');
+    tab.backend.refusal = null;
+    document.actor.send({ type: 'retry' });
+    await document.until('saved');
+    expect(tab.textsOnServer()).toEqual(['Il pleut.']);
+  });
+
+  test('what is typed while the network is cut is there after a reload, and is saved then', async () => {
+    const document = await tab.open();
+    tab.backend.isUp = false;
+    document.type('a', 'Il pleut.');
+    expect(await tab.sync.openDocuments.flushAll()).toBe(false);
+    document.type('b', 'Il pleut encore.');
+    await document.stored();
+    await document.close();
+
+    tab.backend.isUp = true;
+    const reloaded = await tab.open();
+    expect(textsOf(reloaded)).toEqual(['Il pleut.', 'Il pleut encore.']);
+    await reloaded.until('saved');
+    expect(tab.textsOnServer()).toEqual(['Il pleut.', 'Il pleut encore.']);
+  });
+
+  test('a save whose answer was lost is asked again after a reload and not made twice', async () => {
+    const document = await tab.open();
+    tab.backend.losesAnswers = true;
+    document.type('a', 'Il pleut.');
+    expect(await tab.sync.openDocuments.flushAll()).toBe(false);
+    await document.close();
+
+    tab.backend.losesAnswers = false;
+    const reloaded = await tab.open();
+    await reloaded.until('saved');
+    expect(tab.backend.paragraphs.get('a')).toEqual({ id: 'a', version: 1, text: 'Il pleut.' });
+    expect(tab.backend.answers.size).toBe(1);
+  });
+
+  test('that a batch was acknowledged is told with its figures, or without where they may be old', async () => {
+    const document = await tab.open();
+    document.type('a', 'Il pleut.');
+    await document.until('saved');
+    tab.backend.losesAnswers = true;
+    document.type('a', 'Il pleut encore.');
+    expect(await tab.sync.openDocuments.flushAll()).toBe(false);
+    tab.backend.losesAnswers = false;
+    document.actor.send({ type: 'retry' });
+    await document.until('saved');
+    expect(tab.told).toEqual([true, false]);
+  });
+
+  test('what a closed tab has sent is told without figures, though it was adopted since', async () => {
+    const document = await tab.open();
+    const closing = await openDurableQueue(tab.owner);
+    const changes = [written('z', 'Il neige.')];
+    await closing.save({ inFlight: { key: 'key', changes }, pending: {} });
+    tab.backend.answers.set('key', tab.backend.apply(changes));
+    closing.close();
+    tab.sync.openDocuments.attachEditor(document.actor, () => {});
+    await vi.waitFor(() => expect(tab.told).toEqual([false]));
+  });
+
+  test('what a tab left behind is taken over by the next one once it shows it', async () => {
+    const document = await tab.open();
+    const bystander = await tab.open();
+    tab.backend.isUp = false;
+    document.type('a', 'Il pleut.');
+    await tab.sync.openDocuments.persistAll();
+    await document.close();
+    tab.backend.isUp = true;
+
+    const shown: string[] = [];
+    tab.sync.openDocuments.attachEditor(bystander.actor, ({ paragraphs }) =>
+      shown.push(...textsOf({ paragraphs: [...paragraphs] })),
+    );
+    await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['Il pleut.']));
+    expect(shown).toEqual(['Il pleut.']);
+  });
+
+  test('a document that is closed while a slow server saves it holds nothing up', async () => {
+    const document = await tab.open();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answered = Promise.withResolvers<void>();
+    const { respond } = tab.backend;
+    tab.backend.respond = async (request) => {
+      const answer = await respond(request);
+      await answered.promise;
+      return answer;
+    };
+    document.type('a', 'Il pleut.');
+    const saving = tab.sync.openDocuments.flushAll();
+    const storing = tab.sync.openDocuments.persistAll();
+    const closing = document.close();
+    await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['Il pleut.']));
+    await vi.advanceTimersByTimeAsync(5000);
+    await closing;
+    expect(await saving).toBe(true);
+    await storing;
+    answered.resolve();
+  });
+
+  test('leaving the page saves at once, with a call that outlives it', async () => {
+    const document = await tab.open();
+    document.type('a', 'Il pleut.');
+    tab.page.visibilityState = 'hidden';
+    tab.page.dispatchEvent(new Event('visibilitychange'));
+    await document.until('saved');
+    expect(tab.backend.saves).toEqual([{ keepalive: true }]);
+  });
+
+  test('the network coming back sends what waits', async () => {
+    const document = await tab.open();
+    tab.backend.isUp = false;
+    window.dispatchEvent(new Event('offline'));
+    document.type('a', 'Il pleut.');
+    await document.until('offline');
+    tab.backend.isUp = true;
+    window.dispatchEvent(new Event('online'));
+    await document.until('saved');
+    expect(tab.textsOnServer()).toEqual(['Il pleut.']);
+  });
+
+  test('what another device wrote is shown when the page comes into view', async () => {
+    const document = await tab.open();
+    await document.until('saved');
+    const shown: string[] = [];
+    tab.sync.openDocuments.attachEditor(document.actor, ({ paragraphs }) =>
+      shown.push(...textsOf({ paragraphs: [...paragraphs] })),
+    );
+    tab.backend.paragraphs.set('z', { id: 'z', version: 1, text: 'Ailleurs.' });
+    tab.page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(shown).toEqual(['Ailleurs.']));
+  });
+
+  test('what one tab has saved, the other shows at once, but not over its own words', async () => {
+    const [here, there] = [await tab.open(), await tab.open()];
+    const shown: string[] = [];
+    tab.sync.openDocuments.attachEditor(there.actor, ({ paragraphs }) =>
+      shown.push(...textsOf({ paragraphs: [...paragraphs] })),
+    );
+    await there.until('saved');
+    tab.backend.hearsSaves = false;
+    there.type('b', 'À moi.');
+    await there.until('offline');
+    tab.backend.hearsSaves = true;
+    here.type('a', 'Il pleut.');
+    here.type('b', 'À elle.');
+    here.actor.send({ type: 'flush' });
+    await here.until('saved');
+    await vi.waitFor(() => expect(shown).toEqual(['Il pleut.']));
+  });
+
+  test('a tab that nobody sees reads nothing until it is looked at', async () => {
+    const [here, there] = [await tab.open(), await tab.open()];
+    tab.sync.openDocuments.attachEditor(there.actor, () => {});
+    await there.until('saved');
+    tab.page.visibilityState = 'hidden';
+    const { readings } = tab.backend;
+    here.type('a', 'Il pleut.');
+    await tab.sync.openDocuments.flushAll();
+    tab.page.visibilityState = 'visible';
+    tab.page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(tab.backend.readings).toBe(readings + 1));
+  });
+
+  test('what it is called by now is told as it is looked at again', async () => {
+    const document = await tab.open();
+    tab.sync.openDocuments.attachEditor(document.actor, () => {});
+    const titles: string[] = [];
+    const stop = document.follow(({ title }) => titles.push(title));
+    tab.backend.title = 'Nouvelle';
+    tab.page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(titles).toEqual(['Nouvelle']));
+    stop();
+  });
+
+  test('an earlier reading that comes late takes back nothing that a later one has shown', async () => {
+    const document = await tab.open();
+    await document.until('saved');
+    const deleted: string[] = [];
+    const shown: string[] = [];
+    tab.sync.openDocuments.attachEditor(document.actor, ({ paragraphs, deletedIds }) => {
+      shown.push(...textsOf({ paragraphs: [...paragraphs] }));
+      deleted.push(...deletedIds);
+    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    tab.backend.beforeReading = promise;
+    tab.page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(tab.backend.readings).toBe(2));
+    tab.backend.beforeReading = null;
+    tab.backend.paragraphs.set('z', { id: 'z', version: 1, text: 'Ailleurs.' });
+    tab.page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(shown).toEqual(['Ailleurs.']));
+    resolve();
+    tab.backend.paragraphs.set('y', { id: 'y', version: 1, text: 'Encore.' });
+    tab.page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(shown).toContain('Encore.'));
+    expect(deleted).toEqual([]);
+  });
+
+  test.each(['focus', 'visibilitychange'])(
+    'a server that is back is found at once on %s',
+    async (type) => {
+      const document = await tab.open();
+      tab.backend.isUp = false;
+      document.type('a', 'Il pleut.');
+      await tab.sync.openDocuments.flushAll();
+      await tab.sync.openDocuments.flushAll();
+      await tab.sync.openDocuments.flushAll();
+      tab.backend.isUp = true;
+      (type === 'focus' ? window : tab.page).dispatchEvent(new Event(type));
+      // Well before the next attempt by timer, 4 s from here.
+      await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['Il pleut.']), { timeout: 1000 });
+    },
+  );
+
+  test('a reading that left before a save takes nothing off the page', async () => {
+    const document = await tab.open();
+    await document.until('saved');
+    const deleted: string[] = [];
+    const shown: string[] = [];
+    tab.sync.openDocuments.attachEditor(document.actor, ({ paragraphs, deletedIds }) => {
+      shown.push(...textsOf({ paragraphs: [...paragraphs] }));
+      deleted.push(...deletedIds);
+    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    tab.backend.beforeReading = promise;
+    tab.page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(tab.backend.readings).toBe(2));
+    document.type('a', 'Il pleut.');
+    await tab.sync.openDocuments.flushAll();
+    tab.page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(tab.backend.readings, 'asked anew').toBe(3));
+    resolve();
+    tab.backend.paragraphs.set('z', { id: 'z', version: 1, text: 'Ailleurs.' });
+    tab.page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(shown).toContain('Ailleurs.'));
+    expect(deleted).toEqual([]);
+  });
+
+  test('a reading that left before a save is asked for once more when all is saved, not before', async () => {
+    const document = await tab.open();
+    await document.until('saved');
+    tab.sync.openDocuments.attachEditor(document.actor, () => {});
+    const { promise, resolve } = Promise.withResolvers<void>();
+    tab.backend.beforeReading = promise;
+    tab.page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(tab.backend.readings).toBe(2));
+    document.type('a', 'Il pleut.');
+    await tab.sync.openDocuments.flushAll();
+    document.type('b', 'Encore.');
+    tab.backend.beforeReading = null;
+    resolve();
+    await document.until('saving');
+    expect(tab.backend.readings).toBe(2);
+    await document.until('saved');
+    await vi.waitFor(() => expect(tab.backend.readings).toBe(3));
+  });
+
+  test('a document closed while it takes over leaves the words to the next', async () => {
+    const document = await tab.open();
+    const bystander = await tab.open();
+    tab.backend.isUp = false;
+    document.type('a', 'Il pleut.');
+    await tab.sync.openDocuments.persistAll();
+    await document.close();
+    tab.backend.isUp = true;
+    tab.sync.openDocuments.attachEditor(bystander.actor, () => {});
+    await bystander.close();
+    const next = await tab.open();
+    await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['Il pleut.']));
+    await next.until('saved');
+  });
+
+  test('a merge waits until the text is composed', async () => {
+    tab.backend.paragraphs.set('aa', { id: 'aa', version: 1, text: 'Un deux trois quatre' });
+    const document = await tab.open();
+    const shown: string[] = [];
+    const composing = Promise.withResolvers<void>();
+    const whenComposed = vi.fn<() => Promise<void>>(() => composing.promise);
+    tab.sync.openDocuments.attachEditor(
+      document.actor,
+      ({ paragraphs }) => shown.push(...textsOf({ paragraphs: [...paragraphs] })),
+      whenComposed,
+    );
+    tab.backend.paragraphs.set('aa', { id: 'aa', version: 2, text: 'UN deux trois quatre' });
+    document.type('aa', 'Un deux trois quatre c');
+    await vi.waitFor(() => expect(whenComposed).toHaveBeenCalled());
+    document.type('aa', 'Un deux trois quatre cinq');
+    expect(shown).toEqual([]);
+    composing.resolve();
+    await vi.waitFor(() => expect(shown).toEqual(['UN deux trois quatre cinq']));
+    await document.until('saved');
+    expect(tab.textsOnServer()).toEqual(['UN deux trois quatre cinq']);
+  });
+
+  test('what a save brings before the editor opens is shown', async () => {
+    tab.backend.paragraphs.set('aa', { id: 'aa', version: 1, text: 'Un deux trois quatre' });
+    const closing = await openDurableQueue(tab.owner);
+    const base = { ...paragraph('aa', 'Un deux trois quatre'), version: 1 };
+    const change = { ...written('aa', 'Un deux trois quatre cinq'), parentVersion: 1 };
+    const pending = { aa: { ...change, base: { paragraph: base, before: null, after: null } } };
+    await closing.save({ inFlight: null, pending });
+    closing.close();
+    tab.backend.paragraphs.set('aa', { id: 'aa', version: 2, text: 'UN deux trois quatre' });
+
+    const document = await tab.open();
+    await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['UN deux trois quatre cinq']));
+    const shown: string[] = [];
+    tab.sync.openDocuments.attachEditor(document.actor, ({ paragraphs }) =>
+      shown.push(...textsOf({ paragraphs: [...paragraphs] })),
+    );
+    expect(shown).toEqual(['UN deux trois quatre cinq']);
+  });
+});

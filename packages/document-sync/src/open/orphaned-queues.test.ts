@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { createTab, textsOf, written } from '../testing/browser-tab.ts';
+import { openDurableQueue } from '../queue/durable-queue.ts';
+
+const tab = createTab();
+
+/** Words that another tab has stored, and not sent. */
+async function leave(id: string) {
+  const queue = await openDurableQueue(tab.owner, { takesOver: false });
+  await queue.save({ inFlight: null, pending: { [id]: written(id, id) } });
+  return queue;
+}
+
+test('what several closed tabs left is taken over, also by a tab that has words of its own to save', async () => {
+  // Known from before, it opens without a network.
+  await (await tab.open()).close();
+  tab.backend.isUp = false;
+  for (const id of ['x', 'y', 'z']) (await leave(id)).close();
+  const document = await tab.open();
+  const shown: string[] = [];
+  tab.sync.openDocuments.attachEditor(document.actor, ({ paragraphs }) =>
+    shown.push(...textsOf({ paragraphs: [...paragraphs] })),
+  );
+  document.type('a', 'Il pleut.');
+  await document.until('offline');
+  const closing = await leave('w');
+  closing.close();
+  tab.page.dispatchEvent(new Event('visibilitychange'));
+  tab.backend.isUp = true;
+  document.actor.send({ type: 'retry' });
+  const taken = ['w', 'x', 'y', 'z'];
+  await vi.waitFor(() => expect(tab.textsOnServer().toSorted()).toEqual(['Il pleut.', ...taken]));
+  expect([...textsOf(document), ...shown].toSorted()).toEqual(taken);
+});
+
+test('what a tab that died has left is found, though nobody says so', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const document = await tab.open();
+  const stop = tab.sync.openDocuments.attachEditor(document.actor, () => {});
+  await document.until('saved');
+  (await leave('z')).close();
+  vi.advanceTimersByTime(10_000);
+  await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['z']));
+  stop();
+});
+
+test('a pause or an end waits for what a closed tab left of an open document, or is just being taken over', async () => {
+  const document = await tab.open();
+  const stop = tab.sync.openDocuments.attachEditor(document.actor, () => {});
+  document.type('a', 'Il pleut.');
+  await document.until('saved');
+  for (const id of ['y', 'z']) (await leave(id)).close();
+  tab.page.dispatchEvent(new Event('visibilitychange'));
+  expect(await tab.sync.openDocuments.flushAll()).toBe(true);
+  expect(tab.textsOnServer().toSorted()).toEqual(['Il pleut.', 'y', 'z']);
+  stop();
+});
+
+test('nothing is taken over before an editor shows it', async () => {
+  const document = await tab.open();
+  await document.until('saved');
+  (await leave('z')).close();
+  expect(await tab.sync.openDocuments.flushAll()).toBe(true);
+  expect(tab.textsOnServer()).toEqual([]);
+});
+
+test('where the device takes nothing more, what a closed tab left is taken over once', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const document = await tab.open();
+  const shown: string[] = [];
+  const stop = tab.sync.openDocuments.attachEditor(document.actor, ({ paragraphs }) =>
+    shown.push(...textsOf({ paragraphs: [...paragraphs] })),
+  );
+  await document.until('saved');
+  (await leave('z')).close();
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  vi.advanceTimersByTime(10_000);
+  await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['z']));
+  await document.until('saved');
+  full.mockRestore();
+  vi.advanceTimersByTime(10_000);
+  expect(await tab.sync.openDocuments.flushAll()).toBe(true);
+  expect(shown).toEqual(['z']);
+  expect(tab.backend.saves).toHaveLength(1);
+  stop();
+});

@@ -1,0 +1,233 @@
+import 'fake-indexeddb/auto';
+import type { Change, Queue } from '@ecritoire/machines/auto-save';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeStorage } from '../testing/browser-tab.ts';
+import { createDeviceQueues } from './device-queues.ts';
+import { openDurableQueue } from './durable-queue.ts';
+
+const queues = createDeviceQueues(new FakeStorage());
+const owner = { userId: 'u1', documentId: 'd1' };
+const nothing: Queue = { inFlight: null, pending: {} };
+
+const put = (id: string, text: string): Change => ({
+  operation: 'put',
+  id,
+  position: id,
+  type: 'paragraph',
+  content: [{ text, marks: [] }],
+  parentVersion: 0,
+});
+
+const waiting: Queue = {
+  inFlight: { key: 'key', changes: [put('a', 'envoyé')] },
+  pending: { b: put('b', 'tapé'), c: { operation: 'delete', id: 'c', parentVersion: 3 } },
+};
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+describe('the durable queue', () => {
+  test('gives back after a reload the changes and the batch with its key', async () => {
+    const before = await openDurableQueue(owner);
+    expect(before.restored).toEqual(nothing);
+    await before.save(waiting);
+    before.close();
+
+    const after = await openDurableQueue(owner);
+    expect(after.restored).toEqual(waiting);
+    after.close();
+  });
+
+  test('forgets what was acknowledged', async () => {
+    const before = await openDurableQueue(owner);
+    await before.save(waiting);
+    await before.save({ inFlight: null, pending: { b: put('b', 'tapé, suite') } });
+    before.close();
+
+    const after = await openDurableQueue(owner);
+    expect(after.restored).toEqual({ inFlight: null, pending: { b: put('b', 'tapé, suite') } });
+    await after.save(nothing);
+    after.close();
+
+    const later = await openDurableQueue(owner);
+    expect(later.restored).toEqual(nothing);
+    later.close();
+  });
+
+  test('is another for another document and for another writer', async () => {
+    const queue = await openDurableQueue(owner);
+    await queue.save(waiting);
+    queue.close();
+    for (const other of [
+      { userId: 'u1', documentId: 'd2' },
+      { userId: 'u2', documentId: 'd1' },
+    ]) {
+      const opened = await openDurableQueue(other);
+      expect(opened.restored).toEqual(nothing);
+      opened.close();
+    }
+  });
+
+  test('drops everything of a writer whose account is no more, and nothing of another', async () => {
+    const others = { userId: 'u2', documentId: 'd1' };
+    for (const each of [owner, others]) {
+      const queue = await openDurableQueue(each);
+      await queue.save(waiting);
+      queue.close();
+    }
+    await queues.discard(owner.userId);
+    expect(await queues.list(owner.userId)).toEqual([]);
+    expect(await queues.list(others.userId)).toHaveLength(1);
+  });
+
+  test('two tabs on one document keep their queues apart', async () => {
+    const first = await openDurableQueue(owner);
+    await first.save(waiting);
+    const second = await openDurableQueue(owner);
+    expect(second.restored).toEqual(nothing);
+    await second.save({ inFlight: null, pending: { z: put('z', 'ailleurs') } });
+    await second.save(nothing);
+    second.close();
+    first.close();
+
+    const later = await openDurableQueue(owner);
+    expect(later.restored).toEqual(waiting);
+    later.close();
+  });
+
+  test('what a tab left when it was closed can be taken over by one that is open', async () => {
+    const closing = await openDurableQueue(owner);
+    await closing.save(waiting);
+    const open = await openDurableQueue(owner);
+    expect(await open.nextOrphan()).toBeNull();
+    closing.close();
+
+    const orphan = await open.nextOrphan();
+    expect(orphan?.queue).toEqual(waiting);
+    await orphan?.discard();
+    expect(await open.nextOrphan()).toBeNull();
+    open.close();
+  });
+
+  test('a taken-over queue stays stored until it is discarded', async () => {
+    const closing = await openDurableQueue(owner);
+    const open = await openDurableQueue(owner);
+    await closing.save(waiting);
+    closing.close();
+    (await open.nextOrphan())?.release();
+    open.close();
+
+    const later = await openDurableQueue(owner);
+    expect(later.restored).toEqual(waiting);
+    later.close();
+  });
+
+  test('a closed tab’s words are found on a full device', async () => {
+    const closed = await openDurableQueue(owner);
+    await closed.save(waiting);
+    closed.close();
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    const opened = await openDurableQueue(owner);
+    expect(opened.restored).toEqual(waiting);
+    full.mockRestore();
+    opened.close();
+
+    const later = await openDurableQueue(owner);
+    expect(later.restored).toEqual(waiting);
+    later.close();
+  });
+
+  test('what is unreadable on opening is found once readable', async () => {
+    const closed = await openDurableQueue(owner);
+    await closed.save(waiting);
+    closed.close();
+    const unreadable = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementation(() => {
+      throw new DOMException('Not now.', 'UnknownError');
+    });
+    const opened = await openDurableQueue(owner);
+    expect(opened.restored).toEqual(nothing);
+    unreadable.mockRestore();
+    expect((await opened.nextOrphan())?.queue).toEqual(waiting);
+    opened.close();
+  });
+
+  test('a write that fails is made good by the next one', async () => {
+    const queue = await openDurableQueue(owner);
+    // What cannot be cloned stands for any write that the device refuses.
+    const broken = { inFlight: null, pending: { x: Object.assign(put('x', ''), { no: () => 0 }) } };
+    await expect(queue.save(broken)).rejects.toThrow('clone');
+    await queue.save(waiting);
+    queue.close();
+
+    const later = await openDurableQueue(owner);
+    expect(later.restored).toEqual(waiting);
+    later.close();
+  });
+
+  test('a newer build is not kept from its database, and what is typed is stored once it lets go', async () => {
+    const queue = await openDurableQueue(owner);
+    const deleting = indexedDB.deleteDatabase('ecritoire');
+    await vi.waitFor(() => expect(deleting.readyState).toBe('done'));
+    await queue.save(waiting);
+    queue.close();
+
+    const later = await openDurableQueue(owner);
+    expect(later.restored).toEqual(waiting);
+    later.close();
+  });
+
+  test('what the browser cleared meanwhile is stored again, with all that waits', async () => {
+    const queue = await openDurableQueue(owner);
+    await queue.save({ inFlight: null, pending: { b: put('b', 'tapé') } });
+    const clearing = indexedDB.deleteDatabase('ecritoire');
+    await vi.waitFor(() => expect(clearing.readyState).toBe('done'));
+    const all = { inFlight: null, pending: { b: put('b', 'tapé'), d: put('d', 'encore') } };
+    await queue.save(all);
+    queue.close();
+
+    const later = await openDurableQueue(owner);
+    expect(later.restored).toEqual(all);
+    later.close();
+  });
+
+  test('where a newer build has made the database its own, each save says so', async () => {
+    const queue = await openDurableQueue(owner);
+    const newer = indexedDB.open('ecritoire', 2);
+    await vi.waitFor(() => expect(newer.readyState).toBe('done'));
+    await expect(queue.save(waiting)).rejects.toThrow('version');
+    queue.close();
+    newer.result.close();
+  });
+
+  test('reports that the browser cleared it, then stores it again', async () => {
+    const queue = await openDurableQueue(owner);
+    await queue.save(waiting);
+    expect(await queue.isIntact()).toBe(true);
+    const clearing = indexedDB.deleteDatabase('ecritoire');
+    await vi.waitFor(() => expect(clearing.readyState).toBe('done'));
+    expect(await queue.isIntact()).toBe(false);
+    await queue.save(waiting);
+    expect(await queue.isIntact()).toBe(true);
+    queue.close();
+
+    const later = await openDurableQueue(owner);
+    expect(later.restored).toEqual(waiting);
+    expect(await later.isIntact()).toBe(true);
+    later.close();
+  });
+
+  test('a device without storage opens all the same and says so at each save', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new Error('denied');
+      },
+    });
+    const queue = await openDurableQueue(owner);
+    expect(queue.restored).toEqual(nothing);
+    await expect(queue.save(waiting)).rejects.toThrow('denied');
+  });
+});

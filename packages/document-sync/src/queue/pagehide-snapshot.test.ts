@@ -1,0 +1,172 @@
+import 'fake-indexeddb/auto';
+import type { Change, Queue } from '@ecritoire/machines/auto-save';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeStorage } from '../testing/browser-tab.ts';
+import { createDeviceQueues } from './device-queues.ts';
+import { openDurableQueue } from './durable-queue.ts';
+
+const queues = createDeviceQueues(new FakeStorage());
+const owner = { userId: crypto.randomUUID(), documentId: crypto.randomUUID() };
+const nothing: Queue = { inFlight: null, pending: {} };
+
+function typed(text: string): Queue {
+  const change: Change = {
+    operation: 'put',
+    id: 'p',
+    position: 'a0',
+    type: 'paragraph',
+    content: [{ text, marks: [] }],
+    parentVersion: 0,
+  };
+  return { inFlight: null, pending: { p: change } };
+}
+
+/** What the next visit to the document finds. */
+async function found(): Promise<Queue> {
+  const queue = await openDurableQueue(owner);
+  queue.close();
+  return queue.restored;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new FakeStorage());
+});
+afterEach(() => queues.discard(owner.userId));
+
+test('what was typed in the instant before a page is left is found by the next one', async () => {
+  const queue = await openDurableQueue(owner);
+  await queue.save(typed('Il était'));
+  queue.writeSnapshot(typed('Il était une fois'));
+  queue.close();
+  expect(await queues.list(owner.userId)).toEqual([
+    { documentId: owner.documentId, isOpenElsewhere: false, isGone: false },
+  ]);
+  expect(await found()).toEqual(typed('Il était une fois'));
+  expect(await found()).toEqual(typed('Il était une fois'));
+});
+
+test('so it is where the database never had a word of it', async () => {
+  const queue = await openDurableQueue(owner);
+  queue.writeSnapshot(typed('Il'));
+  queue.close();
+  expect(await queues.list(owner.userId)).toHaveLength(1);
+  expect(await found()).toEqual(typed('Il'));
+});
+
+test('a page that was not left after all goes on, and what it saves later holds', async () => {
+  const queue = await openDurableQueue(owner);
+  const saving = queue.save(typed('Il'));
+  queue.writeSnapshot(typed('Il était'));
+  await saving;
+  expect(Object.keys(localStorage)).toHaveLength(1);
+  await queue.save(typed('Il était une'));
+  expect(Object.keys(localStorage)).toEqual([]);
+  queue.close();
+  expect(await found()).toEqual(typed('Il était une'));
+});
+
+test('what is kept while they are written is kept on, however often the page is left', async () => {
+  const queue = await openDurableQueue(owner);
+  queue.writeSnapshot(typed('Il'));
+  const saving = queue.save(typed('Il'));
+  queue.writeSnapshot(typed('Il était'));
+  await saving;
+  queue.close();
+  expect(await found()).toEqual(typed('Il était'));
+});
+
+test('what was acknowledged since is not found again', async () => {
+  const queue = await openDurableQueue(owner);
+  queue.writeSnapshot(typed('Il'));
+  await queue.save(nothing);
+  queue.close();
+  expect(await found()).toEqual(nothing);
+});
+
+test('where all was acknowledged in that instant, nothing is left to be sent', async () => {
+  const queue = await openDurableQueue(owner);
+  await queue.save(typed('Il'));
+  queue.writeSnapshot(nothing);
+  queue.close();
+  expect(await found()).toEqual(nothing);
+  expect(await queues.list(owner.userId)).toEqual([]);
+});
+
+test('another tab takes over what one that was closed has kept', async () => {
+  const open = await openDurableQueue(owner);
+  const closing = await openDurableQueue(owner);
+  await closing.save(typed('Il'));
+  closing.writeSnapshot(typed('Il était'));
+  closing.close();
+  const orphan = await open.nextOrphan();
+  expect(orphan?.queue).toEqual(typed('Il était'));
+  await orphan?.discard();
+  open.close();
+  expect(await found()).toEqual(nothing);
+});
+
+test('pending words are kept on leaving a cleared database', async () => {
+  const queue = await openDurableQueue(owner);
+  const all = typed('Il');
+  await queue.save(all);
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase('ecritoire').addEventListener('success', resolve);
+  });
+  queue.writeSnapshot(all);
+  queue.close();
+  expect(await found()).toEqual(all);
+});
+
+test('nothing is kept where nothing waits', async () => {
+  const queue = await openDurableQueue(owner);
+  await queue.save(typed('Il'));
+  await queue.save(nothing);
+  queue.writeSnapshot(nothing);
+  expect(Object.keys(localStorage)).toEqual([]);
+  queue.close();
+});
+
+test.each([
+  ['what was typed since', typed('Il était')],
+  ['nothing, once all was acknowledged', nothing],
+])('last words from a killed browser do not replace %s', async (_, newer) => {
+  const queue = await openDurableQueue(owner);
+  queue.writeSnapshot(typed('Il'));
+  const onDisk = Object.entries(localStorage);
+  await queue.save(newer);
+  expect(Object.keys(localStorage)).toEqual([]);
+  queue.close();
+  const bringBack = () => {
+    for (const [name, value] of onDisk) localStorage.setItem(name, String(value));
+  };
+  bringBack();
+  expect(await found()).toEqual(newer);
+  bringBack();
+  expect(await found()).toEqual(newer);
+});
+
+test('goes with the account', async () => {
+  const queue = await openDurableQueue(owner);
+  queue.writeSnapshot(typed('Il'));
+  queue.close();
+  await queues.discard(owner.userId);
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(await found()).toEqual(nothing);
+});
+
+test('superseded words of a killed browser stay superseded for days', async () => {
+  const queue = await openDurableQueue(owner);
+  queue.writeSnapshot(typed('Il'));
+  const note = Object.entries(localStorage).map(([key, value]): [string, string] => [key, value]);
+  await queue.save(typed('Il'));
+  await queue.save(typed('Il pleuvait'));
+  queue.close();
+  // The disk still has what the browser had no time to remove.
+  const now = Date.now();
+  for (const days of [3, 6]) {
+    for (const [key, value] of note) localStorage.setItem(key, value);
+    vi.setSystemTime(now + days * 24 * 60 * 60 * 1000);
+    expect(await found()).toEqual(typed('Il pleuvait'));
+  }
+  vi.useRealTimers();
+});

@@ -1,0 +1,209 @@
+import { createApiClient } from '@ecritoire/api-client';
+import type { SaveParagraphsRequest } from '@ecritoire/contracts';
+import type { Paragraph } from '@ecritoire/prose';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { createDocumentSync, type DocumentSync, type SessionWordCount } from '../document-sync.ts';
+import { openDocument } from '../open/open-document.ts';
+import type { OpenedDocument } from '../open/open-document.ts';
+import { createDeviceQueues } from '../queue/device-queues.ts';
+
+/** As much of the API as one document needs, with a network that can be cut. */
+class Backend {
+  paragraphs = new Map<string, { id: string; version: number; text: string }>();
+  answers = new Map<string, unknown>();
+  title = 'Roman';
+  isUp = true;
+  /** What it refuses every call with, where it does. */
+  refusal: { status: number; messageKey: string } | null = null;
+  /** What it says of sizes with each save. */
+  nearLimits: { of: string; limit: number; used: number }[] | null = null;
+  hearsSaves = true;
+  losesAnswers = false;
+  readings = 0;
+  beforeReading: Promise<void> | null = null;
+  saves: RequestInit[] = [];
+
+  present = () =>
+    [...this.paragraphs.values()].map(({ id, version, text }) => ({
+      id,
+      version,
+      position: id,
+      type: 'paragraph',
+      content: [{ text, marks: [] }],
+      updatedAt: '2026-11-21T10:00:00Z',
+    }));
+
+  respond = async (request: Request): Promise<Response> => {
+    if (!this.isUp) throw new TypeError('Failed to fetch');
+    if (this.refusal !== null) return Response.json(this.refusal, { status: this.refusal.status });
+    if (request.method === 'GET') {
+      const answer = Response.json({ id: 'd1', title: this.title, paragraphs: this.present() });
+      this.readings += 1;
+      await this.beforeReading;
+      return answer;
+    }
+    if (!this.hearsSaves) throw new TypeError('Failed to fetch');
+    this.saves.push({ keepalive: request.keepalive });
+    const key = request.headers.get('idempotency-key') ?? '';
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what our own client has sent
+    const { changes } = (await request.json()) as SaveParagraphsRequest;
+    const isCurrent = changes.every(
+      ({ id, parentVersion }) => parentVersion === (this.paragraphs.get(id)?.version ?? 0),
+    );
+    if (!this.answers.has(key) && !isCurrent) {
+      const conflict = { messageKey: 'paragraphs.conflict', paragraphs: [], deletedIds: [] };
+      return Response.json(conflict, { status: 409 });
+    }
+    const answer = this.answers.get(key) ?? this.apply(changes);
+    this.answers.set(key, answer);
+    if (this.losesAnswers) throw new TypeError('Failed to fetch');
+    return Response.json(answer);
+  };
+
+  apply(changes: SaveParagraphsRequest['changes']) {
+    for (const change of changes) {
+      if (change.operation === 'delete') this.paragraphs.delete(change.id);
+      else {
+        const text = change.content.map((run) => run.text).join('');
+        const version = change.parentVersion + 1;
+        this.paragraphs.set(change.id, { id: change.id, version, text });
+      }
+    }
+    return {
+      paragraphs: changes.map(({ id, parentVersion }) => ({ id, version: parentVersion + 1 })),
+      deletedIds: [],
+      words: 1,
+      ...(this.nearLimits && { nearLimits: this.nearLimits }),
+      session: { id: 's1' },
+    };
+  }
+}
+
+/** Counts nothing. */
+const noWordCount: SessionWordCount = {
+  sending: () => {},
+  saved: () => {},
+  notTaken: () => {},
+  follow: () => {},
+  languageOf: (_documentId, language) => language ?? 'fr',
+};
+
+const api = createApiClient({
+  baseUrl: 'http://localhost/api',
+  tokens: {
+    accessToken: () => 'token',
+    refreshToken: () => null,
+    storeAccessToken: () => {},
+    clear: () => {},
+  },
+});
+
+export function createTestSync(userId = 'u1', storage = new FakeStorage()): DocumentSync {
+  const queues = createDeviceQueues(storage);
+  return createDocumentSync({ api, userId, storage, queues, wordCount: noWordCount });
+}
+
+/** A browser tab that has a document open, and the server it saves to: both new for each test. */
+export function createTab() {
+  const opened: OpenedDocument[] = [];
+  const newTab = () => ({
+    backend: new Backend(),
+    page: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+    /** Whether each acknowledgement came with current figures. */
+    told: [] as boolean[],
+    sync: createTestSync(),
+  });
+  const tab = newTab();
+
+  beforeEach(() => {
+    Object.assign(tab, newTab());
+    vi.stubGlobal('fetch', (request: Request) => tab.backend.respond(request));
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { document: tab.page }));
+    vi.stubGlobal('document', tab.page);
+    vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks });
+  });
+  afterEach(async () => {
+    tab.backend.isUp = true;
+    tab.backend.losesAnswers = false;
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    await Promise.all(opened.splice(0).map(({ close }) => close()));
+    vi.unstubAllGlobals();
+  });
+
+  const owner = { userId: 'u1', documentId: 'd1' };
+  const open = async () => {
+    const document = await openDocument(tab.sync, {
+      documentId: owner.documentId,
+      onSaved: (response) => tab.told.push(response !== null),
+    });
+    opened.push(document);
+    const { actor } = document;
+    const type = (id: string, text: string) =>
+      actor.send({
+        type: 'changed',
+        put: [paragraph(id, text)],
+        deletedIds: [],
+      });
+    const until = (tag: 'saved' | 'saving' | 'offline' | 'error') =>
+      waitFor(actor, (snapshot) => snapshot.hasTag(tag));
+    const stored = () =>
+      waitFor(actor, ({ context }) => context.storedRevision === context.revision);
+    return { ...document, type, until, stored };
+  };
+
+  const textsOnServer = () => [...tab.backend.paragraphs.values()].map(({ text }) => text);
+  return Object.assign(tab, { owner, open, textsOnServer });
+}
+
+export const paragraph = (id: string, text: string): Paragraph => ({
+  id,
+  position: id,
+  type: 'paragraph',
+  content: [{ text, marks: [] }],
+});
+
+/** A paragraph that the server has never seen. */
+export const written = (id: string, text: string) =>
+  ({ operation: 'put', parentVersion: 0, ...paragraph(id, text) }) as const;
+
+/** A local storage whose keys are its own properties, as `Object.keys` finds them. */
+export class FakeStorage {
+  getItem(key: string): string | null {
+    const value: unknown = Reflect.get(this, key);
+    return typeof value === 'string' ? value : null;
+  }
+  setItem(key: string, value: string) {
+    Reflect.set(this, key, value);
+  }
+  removeItem(key: string) {
+    Reflect.deleteProperty(this, key);
+  }
+}
+
+/**
+ * Has the device's database answer nothing more, as one that is stuck.
+ * @returns what has it answer again.
+ */
+export async function hangDatabase(): Promise<() => void> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('ecritoire');
+    opening.addEventListener('success', () => resolve(opening.result));
+  });
+  const changes = database.transaction(['changes', 'batches'], 'readwrite').objectStore('changes');
+  let hangs = true;
+  const goOn = () => {
+    if (hangs) changes.count().addEventListener('success', goOn);
+  };
+  goOn();
+  return () => {
+    hangs = false;
+    database.close();
+  };
+}
+
+export const textsOf = ({ paragraphs }: Pick<OpenedDocument, 'paragraphs'>) =>
+  paragraphs.map(({ content }) => content.map(({ text }) => text).join(''));

@@ -1,0 +1,126 @@
+import type { SaveParagraphsRequest } from '@ecritoire/contracts';
+import type { Change } from '@ecritoire/machines/auto-save';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { openOutbox } from '../outbox/outbox.ts';
+import type { Outbox, OutboxResult } from '../outbox/outbox.ts';
+import { openDurableQueue } from '../queue/durable-queue.ts';
+import { createTestSync, FakeStorage } from './browser-tab.ts';
+
+const problem = (status: number, messageKey: string, more: object = {}) =>
+  Response.json({ messageKey, ...more }, { status });
+
+const put = (id: string, text: string): Change & { operation: 'put' } => ({
+  operation: 'put',
+  id,
+  position: id,
+  type: 'paragraph',
+  content: [{ text, marks: [] }],
+  parentVersion: 0,
+});
+
+type Fate = 'saved' | 'cut' | 'conflict' | 'gone' | 'refused';
+
+/** A browser in which words wait, and the server they are for: both new for each test. */
+export function createBrowser() {
+  const outboxes: Outbox[] = [];
+  const newBrowser = () => ({
+    /** What became of each document's changes on the server. */
+    taken: new Map<string, string[]>(),
+    answerFor: (_documentId: string): Fate => 'saved',
+    beforeAnswer: Promise.resolve(),
+    calls: [] as string[],
+    /** What each document has that was written elsewhere. */
+    elsewhere: new Map<string, object[]>(),
+    /** What became of each try. */
+    outcomes: [] as OutboxResult[],
+    /** The documents in which words were left after the last try. */
+    waitingIn: null as string[] | null,
+    /** What every document is called. */
+    served: {},
+    canSend: true,
+    storage: new FakeStorage(),
+    sync: createTestSync(),
+  });
+  const browser = newBrowser();
+
+  async function serve(request: Request): Promise<Response> {
+    const [, , , documentId = ''] = new URL(request.url).pathname.split('/');
+    browser.calls.push(`${request.method} ${documentId}`);
+    if (request.method === 'GET')
+      return Response.json({
+        id: documentId,
+        ...browser.served,
+        paragraphs: browser.elsewhere.get(documentId) ?? [],
+      });
+    await browser.beforeAnswer;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what our own client has sent
+    const { changes } = (await request.json()) as SaveParagraphsRequest;
+    switch (browser.answerFor(documentId)) {
+      case 'cut':
+        throw new TypeError('Failed to fetch');
+      case 'gone':
+        return problem(404, 'documents.notFound');
+      case 'refused':
+        return problem(422, 'actions.endpoints.validationError');
+      case 'conflict': {
+        const paragraphs = changes.map((change) => ({
+          ...put(change.id, 'leurs'),
+          version: 9,
+        }));
+        browser.elsewhere.set(documentId, paragraphs);
+        return problem(409, 'paragraphs.conflict', { paragraphs, deletedIds: [] });
+      }
+      case 'saved': {
+        const texts = changes.flatMap((change) =>
+          change.operation === 'put' ? change.content.map(({ text }) => text) : [],
+        );
+        browser.taken.set(documentId, [...(browser.taken.get(documentId) ?? []), ...texts]);
+        const paragraphs = changes.map(({ id }) => ({ id, version: 1 }));
+        return Response.json({ paragraphs, deletedIds: [], words: 1, session: { id: 's1' } });
+      }
+    }
+  }
+
+  beforeEach(() => {
+    Object.assign(browser, newBrowser());
+    browser.sync = createTestSync('u1', browser.storage);
+    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    vi.stubGlobal('fetch', serve);
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { document: page }));
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks });
+  });
+  afterEach(() => {
+    for (const outbox of outboxes.splice(0)) outbox.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  return Object.assign(browser, {
+    open(userId = 'u1') {
+      const sync = userId === 'u1' ? browser.sync : createTestSync(userId, browser.storage);
+      const outbox = openOutbox(sync, {
+        canSend: () => browser.canSend,
+        onSent: () => {},
+        onResult: (outcome, documentIds) => {
+          browser.outcomes.push(outcome);
+          browser.waitingIn = documentIds;
+        },
+      });
+      outboxes.push(outbox);
+      return outbox;
+    },
+    /** The documents with a queue. */
+    queued: async (userId = 'u1') =>
+      (await browser.sync.queues.list(userId)).map(({ documentId }) => documentId).toSorted(),
+  });
+}
+
+/** A page that typed this and was closed before the server had it. */
+export async function leave(documentId: string, text: string, userId = 'u1') {
+  const queue = await openDurableQueue({ userId, documentId });
+  await queue.save({ inFlight: queue.restored.inFlight, pending: { [text]: put(text, text) } });
+  return queue;
+}
