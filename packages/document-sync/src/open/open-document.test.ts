@@ -39,6 +39,18 @@ describe('a document open for writing', () => {
     expect(tab.textsOnServer()).toEqual(['Il pleut.']);
   });
 
+  test('a busy server is asked again after its Retry-After', async () => {
+    const document = await tab.open();
+    const messageKey = 'request.tooManyRequests';
+    tab.backend.refusal = { status: 429, messageKey, retryAfter: '40' };
+    document.type('a', 'Il pleut.');
+    await document.until('error');
+    const { notBefore, draft } = document.actor.getSnapshot().context;
+    expect(Math.round((notBefore - performance.now()) / 10_000)).toBe(4);
+    expect(draft.inFlight?.changes).toMatchObject([{ id: 'a' }]);
+    tab.backend.refusal = null;
+  });
+
   test('what is typed while the network is cut is there after a reload, and is saved then', async () => {
     const document = await tab.open();
     tab.backend.isUp = false;

@@ -40,12 +40,13 @@ export async function saveParagraphs(
   return failureOf(error);
 }
 
-function failureOf({ status, messageKey }: ApiError): SaveOutcome {
+function failureOf({ status, messageKey, retryAfterSeconds }: ApiError): SaveOutcome {
   if (status === null) return { kind: 'offline' };
   if (messageKey === 'writingSessions.noneActive') return { kind: 'noActiveSession' };
   if (messageKey === 'documents.notFound') return { kind: 'gone', messageKey };
   if (limits.has(messageKey)) return { kind: 'noRoom', messageKey };
-  return { kind: refusals.has(status) ? 'refused' : 'failed', messageKey };
+  if (refusals.has(status)) return { kind: 'refused', messageKey };
+  return { kind: 'failed', messageKey, retryAfterSeconds };
 }
 
 /** What a change was made from stays on this device. */

@@ -16,7 +16,7 @@ class Backend {
   title = 'Roman';
   isUp = true;
   /** What it refuses every call with, where it does. */
-  refusal: { status: number; messageKey: string } | null = null;
+  refusal: { status: number; messageKey: string; retryAfter?: string } | null = null;
   /** What it says of sizes with each save. */
   nearLimits: { of: string; limit: number; used: number }[] | null = null;
   hearsSaves = true;
@@ -37,7 +37,11 @@ class Backend {
 
   respond = async (request: Request): Promise<Response> => {
     if (!this.isUp) throw new TypeError('Failed to fetch');
-    if (this.refusal !== null) return Response.json(this.refusal, { status: this.refusal.status });
+    if (this.refusal !== null) {
+      const { retryAfter, ...problem } = this.refusal;
+      const headers: HeadersInit = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
+      return Response.json(problem, { status: problem.status, headers });
+    }
     if (request.method === 'GET') {
       const answer = Response.json({ id: 'd1', title: this.title, paragraphs: this.present() });
       this.readings += 1;

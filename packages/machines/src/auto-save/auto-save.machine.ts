@@ -30,6 +30,7 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
     isFlushing: false,
     isSingly: false,
     attempts: 0,
+    notBefore: 0,
     acknowledgements: 0,
     merging: null,
     messageKey: null,
@@ -239,7 +240,7 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
           after: { backoff: 'trying' },
           on: {
             online: { target: 'trying', actions: assign({ isOnline: true, attempts: 0 }) },
-            seen: 'trying',
+            seen: { guard: 'server may be asked', target: 'trying' },
             retry: 'trying',
             flush: { target: 'trying', actions: 'start flushing' },
           },

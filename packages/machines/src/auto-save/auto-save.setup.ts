@@ -31,6 +31,8 @@ import {
 
 type ServerSide = Pick<Extract<SaveOutcome, { kind: 'conflict' }>, 'paragraphs' | 'merging'>;
 
+type Failure = { messageKey: string | null; retryAfterSeconds?: number | null };
+
 const isNews = ({ paragraphs, deletedIds }: RemoteChange) =>
   paragraphs.length + deletedIds.length > 0;
 
@@ -66,12 +68,16 @@ export const autoSaveSetup = setup({
     localWrite: autoSaveDelays.localWrite,
     localWritePatience: autoSaveDelays.localWritePatience,
     backoff: ({ context }) =>
-      Math.min(autoSaveDelays.firstRetry * 2 ** context.attempts, autoSaveDelays.longestRetry),
+      Math.max(
+        Math.min(autoSaveDelays.firstRetry * 2 ** context.attempts, autoSaveDelays.longestRetry),
+        context.notBefore - context.now(),
+      ),
   },
   guards: {
     'has a batch': ({ context }) => context.draft.inFlight !== null,
     'has changes to send': ({ context }) => sendable(context.draft).length > 0,
     'must not wait': ({ context }) => context.isOverdue || context.isFlushing || context.isSingly,
+    'server may be asked': ({ context }) => context.now() >= context.notBefore,
     'is offline': ({ context }) => !context.isOnline,
     'has conflicts': ({ context }) => context.draft.conflicts.length > 0,
     'has refused changes': ({ context }) => context.draft.refused.length > 0,
@@ -128,8 +134,10 @@ export const autoSaveSetup = setup({
       const isSingly = sendable(draft).length > 0;
       return { draft, revision: context.revision + 1, isSingly, messageKey };
     }),
-    'note failure': assign(({ context }, { messageKey }: { messageKey: string | null }) => ({
+    'note failure': assign(({ context }, { messageKey, retryAfterSeconds }: Failure) => ({
       attempts: context.attempts + 1,
+      notBefore:
+        context.now() + Math.min((retryAfterSeconds ?? 0) * 1000, autoSaveDelays.longestRetryAfter),
       messageKey,
     })),
     'take the batch back': assign(({ context }, { messageKey }: { messageKey: string }) => ({

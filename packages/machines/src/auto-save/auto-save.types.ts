@@ -18,6 +18,8 @@ export const autoSaveDelays = {
   localWritePatience: 3000,
   firstRetry: 1000,
   longestRetry: 5000,
+  /** A server that asks for more is asked after this all the same. */
+  longestRetryAfter: 60_000,
 } as const;
 
 export type AutoSaveInput = {
@@ -56,6 +58,8 @@ export type AutoSaveContext = {
   /** After a refusal, one change at a time finds the one that the server will not take. */
   isSingly: boolean;
   attempts: number;
+  /** By `now`: until then the server asked not to be asked again. */
+  notBefore: number;
   /** Batches acknowledged; a reading of the server that straddles one is out of date. */
   acknowledgements: number;
   /** Since the first conflict. */

@@ -102,8 +102,11 @@ export type SaveOutcome =
   | { kind: 'noActiveSession' }
   /** No answer came: the same batch is sent again. */
   | { kind: 'offline' }
-  /** It may have been applied, or may be later: the same batch is sent again. */
-  | { kind: 'failed'; messageKey: string }
+  /**
+   * It may have been applied, or may be later: the same batch is sent again, not before the seconds
+   * that the server asked to wait (Retry-After).
+   */
+  | { kind: 'failed'; messageKey: string; retryAfterSeconds?: number | null }
   /** The document is no longer there: nothing of it will ever be taken again. */
   | { kind: 'gone'; messageKey: string }
   /** There is no room for it until the text is shorter, another session is active or the account has room. */

@@ -49,6 +49,28 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     },
   );
 
+  test('is not tried before Retry-After, but by hand', async () => {
+    const desk = new WritingDesk();
+    const busy = { kind: 'failed', messageKey: 'request.tooManyRequests' } as const;
+    desk.type('a', 'mot');
+    await desk.pass(1000);
+    await desk.answer({ ...busy, retryAfterSeconds: 20 });
+    expect(tagsOf(desk)).toEqual(['error']);
+    await desk.pass(19_900);
+    desk.actor.send({ type: 'seen' });
+    await settle();
+    expect(desk.sent).toHaveLength(1);
+    await desk.pass(200);
+    expect(desk.sent).toHaveLength(2);
+    await desk.answer({ ...busy, retryAfterSeconds: 3600 });
+    desk.actor.send({ type: 'retry' });
+    await settle();
+    expect(desk.sent).toHaveLength(3);
+    await desk.answer({ ...busy, retryAfterSeconds: 3600 });
+    await desk.pass(60_050);
+    expect(desk.sent).toHaveLength(4);
+  });
+
   test('a failing server is an error that can be retried by hand', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');
