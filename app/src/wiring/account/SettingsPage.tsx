@@ -26,7 +26,7 @@ export function SettingsPage() {
   const { api } = studio;
   const user = useUser();
   const { signOut } = useSignOut();
-  const [confirmed] = useState(takeConfirmed);
+  const [confirmed] = useState(() => takeConfirmed(studio, user.id));
   const [dialog, setDialog] = useState<SettingsDialog>(
     confirmed?.action === 'deletion'
       ? { kind: 'deleting', email: confirmed.email }
@@ -93,7 +93,7 @@ export function SettingsPage() {
           onDeleteAccount: deletion.submit,
           onConfirmSignIn:
             deletion.messageKey === 'auth.freshSignInRequired'
-              ? (email) => confirmSignIn(studio, { action: 'deletion', email })
+              ? (email) => confirmSignIn(studio, user.id, { action: 'deletion', email })
               : undefined,
         }}
         onDialogChange={(next) => {

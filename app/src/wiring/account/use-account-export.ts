@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ExportState, SettingsExportProps } from '../../screens/SettingsExport.tsx';
 import { saveFile } from '../documents/save-file.ts';
 import { confirmSignIn } from './confirmed-sign-in.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio, useUser } from '../studio.ts';
 
 /**
  * Fetches everything that the account holds, and saves it once it is whole.
@@ -12,6 +12,7 @@ import { useStudio } from '../studio.ts';
 export function useAccountExport({ startsAtOnce }: { startsAtOnce: boolean }): SettingsExportProps {
   const studio = useStudio();
   const { api } = studio;
+  const { id: userId } = useUser();
   const [file, setFile] = useState<ExportState>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);
 
@@ -39,7 +40,7 @@ export function useAccountExport({ startsAtOnce }: { startsAtOnce: boolean }): S
   }, [startsAtOnce]);
   return {
     file,
-    onConfirmSignIn: () => confirmSignIn(studio, { action: 'export' }),
+    onConfirmSignIn: () => confirmSignIn(studio, userId, { action: 'export' }),
     onExport: () => void run(),
     onCancel: () => {
       running.current?.abort();
