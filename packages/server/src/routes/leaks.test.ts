@@ -11,18 +11,22 @@ const uuid = new RegExp(`^${anyUuid.source}$`);
 const uuids = new RegExp(anyUuid.source, 'g');
 const article = 'an-article?language=fr';
 
-/** The paths of the contract; what is read has a body to look into, the rest must change nothing. */
-const reading = Object.entries(operations).filter(([, { method }]) => method === 'get');
-const changing = Object.entries(operations)
-  .map(([operation, { method, path }]) => ({
-    operation,
-    method,
-    path,
-    body: exampleBody(operation),
-  }))
-  .filter(
-    ({ method, path, body }) => method !== 'get' && (path.includes('{') || anyUuid.test(body)),
-  );
+/**
+ * The matrix: each operation of the contract by each caller. What is read has a body to look into; what
+ * names something by its id must be refused; the rest is the caller's own, and changes nobody else's.
+ */
+const all = Object.entries(operations).map(([operation, { method, path, secured }]) => ({
+  operation,
+  method,
+  path,
+  secured,
+  body: exampleBody(operation),
+}));
+const isRead = ({ method }: (typeof all)[number]) => method === 'get';
+const namesIds = ({ path, body }: (typeof all)[number]) => path.includes('{') || anyUuid.test(body);
+const reading = all.filter(isRead);
+const changing = all.filter((one) => !isRead(one) && namesIds(one));
+const ownChanges = all.filter((one) => !isRead(one) && !namesIds(one));
 
 /** A body that the contract takes, as text: its ids are put in the place of others. */
 function exampleBody(operation: string): string {
@@ -36,6 +40,17 @@ function exampleBody(operation: string): string {
 
 /** A subscription is its reader's and its author's to end. */
 const ENDS_OWN = new Set(['endSubscription', 'removeSubscriber']);
+
+/** What tells a subscriber of the author: what was published for them, and who reads whom. */
+const MAY_NAME_AUTHOR = new Set([
+  'listPublishedSessions',
+  'getPublishedSession',
+  'listSubscribers',
+  'listSubscriptions',
+  'exportAccount',
+]);
+/** What the author published for nobody. */
+const PRIVATE_TEXT = /colette seule|autres mots|importé|journal de|les jours de/u;
 
 /** What lists are asked for, each with an id that is someone else's. */
 const idsInQueries = ['projectId', 'authorId'];
@@ -56,7 +71,11 @@ describe.each(databases)('what belongs to a writer, on $name', ({ open }) => {
     api.clock.set('2026-09-15T00:00:00Z');
     const friend = await api.signIn('georges');
     const colette: TestWriter = await fillAccount(api, 'colette', friend);
-    await publish(colette, 'private', 'Colette seule.');
+    const { body: live } = await colette.call('GET', '/sessions/live');
+    await colette.move(live.session.id, 'end');
+    const { id: privateId } = await publish(colette, 'private', 'Colette seule.');
+    const { body: session } = await colette.call('GET', `/sessions/${privateId}`);
+    if (session.status !== 'published') throw new Error('There is no private publication.');
     const stranger = await api.signIn('marguerite');
     const rows = await rowsOfUser(database, 'colette@example.org');
     ids = [
@@ -92,11 +111,12 @@ describe.each(databases)('what belongs to a writer, on $name', ({ open }) => {
         .replace('{slug}', article),
     );
 
-  it.each(['stranger', 'visitor'] as const)(
+  it.each(['stranger', 'subscriber', 'visitor'] as const)(
     'is not shown to a %s at any address of the contract, with any id',
     async (who) => {
       expect(ids.length).toBeGreaterThan(10);
-      for (const [operation, { path }] of reading) {
+      for (const { operation, path } of reading) {
+        const mayName = who === 'subscriber' && MAY_NAME_AUTHOR.has(operation);
         const paths = path.includes('{')
           ? addresses(path)
           : [path, ...idsInQueries.flatMap((name) => ids.map((id) => `${path}?${name}=${id}`))];
@@ -104,8 +124,12 @@ describe.each(databases)('what belongs to a writer, on $name', ({ open }) => {
         for (const address of new Set(paths)) {
           const { status, body } = await callers[who]('GET', address);
           const said = JSON.stringify(body ?? null).toLowerCase();
-          expect(said, `${who} GET ${address} ${status}`).not.toContain('colette');
-          const expected = path.includes('{') ? [401, 404] : [200, 401, 404, 422];
+          const isTold = mayName && status === 200;
+          expect(said, `${who} GET ${address} ${status}`).not.toMatch(
+            isTold ? PRIVATE_TEXT : /colette/u,
+          );
+          const isRefused = path.includes('{') && !isTold;
+          const expected = isRefused ? [401, 404] : [200, 401, 404, 422];
           expect(expected, `${who} GET ${address}`).toContain(status);
         }
       }
@@ -133,4 +157,26 @@ describe.each(databases)('what belongs to a writer, on $name', ({ open }) => {
       expect(await allRows(database)).toEqual(before);
     },
   );
+
+  it('is not changed by what others do of their own', async () => {
+    const before = await rowsOfUser(database, 'colette@example.org');
+    expect(ownChanges.length).toBeGreaterThan(10);
+    const takenOfVisitors: string[] = [];
+    for (const { operation, method, path, secured, body } of ownChanges) {
+      const call = {
+        headers: { 'Idempotency-Key': crypto.randomUUID(), 'content-type': 'application/json' },
+        body: body === '' ? undefined : body,
+      };
+      const visited = await api.call(method.toUpperCase(), path, call);
+      if (secured && visited.status !== 401) takenOfVisitors.push(operation);
+      // Anew each time, since some of them sign out.
+      for (const name of ['marguerite', 'georges']) {
+        const caller = await api.signIn(name);
+        const { status } = await caller.call(method.toUpperCase(), path, call);
+        expect(status, `${name} ${operation}`).not.toBe(500);
+      }
+    }
+    expect(takenOfVisitors).toEqual([]);
+    expect(await rowsOfUser(database, 'colette@example.org')).toEqual(before);
+  });
 });
