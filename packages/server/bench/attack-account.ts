@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Filled } from './engines.ts';
 import { quantile } from './load.ts';
+import type { Memory } from './report-memory.ts';
 import { startProcess, tokenFor, type Running } from './start-process.ts';
 import type { Writer } from './fill.ts';
 
@@ -155,14 +156,17 @@ async function underAttack<Result>(acts: Act[], work: () => Promise<Result>): Pr
   }
 }
 
-async function mostHeapDuring<Result>(
+async function mostMemoryDuring<Result>(
   server: Running,
   work: Promise<Result>,
-): Promise<{ result: Result; most: number }> {
-  const state = { most: 0, isOver: false };
+): Promise<{ result: Result; most: Memory }> {
+  const state = { isOver: false };
+  const most: Memory = { heap: 0, rss: 0 };
   const sampling = (async () => {
     while (!state.isOver) {
-      state.most = Math.max(state.most, (await server.memory()).heap);
+      const { heap, rss } = await server.memory();
+      most.heap = Math.max(most.heap, heap);
+      most.rss = Math.max(most.rss, rss);
       await pause(3_000);
     }
   })();
@@ -170,7 +174,7 @@ async function mostHeapDuring<Result>(
     state.isOver = true;
   });
   await sampling;
-  return { result, most: state.most };
+  return { result, most };
 }
 
 /** One account does its worst while another writer works; a minute later all is as before. */
@@ -188,7 +192,7 @@ export async function attackByAccount(
     await timesOf(call, other, 3);
     const quiet = quantile(await timesOf(call, other, seconds), 0.99);
     const before = (await server.memory()).heap;
-    const { result, most } = await mostHeapDuring(
+    const { result, most } = await mostMemoryDuring(
       server,
       underAttack(attacksOf(server.origin, token, ids), () => timesOf(call, other, seconds)),
     );
@@ -202,7 +206,11 @@ export async function attackByAccount(
         figures: `${quiet.toFixed(0)} → ${attacked.toFixed(0)} ms, × ${(attacked / quiet).toFixed(1)} of ${result.length} calls`,
         isMet: attacked <= quiet * MOST_SLOWDOWN,
       },
-      { name: 'heap', figures: `at most ${megabytes(most)}`, isMet: most <= MOST_HEAP },
+      {
+        name: 'heap',
+        figures: `at most ${megabytes(most.heap)}, of ${megabytes(most.rss)} in all`,
+        isMet: most.heap <= MOST_HEAP,
+      },
       {
         name: 'heap a minute later',
         figures: `${megabytes(before)} → ${megabytes(after)}`,

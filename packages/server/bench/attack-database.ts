@@ -1,114 +1,117 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { PostgresServer } from '../src/node/testing/postgres-server.ts';
 import type { Attacked } from './attack-account.ts';
 import type { Filled } from './engines.ts';
-import { startProcess, tokenFor } from './start-process.ts';
+import { preparePostgresTroubles, type Trouble } from './postgres-troubles.ts';
+import { startProcess, tokenFor, type Running } from './start-process.ts';
+import type { Writer } from './fill.ts';
 
 const TIMES = 10;
 const MOST_SECONDS = 1;
 
-type Trouble = { name: string; begin: () => Promise<void>; end: () => Promise<void> };
+type Client = {
+  writers: readonly Writer[];
+  /** Reads the project of a writer, or changes its description. */
+  call: (index: number, description?: string) => Promise<Response>;
+};
 
-/** What an administrator's connection can do to a database whose user the server is. */
-function troublesOf(run: (statement: string) => Promise<unknown>, name: string): Trouble[] {
-  const cutAll = () =>
-    run(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-         WHERE datname = '${name}' AND pid <> pg_backend_pid()`);
-  const set = async (statement: string) => {
-    await run(`ALTER DATABASE ${name} ${statement}`);
-    await cutAll();
+async function clientOf(server: Running, writers: readonly Writer[]): Promise<Client> {
+  const tokens = await Promise.all(writers.map(({ id }) => tokenFor(id)));
+  return {
+    writers,
+    call: (index, description) =>
+      fetch(`${server.origin}/api/projects/${writers[index]?.projectId ?? ''}`, {
+        method: description === undefined ? 'GET' : 'PATCH',
+        headers: {
+          authorization: `Bearer ${tokens[index] ?? ''}`,
+          'content-type': 'application/json',
+        },
+        ...(description === undefined ? {} : { body: JSON.stringify({ description }) }),
+      }),
   };
-  return [
-    {
-      name: 'stopped',
-      begin: () => set('ALLOW_CONNECTIONS false'),
-      end: () => set('ALLOW_CONNECTIONS true'),
-    },
-    { name: 'restarted', begin: async () => void (await cutAll()), end: async () => undefined },
-    {
-      name: 'read-only',
-      begin: () => set('SET default_transaction_read_only = on'),
-      end: () => set('RESET default_transaction_read_only'),
-    },
-  ];
 }
 
-type Tally = { unexpected: Set<number>; refused: number; lost: number; slowest: number };
-
-/** PostgreSQL in trouble, ten times in each way, while all of the writers change what is theirs. */
-export async function troubleDatabase({ writers, places }: Filled): Promise<Attacked[]> {
-  if (!('DATABASE_URL' in places.api)) throw new Error('Only PostgreSQL can be put in trouble.');
-  const url = new URL(places.api.DATABASE_URL);
-  const name = url.pathname.slice(1);
-  url.pathname = '/postgres';
-  const administrator = new Client({ connectionString: url.href });
-  await administrator.connect();
-  const server = await startProcess('api', places.api);
-  const tokens = await Promise.all(writers.map(({ id }) => tokenFor(id)));
-  const tally: Tally = { unexpected: new Set(), refused: 0, lost: 0, slowest: 0 };
-  const acknowledged = new Map<string, string>();
-  const state = { isOver: false };
-  const call = async (index: number, description?: string): Promise<Response> =>
-    fetch(`${server.origin}/api/projects/${writers[index]?.projectId ?? ''}`, {
-      method: description === undefined ? 'GET' : 'PATCH',
-      headers: {
-        authorization: `Bearer ${tokens[index] ?? ''}`,
-        'content-type': 'application/json',
-      },
-      ...(description === undefined ? {} : { body: JSON.stringify({ description }) }),
-    });
-  const write = async (index: number, id: string) => {
+/** All of the writers change what is theirs until they are stopped. */
+function startWriting({ writers, call }: Client, during: string) {
+  const unexpected = new Set<number>();
+  const acknowledged = new Map<number, number>();
+  const state = { refused: 0, isOver: false };
+  const write = async (index: number) => {
     for (let count = 0; !state.isOver; count += 1) {
-      const description = `Ligne ${count}`;
-      const response = await call(index, description);
+      const response = await call(index, `${during}: ${count}`);
       await response.arrayBuffer();
-      if (response.ok) acknowledged.set(id, description);
-      else if (response.status === 503) tally.refused += 1;
-      else tally.unexpected.add(response.status);
+      if (response.ok) acknowledged.set(index, count);
+      else if (response.status === 503) state.refused += 1;
+      else unexpected.add(response.status);
       await pause(response.ok ? 20 : 200);
     }
   };
-  const secondsUntilWritten = async (): Promise<number> => {
-    const from = performance.now();
-    for (;;) {
-      const response = await call(0);
-      await response.arrayBuffer();
-      if (response.ok) return (performance.now() - from) / 1000;
-    }
+  const writing = Promise.all(writers.map((_, index) => write(index)));
+  return async () => {
+    state.isOver = true;
+    await writing;
+    return { unexpected, acknowledged, refused: state.refused };
   };
+}
+
+async function secondsUntilWritten({ call }: Client): Promise<number> {
+  const from = performance.now();
+  for (;;) {
+    const response = await call(0);
+    await response.arrayBuffer();
+    if (response.ok) return (performance.now() - from) / 1000;
+  }
+}
+
+/** Writers whose last acknowledged change is not there. */
+async function lostBy(
+  { writers, call }: Client,
+  during: string,
+  acknowledged: ReadonlyMap<number, number>,
+): Promise<number> {
+  let lost = 0;
+  for (const index of writers.keys()) {
+    const { description }: { description: string } = await (await call(index)).json();
+    // What was written without an answer may stand, too; what was answered may not be missing.
+    const [from, count] = description.split(': ');
+    const found = from === during ? Number(count) : -1;
+    if (found < (acknowledged.get(index) ?? -1)) lost += 1;
+  }
+  return lost;
+}
+
+async function tenTimes(client: Client, { name, cause }: Trouble): Promise<Attacked> {
+  const stopWriting = startWriting(client, name);
+  let slowest = 0;
+  for (let times = 0; times < TIMES; times += 1) {
+    await pause(300);
+    await cause();
+    slowest = Math.max(slowest, await secondsUntilWritten(client));
+  }
+  const { unexpected, acknowledged, refused } = await stopWriting();
+  const lost = await lostBy(client, name, acknowledged);
+  const others = [...unexpected].join(' ') || 'none';
+  return {
+    name: `${name} ${TIMES} times under ${client.writers.length} writers`,
+    figures: `${refused} × 503, others: ${others}; ${lost} lost; first answer after ${slowest.toFixed(2)} s`,
+    isMet: unexpected.size === 0 && lost === 0 && slowest <= MOST_SECONDS,
+  };
+}
+
+/** PostgreSQL in trouble, ten times in each way, while all of the writers change what is theirs. */
+export async function troubleDatabase(
+  postgres: PostgresServer,
+  { writers, places }: Filled,
+): Promise<Attacked[]> {
+  if (!('DATABASE_URL' in places.api)) throw new Error('Only PostgreSQL can be put in trouble.');
+  const { url, troubles } = await preparePostgresTroubles(postgres, places.api.DATABASE_URL);
+  const server = await startProcess('api', { DATABASE_URL: url });
   try {
+    const client = await clientOf(server, writers);
     const results: Attacked[] = [];
-    for (const { name: trouble, begin, end } of troublesOf(
-      (statement) => administrator.query(statement),
-      name,
-    )) {
-      Object.assign(tally, { unexpected: new Set(), refused: 0, lost: 0, slowest: 0 });
-      state.isOver = false;
-      const writing = writers.map(({ id }, index) => write(index, id));
-      for (let times = 0; times < TIMES; times += 1) {
-        await pause(300);
-        await begin();
-        await pause(500);
-        await end();
-        tally.slowest = Math.max(tally.slowest, await secondsUntilWritten());
-      }
-      state.isOver = true;
-      await Promise.all(writing);
-      for (const [index, { id }] of writers.entries()) {
-        const { description }: { description: string } = await (await call(index)).json();
-        // What was written without an answer may stand, too; what was answered may not be missing.
-        const numberOf = (text = '') => Number(text.split(' ')[1] ?? -1);
-        if (numberOf(description) < numberOf(acknowledged.get(id))) tally.lost += 1;
-      }
-      results.push({
-        name: `${trouble} ${TIMES} times under ${writers.length} writers`,
-        figures: `${tally.refused} × 503, others: ${[...tally.unexpected].join(' ') || 'none'}; ${tally.lost} lost; first answer after ${tally.slowest.toFixed(2)} s`,
-        isMet: tally.unexpected.size === 0 && tally.lost === 0 && tally.slowest <= MOST_SECONDS,
-      });
-    }
+    for (const trouble of troubles) results.push(await tenTimes(client, trouble));
     return results;
   } finally {
     await server.stop();
-    await administrator.end();
   }
 }

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { attackByAccount, type Attacked } from './attack-account.ts';
 import { troubleDatabase } from './attack-database.ts';
 import { fillDisk } from './attack-disk.ts';
-import { ENGINES } from './engines.ts';
+import { ENGINES, openPostgres } from './engines.ts';
 
 const { values } = parseArgs({
   options: {
@@ -42,10 +42,10 @@ if (values.part.includes('account')) {
   }
 }
 if (values.part.includes('database')) {
-  const engine = await ENGINES.postgresql();
+  const engine = await openPostgres();
   try {
     const filled = await engine.makeDatabase({ users: 50, documents: 2 }, 50);
-    tell(`${engine.name} in trouble`, await troubleDatabase(filled));
+    tell(`${engine.name} in trouble`, await troubleDatabase(engine.server, filled));
   } finally {
     await engine.close();
   }

@@ -7,7 +7,7 @@ import { migrate } from '../src/node/database/migrate.ts';
 import type { OpenDatabase } from '../src/node/database/open-database.ts';
 import { openEmbeddedDatabase } from '../src/node/database/open-embedded.ts';
 import { openPostgresDatabase } from '../src/node/database/open-postgres.ts';
-import { startPostgresServer } from '../src/node/testing/postgres-server.ts';
+import { startPostgresServer, type PostgresServer } from '../src/node/testing/postgres-server.ts';
 import { fill, writersOf, type Size, type Writer } from './fill.ts';
 import type { Place } from './start-process.ts';
 
@@ -34,11 +34,12 @@ async function fillOpened(database: OpenDatabase, size: Size, howMany: number): 
 }
 
 /** npm's binaries of it, as durable as PostgreSQL is unless told otherwise. */
-async function openPostgres(): Promise<Engine> {
+export async function openPostgres(): Promise<Engine & { server: PostgresServer }> {
   const server = await startPostgresServer({ durable: true });
   let databases = 0;
   return {
     name: 'PostgreSQL',
+    server,
     async makeDatabase(size, howMany) {
       databases += 1;
       const name = `bench_${databases}`;

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { Client } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { startPostgresServer } from './postgres-server.ts';
 import { startProgram } from './programs.ts';
 
 const OWNER = `
@@ -18,4 +20,24 @@ test('a PostgreSQL for tests leaves nothing behind when its owner is killed with
   expect(serves()).toBe(true);
   owner.kill('SIGKILL');
   await expect.poll(() => existsSync(folder), { timeout: 20_000 }).toBe(false);
+});
+
+test('a halted PostgreSQL refuses connections and resumes with its data', async () => {
+  const server = await startPostgresServer();
+  onTestFinished(server.stop);
+  const ask = async (statement: string) => {
+    const client = new Client({ connectionString: server.url });
+    await client.connect();
+    try {
+      return (await client.query(statement)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  await ask(`CREATE TABLE notes AS SELECT 'arc-en-ciel' AS text`);
+  await server.halt();
+  await expect(ask('SELECT')).rejects.toThrow('ECONNREFUSED');
+  await server.resume();
+  expect(await ask('SELECT text FROM notes')).toEqual([{ text: 'arc-en-ciel' }]);
+  await server.halt();
 });

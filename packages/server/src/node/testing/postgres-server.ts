@@ -7,7 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-export type PostgresServer = { url: string; folder: string; stop: () => Promise<void> };
+export type PostgresServer = {
+  url: string;
+  folder: string;
+  /** Stops it for a while: it refuses connections until `resume`, and keeps its data. */
+  halt: () => Promise<void>;
+  resume: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 type Identity = { uid?: number; gid?: number };
 
@@ -47,11 +54,19 @@ export async function startPostgresServer({ durable = false } = {}): Promise<Pos
     ],
     { detached: true, stdio: ['pipe', 'ignore', 'pipe'] },
   );
-  await ready(guard.stderr);
+  await said(guard.stderr, READY);
   guard.unref();
   return {
     folder,
     url: `postgres://postgres:${password}@127.0.0.1:${String(port)}/postgres`,
+    async halt() {
+      guard.stdin.write('halt\n');
+      await said(guard.stderr, 'database system is shut down');
+    },
+    async resume() {
+      guard.stdin.write('resume\n');
+      await said(guard.stderr, READY);
+    },
     async stop() {
       guard.ref();
       const ended = once(guard, 'exit');
@@ -102,15 +117,19 @@ function run(program: string, identity: Identity, parameters: string[]): void {
   if (status !== 0) throw new Error(`${program} failed: ${stderr}`, { cause: error });
 }
 
-function ready(log: NodeJS.ReadableStream): Promise<void> {
+const READY = 'ready to accept connections';
+
+/** Waits until the log says something. */
+function said(log: NodeJS.ReadableStream, phrase: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let text = '';
-    log.on('data', (chunk) => {
+    const onData = (chunk: unknown) => {
       text += String(chunk);
-      if (text.includes('ready to accept connections')) resolve();
-    });
-    log.on('end', () => {
-      reject(new Error(`PostgreSQL did not start: ${text}`));
-    });
+      if (!text.includes(phrase)) return;
+      log.off('data', onData).off('end', onEnd);
+      resolve();
+    };
+    const onEnd = () => reject(new Error(`PostgreSQL ended before “${phrase}”: ${text}`));
+    log.on('data', onData).on('end', onEnd);
   });
 }
