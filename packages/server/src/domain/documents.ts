@@ -21,6 +21,7 @@ import {
 import { documents, paragraphs, projects } from '../database/schema.ts';
 import { isOvertaken, isStale, type IfMatch, type Seen } from '../database/versions.ts';
 import { lastPosition } from './document-order.ts';
+import { forgetWordsOf } from './session-room.ts';
 import { giveBack } from './sizes.ts';
 
 export const summaryColumns = {
@@ -261,7 +262,7 @@ export async function updateDocument(
   return { ...document, ...changed, updatedAt: now.toISOString() };
 }
 
-/** Sessions that were written in it stay. */
+/** Sessions that were written in it stay, with their figures. */
 export async function deleteDocument(
   transaction: Database,
   ownerId: string,
@@ -277,6 +278,7 @@ export async function deleteDocument(
     .where(ownDocument(ownerId, id))
     .returning({ size: documents.size });
   await giveBack(transaction, ownerId, deleted?.size ?? 0);
+  await forgetWordsOf(transaction, ownerId, [document.id]);
   await touchProject(transaction, document.projectId, now);
   return 'deleted';
 }

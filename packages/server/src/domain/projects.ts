@@ -11,6 +11,7 @@ import {
   type IfMatch,
   type Seen,
 } from '../database/versions.ts';
+import { forgetWordsOf } from './session-room.ts';
 import { giveBack } from './sizes.ts';
 import { textOrNull } from './text-or-null.ts';
 
@@ -138,7 +139,7 @@ export async function updateProject(
   return (await findProject(database, ownerId, id)) ? 'stale' : 'notFound';
 }
 
-/** Its documents go with it; its sessions stay. */
+/** Its documents go with it; its sessions stay, with their figures. */
 export async function deleteProject(
   transaction: Database,
   ownerId: string,
@@ -151,11 +152,14 @@ export async function deleteProject(
     .where(ownProject(ownerId, id));
   if (!current) return 'notFound';
   if (isOvertaken(seen, current)) return 'stale';
-  const [texts] = await transaction
-    .select({ size: sql<number>`coalesce(sum(${documents.size}), 0)`.mapWith(Number) })
+  const texts = await transaction
+    .select({ id: documents.id, size: documents.size })
     .from(documents)
     .where(eq(documents.projectId, id));
   await transaction.delete(projects).where(ownProject(ownerId, id));
-  await giveBack(transaction, ownerId, texts?.size ?? 0);
+  const size = texts.reduce((sum, text) => sum + text.size, 0);
+  await giveBack(transaction, ownerId, size);
+  const documentIds = texts.map((text) => text.id);
+  await forgetWordsOf(transaction, ownerId, documentIds);
   return 'deleted';
 }

@@ -8,7 +8,7 @@ export const LARGEST_DOCUMENT = 8_000_000;
 export const LARGEST_SESSION = 20_000_000;
 
 /** What a paragraph and a run take up beside their characters. */
-const PARAGRAPH_SIZE = 50;
+export const PARAGRAPH_SIZE = 50;
 const RUN_SIZE = 20;
 /** From here on a writer is told before the limit is reached. */
 const NEARLY = 0.95;

@@ -13,6 +13,7 @@ import { findSummary } from './documents.ts';
 import { findProject } from './projects.ts';
 import { forgetPublication, publishParagraphs } from './publication.ts';
 import { canHaveEndedAt, move, type SessionRow, type Transition } from './session-life.ts';
+import { forgetWordsOfDeleted, forgetWordsOfDiscarded } from './session-room.ts';
 import { statsOf } from './session-stats.ts';
 import { textOrNull } from './text-or-null.ts';
 
@@ -169,7 +170,11 @@ export async function moveSession(
   if (toldEnd && !canHaveEndedAt(session, toldEnd)) return 'tooEarly';
   const updated = await change(transaction, session, { ...moved, ...reviewed(session, review) });
   if (transition === 'publish') await publishParagraphs(transaction, id);
-  if (transition === 'discard') await forgetPublication(transaction, id);
+  if (transition === 'end') await forgetWordsOfDeleted(transaction, updated);
+  if (transition === 'discard') {
+    await forgetPublication(transaction, id);
+    await forgetWordsOfDiscarded(transaction, updated);
+  }
   return updated;
 }
 

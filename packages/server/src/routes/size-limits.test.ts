@@ -130,6 +130,42 @@ describe.each(databases)('sizes on $name', ({ open }) => {
       expect(await sizeOfAccount()).toBe(700);
     });
 
+    it('goes down by the words of ended sessions with their document', async () => {
+      const { body } = await save(put(A, text(400)));
+      await writer.move(sessionId, 'end');
+      const other = await writer.document();
+      const second = await writer.start({ documentId: other.id });
+      await writer.save(other.id, [put(B, text(100))]);
+      expect(await sizeOfAccount()).toBe(1000);
+      await writer.call('DELETE', `/documents/${document.id}`);
+      expect(await sizeOfAccount()).toBe(200);
+      const ended = await writer.call('GET', `/sessions/${sessionId}`);
+      expect(ended.body.stats).toEqual(body.session.stats);
+      // A session that lives is counted from its words.
+      await writer.call('DELETE', `/projects/${other.projectId}`);
+      expect(await sizeOfAccount()).toBe(100);
+      await writer.move(second.id, 'end');
+      expect(await sizeOfAccount()).toBe(0);
+    });
+
+    it('goes down when a session is discarded', async () => {
+      await save(put(A, text(400)));
+      await writer.move(sessionId, 'end');
+      await writer.move(sessionId, 'discard');
+      expect(await sizeOfAccount()).toBe(450);
+      const { sections } = (await writer.call('GET', `/sessions/${sessionId}/text`)).body;
+      expect(sections).toMatchObject([{ paragraphs: [{ id: A }] }]);
+    });
+
+    it('holds a published copy until its session is discarded', async () => {
+      await save(put(A, text(400)));
+      for (const move of ['end', 'publish']) await writer.move(sessionId, move);
+      await writer.call('DELETE', `/documents/${document.id}`);
+      expect(await sizeOfAccount()).toBe(400);
+      for (const move of ['unpublish', 'discard']) await writer.move(sessionId, move);
+      expect(await sizeOfAccount()).toBe(0);
+    });
+
     it('lets no two saves at once take the same room', async () => {
       const saves = Array.from({ length: 6 }, (_, index) =>
         save(put(crypto.randomUUID(), text(200), 0, `a${String(index)}`)),

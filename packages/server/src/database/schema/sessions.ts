@@ -76,7 +76,10 @@ export const writingSessions = pgTable(
   ],
 );
 
-/** What a session did to each paragraph; it outlives the document, as the session's count does. */
+/**
+ * What a session did to each paragraph. It outlives the document until the session has ended, which is
+ * counted from it; then it goes with the document, or is emptied when the session is discarded.
+ */
 export const sessionParagraphs = pgTable(
   'session_paragraphs',
   {
