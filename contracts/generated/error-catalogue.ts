@@ -173,7 +173,7 @@ export const problems = {
   "request.unsupportedMediaType": {
     "status": 415,
     "title": "Unsupported media type",
-    "detail": "The body has to be application/json."
+    "detail": "The body has to be application/json, and not compressed."
   },
   "actions.endpoints.validationError": {
     "status": 422,

@@ -113,7 +113,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -235,7 +235,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -336,7 +336,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -722,7 +722,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -968,7 +968,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -1226,7 +1226,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -1855,7 +1855,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -2162,7 +2162,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -2501,7 +2501,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -2817,7 +2817,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -3456,7 +3456,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -3833,7 +3833,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -4241,7 +4241,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -4948,7 +4948,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -5136,7 +5136,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -5324,7 +5324,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -5864,7 +5864,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -7167,7 +7167,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -7303,7 +7303,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -7548,7 +7548,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -7662,7 +7662,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -7777,7 +7777,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },
@@ -8640,7 +8640,7 @@ export const examples = {
         "type": "urn:ecritoire:problem:request.unsupportedMediaType",
         "title": "Unsupported media type",
         "status": 415,
-        "detail": "The body has to be application/json.",
+        "detail": "The body has to be application/json, and not compressed.",
         "messageKey": "request.unsupportedMediaType"
       }
     },

@@ -490,7 +490,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const getCurrentUser200 = validate18;
-const pattern13 = new RegExp("^\"[1-9][0-9]*\"$", "u");
+const pattern13 = new RegExp("^(?:W/)?\"[1-9][0-9]*\"$", "u");
 function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -645,8 +645,8 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/etag",
 						schemaPath: "#/properties/etag/pattern",
 						keyword: "pattern",
-						params: { pattern: "^\"[1-9][0-9]*\"$" },
-						message: "must match pattern \"^\"[1-9][0-9]*\"$\""
+						params: { pattern: "^(?:W/)?\"[1-9][0-9]*\"$" },
+						message: "must match pattern \"^(?:W/)?\"[1-9][0-9]*\"$\""
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -670,7 +670,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const createProject201 = validate19;
-const pattern17 = new RegExp("^/", "u");
+const pattern17 = new RegExp("^[/]", "u");
 const formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -838,8 +838,8 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/etag",
 						schemaPath: "#/properties/etag/pattern",
 						keyword: "pattern",
-						params: { pattern: "^\"[1-9][0-9]*\"$" },
-						message: "must match pattern \"^\"[1-9][0-9]*\"$\""
+						params: { pattern: "^(?:W/)?\"[1-9][0-9]*\"$" },
+						message: "must match pattern \"^(?:W/)?\"[1-9][0-9]*\"$\""
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
@@ -879,8 +879,8 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/location",
 						schemaPath: "#/properties/location/pattern",
 						keyword: "pattern",
-						params: { pattern: "^/" },
-						message: "must match pattern \"^/\""
+						params: { pattern: "^[/]" },
+						message: "must match pattern \"^[/]\""
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);

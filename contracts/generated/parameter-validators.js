@@ -266,7 +266,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const updateProfileHeaders = validate17;
-const pattern5 = new RegExp("^(?:\"[1-9][0-9]{0,9}\"|\\*)$", "u");
+const pattern5 = new RegExp("^(?:(?:W/)?\"[1-9][0-9]{0,9}\"|\\*)$", "u");
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -303,8 +303,8 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/If-Match",
 						schemaPath: "VersionMatch/pattern",
 						keyword: "pattern",
-						params: { pattern: "^(?:\"[1-9][0-9]{0,9}\"|\\*)$" },
-						message: "must match pattern \"^(?:\"[1-9][0-9]{0,9}\"|\\*)$\""
+						params: { pattern: "^(?:(?:W/)?\"[1-9][0-9]{0,9}\"|\\*)$" },
+						message: "must match pattern \"^(?:(?:W/)?\"[1-9][0-9]{0,9}\"|\\*)$\""
 					};
 					if (vErrors === null) vErrors = [err1];
 					else vErrors.push(err1);

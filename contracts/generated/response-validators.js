@@ -13226,7 +13226,7 @@ const schema150 = {
 	},
 	"$id": "ArticlePage"
 };
-const pattern45 = new RegExp("^/(?![/\\\\])", "u");
+const pattern45 = new RegExp("^[/](?![/\\\\])", "u");
 function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -13299,8 +13299,8 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/url",
 						schemaPath: "#/properties/url/pattern",
 						keyword: "pattern",
-						params: { pattern: "^/(?![/\\\\])" },
-						message: "must match pattern \"^/(?![/\\\\])\""
+						params: { pattern: "^[/](?![/\\\\])" },
+						message: "must match pattern \"^[/](?![/\\\\])\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -14438,12 +14438,12 @@ const schema160 = {
 		"from": {
 			"description": "A path without its language prefix, with which it holds as well.",
 			"type": "string",
-			"pattern": "^/"
+			"pattern": "^[/]"
 		},
 		"to": {
 			"description": "A path of the same kind, or an absolute https address, which a client follows as a full page load where it trusts the origin, and not otherwise.",
 			"type": "string",
-			"pattern": "^(?:/|https://)"
+			"pattern": "^(?:[/]|https://)"
 		},
 		"status": {
 			"type": "integer",
@@ -14457,8 +14457,8 @@ const schema160 = {
 	},
 	"$id": "Redirect"
 };
-const pattern46 = new RegExp("^/", "u");
-const pattern47 = new RegExp("^(?:/|https://)", "u");
+const pattern46 = new RegExp("^[/]", "u");
+const pattern47 = new RegExp("^(?:[/]|https://)", "u");
 function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -14519,8 +14519,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/from",
 						schemaPath: "#/properties/from/pattern",
 						keyword: "pattern",
-						params: { pattern: "^/" },
-						message: "must match pattern \"^/\""
+						params: { pattern: "^[/]" },
+						message: "must match pattern \"^[/]\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -14547,8 +14547,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/to",
 						schemaPath: "#/properties/to/pattern",
 						keyword: "pattern",
-						params: { pattern: "^(?:/|https://)" },
-						message: "must match pattern \"^(?:/|https://)\""
+						params: { pattern: "^(?:[/]|https://)" },
+						message: "must match pattern \"^(?:[/]|https://)\""
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);

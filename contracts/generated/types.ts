@@ -9,7 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange an identity token for tokens; the first time, the account is created */
+        /**
+         * Exchange an identity token for tokens; the first time, the account is created
+         * @description The identity token has to be as Signing in says. The first sign-in of an account makes it: its language is French where the token's `locale` is French (`fr`, `fr-CA`, `fr_FR`), and English otherwise; its time zone is Europe/Paris, its week begins on Monday, and it has no biography. A later sign-in leaves these as they are. Each sign-in is a device of its own.
+         */
         post: operations["signInWithGoogle"];
         delete?: never;
         options?: never;
@@ -26,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new access token for a refresh token */
+        /**
+         * A new access token for a refresh token
+         * @description The refresh token stays the same, lives as long as before, and may be used any number of times.
+         */
         post: operations["refreshAccessToken"];
         delete?: never;
         options?: never;
@@ -43,7 +49,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revoke one refresh token; an unknown one is no error */
+        /**
+         * Revoke one refresh token; an unknown one is no error
+         * @description Ends the device of this refresh token, and with it the access tokens of that device. A token that is unknown, or has ended, is answered 204 as well.
+         */
         post: operations["signOut"];
         delete?: never;
         options?: never;
@@ -60,7 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign the user out on every device */
+        /**
+         * Sign the user out on every device
+         * @description Ends every device of the account, the caller's included. An identity token that was issued before signs nobody in any more.
+         */
         post: operations["signOutEverywhere"];
         delete?: never;
         options?: never;
@@ -75,7 +87,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user */
+        /**
+         * The signed-in user
+         * @description The account of the access token, with the profile that its writer can change.
+         */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -118,7 +133,10 @@ export interface paths {
          */
         get: operations["listProjects"];
         put?: never;
-        /** Create a project */
+        /**
+         * Create a project
+         * @description The new project has no documents. A journal takes entries by the day, a plain project takes documents.
+         */
         post: operations["createProject"];
         delete?: never;
         options?: never;
@@ -133,15 +151,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One project */
+        /**
+         * One project
+         * @description A project of the caller. Its documents and entries have lists of their own.
+         */
         get: operations["getProject"];
         put?: never;
         post?: never;
-        /** Delete a project with its documents; its sessions stay */
+        /**
+         * Delete a project with its documents; its sessions stay
+         * @description What is deleted cannot be brought back. Sessions that were started in it stay, without the project; what they have published stays as well.
+         */
         delete: operations["deleteProject"];
         options?: never;
         head?: never;
-        /** Change a project's name or description */
+        /**
+         * Change a project's name or description
+         * @description What the body leaves out stays as it is. The type of a project never changes.
+         */
         patch: operations["updateProject"];
         trace?: never;
     };
@@ -172,7 +199,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The entry of a day */
+        /**
+         * The entry of a day
+         * @description A day without an entry is a 404, and reading it makes none.
+         */
         get: operations["getJournalEntry"];
         /**
          * Open the entry of a day, which is made when it is not there yet
@@ -199,7 +229,10 @@ export interface paths {
          */
         get: operations["listDocuments"];
         put?: never;
-        /** Create an empty document, the last of its plain project */
+        /**
+         * Create an empty document, the last of its plain project
+         * @description It has no paragraphs. A journal takes none: its entries are opened by their day.
+         */
         post: operations["createDocument"];
         delete?: never;
         options?: never;
@@ -214,11 +247,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One document with its paragraphs in order */
+        /**
+         * One document with its paragraphs in order
+         * @description A document of the caller, with all of its text. A journal entry is read in the same way.
+         */
         get: operations["getDocument"];
         put?: never;
         post?: never;
-        /** Delete a document; sessions written in it stay */
+        /**
+         * Delete a document; sessions written in it stay
+         * @description What is deleted cannot be brought back. What sessions have published of it stays.
+         */
         delete: operations["deleteDocument"];
         options?: never;
         head?: never;
@@ -277,10 +316,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The writer's sessions, newest first unless sorted otherwise */
+        /**
+         * The writer's sessions, newest first unless sorted otherwise
+         * @description Filters that are given together all have to hold. The range of days includes both of its ends.
+         */
         get: operations["listWritingSessions"];
         put?: never;
-        /** Start a session; a writer has at most one that lives */
+        /**
+         * Start a session; a writer has at most one that lives
+         * @description The session is active at once. Where another one is active or paused, the answer is 409 and names it.
+         */
         post: operations["startWritingSession"];
         delete?: never;
         options?: never;
@@ -295,7 +340,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The session that is active or paused, if there is one */
+        /**
+         * The session that is active or paused, if there is one
+         * @description `session` is null where none is active or paused.
+         */
         get: operations["getLiveWritingSession"];
         put?: never;
         post?: never;
@@ -312,14 +360,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One session */
+        /**
+         * One session
+         * @description A session of the caller, whatever its status. Its text has an address of its own.
+         */
         get: operations["getWritingSession"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a session's title, comment, sentiment or visibility */
+        /**
+         * Change a session's title, comment, sentiment or visibility
+         * @description The review of a session, at any status. What the body leaves out stays as it is.
+         */
         patch: operations["updateWritingSession"];
         trace?: never;
     };
@@ -352,7 +406,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pause an active session */
+        /**
+         * Pause an active session
+         * @description The time of a pause is no time of the session, and nothing can be saved in it. Another status than `active` is a 409.
+         */
         post: operations["pauseWritingSession"];
         delete?: never;
         options?: never;
@@ -369,7 +426,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on with a paused session */
+        /**
+         * Go on with a paused session
+         * @description The pause ends now. Another status than `paused` is a 409.
+         */
         post: operations["resumeWritingSession"];
         delete?: never;
         options?: never;
@@ -386,7 +446,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End an active or paused session, now or at a time since it was last heard of */
+        /**
+         * End an active or paused session, now or at a time since it was last heard of
+         * @description Without a body it ends now. Another status than `active` or `paused` is a 409.
+         */
         post: operations["endWritingSession"];
         delete?: never;
         options?: never;
@@ -403,7 +466,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep an ended session as a draft, with its review */
+        /**
+         * Keep an ended session as a draft, with its review
+         * @description What the body leaves out of the review stays as it is, and so does all of it without a body. Another status than `ended` is a 409.
+         */
         post: operations["saveWritingSessionDraft"];
         delete?: never;
         options?: never;
@@ -460,7 +526,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Discard an ended session or a draft */
+        /**
+         * Discard an ended session or a draft
+         * @description The session stays in the list, and counts towards no week any more; the text that was written stays in its documents. Another status than `ended` or `draft` is a 409.
+         */
         post: operations["discardWritingSession"];
         delete?: never;
         options?: never;
@@ -475,7 +544,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The current week, its targets and what is done */
+        /**
+         * The current week, its targets and what is done
+         * @description The week is that of the writer's time zone and first day of the week. Discarded sessions count for nothing.
+         */
         get: operations["getCurrentObjectives"];
         put?: never;
         post?: never;
@@ -572,7 +644,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A published session with its text as it was published */
+        /**
+         * A published session with its text as it was published
+         * @description The text is the copy that was made when it was published: what is written since does not show. One that is not for the caller to read is a 404.
+         */
         get: operations["getPublishedSession"];
         put?: never;
         post?: never;
@@ -589,7 +664,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The author's subscribers, newest first */
+        /**
+         * The author's subscribers, newest first
+         * @description Those who have accepted an invitation of the caller, and were not removed since.
+         */
         get: operations["listSubscribers"];
         put?: never;
         post?: never;
@@ -606,10 +684,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The author's open invitations, newest first */
+        /**
+         * The author's open invitations, newest first
+         * @description Those that nobody has accepted, and that are neither taken back nor expired. Their tokens are never shown again.
+         */
         get: operations["listInvitations"];
         put?: never;
-        /** Invite one reader; the token is shown this once */
+        /**
+         * Invite one reader; the token is shown this once
+         * @description An invitation is for one reader, whoever has its token, and ends after 30 days. An author has at most 50 that are open.
+         */
         post: operations["createInvitation"];
         delete?: never;
         options?: never;
@@ -627,7 +711,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take back an invitation that nobody has accepted yet */
+        /**
+         * Take back an invitation that nobody has accepted yet
+         * @description Whoever has its token gets 404 from now on. One that was accepted, or has expired, is a 404, too.
+         */
         delete: operations["revokeInvitation"];
         options?: never;
         head?: never;
@@ -644,7 +731,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a subscriber, who reads from then on only what is public */
+        /**
+         * Remove a subscriber, who reads from then on only what is public
+         * @description The reader is not told. Another invitation may bring them back.
+         */
         delete: operations["removeSubscriber"];
         options?: never;
         head?: never;
@@ -658,10 +748,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The authors that the reader subscribes to, newest first */
+        /**
+         * The authors that the reader subscribes to, newest first
+         * @description Each with its author, whose published sessions for subscribers the caller may read.
+         */
         get: operations["listSubscriptions"];
         put?: never;
-        /** Accept an invitation and become a subscriber of its author */
+        /**
+         * Accept an invitation and become a subscriber of its author
+         * @description The invitation is used up by it. Who subscribes to this author already gets 200 with that subscription, and the invitation stays open.
+         */
         post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
@@ -678,7 +774,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who invites; nothing is accepted by looking */
+        /**
+         * Who invites; nothing is accepted by looking
+         * @description For a page that says who invites before anything is accepted. A token that is unknown, used, revoked or expired is a 404.
+         */
         post: operations["previewInvitation"];
         delete?: never;
         options?: never;
@@ -696,7 +795,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End the reader's own subscription */
+        /**
+         * End the reader's own subscription
+         * @description The reader reads from now on only what the author shows to everyone.
+         */
         delete: operations["endSubscription"];
         options?: never;
         head?: never;
@@ -732,7 +834,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask a question */
+        /**
+         * Ask a question
+         * @description What is asked is kept for whoever runs the site, and no operation shows it again but the account's own export.
+         */
         post: operations["askQuestion"];
         delete?: never;
         options?: never;
@@ -749,7 +854,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Suggest a feature */
+        /**
+         * Suggest a feature
+         * @description What is suggested is kept as a question is.
+         */
         post: operations["suggestFeature"];
         delete?: never;
         options?: never;
@@ -764,7 +872,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The articles of one language, newest first */
+        /**
+         * The articles of one language, newest first
+         * @description The same for everyone. An article whose `publishedAt` is to come is not among them.
+         */
         get: operations["listArticles"];
         put?: never;
         post?: never;
@@ -781,7 +892,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One article with its text */
+        /**
+         * One article with its text
+         * @description The same for everyone. A slug of another language, or of an article that is to come, is a 404.
+         */
         get: operations["getArticle"];
         put?: never;
         post?: never;
@@ -798,7 +912,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Addresses of pages that have moved */
+        /**
+         * Addresses of pages that have moved
+         * @description All of them at once, for a client that shows the pages itself.
+         */
         get: operations["listRedirects"];
         put?: never;
         post?: never;
@@ -815,7 +932,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The devices on which the account is signed in, the newest sign-in first */
+        /**
+         * The devices on which the account is signed in, the newest sign-in first
+         * @description One for each sign-in whose refresh token has not ended. The caller's own says so in `isCurrent`.
+         */
         get: operations["listDevices"];
         put?: never;
         post?: never;
@@ -835,7 +955,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign one device out */
+        /**
+         * Sign one device out
+         * @description Its tokens end at once. The caller's own may be ended, too.
+         */
         delete: operations["endDevice"];
         options?: never;
         head?: never;
@@ -889,7 +1012,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process answers */
+        /**
+         * The process answers
+         * @description For whoever watches the process: it asks no database, and no token.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -906,7 +1032,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The database answers too */
+        /**
+         * The database answers too
+         * @description For whoever sends traffic here: 503 while the database is out of reach, or takes no writing.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -1009,7 +1138,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description A version in quotes, as ETag gives it, or `*` for whatever is there. */
+        /** @description A version in quotes, as ETag gives it, or `*` for whatever is there. A weak ETag means its version as well. */
         VersionMatch: string;
         /** @description What is left out stays as it is; bio or language has to be there. */
         UpdateProfileRequest: {
@@ -2023,7 +2152,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -2189,7 +2318,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -2325,7 +2454,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -2533,7 +2662,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -2650,7 +2779,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -2725,7 +2854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -2947,7 +3076,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     /** @description Where the new resource can be read, a path that begins with the API's own. */
                     Location: string;
@@ -3011,7 +3140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -3116,7 +3245,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -3405,7 +3534,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -3493,7 +3622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -3731,7 +3860,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -3863,7 +3992,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -3878,7 +4007,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     /** @description Where the new resource can be read, a path that begins with the API's own. */
                     Location: string;
@@ -3968,7 +4097,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -4207,7 +4336,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     /** @description Where the new resource can be read, a path that begins with the API's own. */
                     Location: string;
@@ -4297,7 +4426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -4402,7 +4531,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -4691,7 +4820,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -4792,7 +4921,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -4904,7 +5033,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -5005,7 +5134,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -5203,7 +5332,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -5454,7 +5583,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     /** @description Where the new resource can be read, a path that begins with the API's own. */
                     Location: string;
@@ -5544,7 +5673,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -5760,7 +5889,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -5893,7 +6022,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -5981,7 +6110,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -6213,7 +6342,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -6383,7 +6512,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -6557,7 +6686,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -6658,7 +6787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -6770,7 +6899,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -6871,7 +7000,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -6983,7 +7112,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -7084,7 +7213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -7192,7 +7321,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -7362,7 +7491,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -7526,7 +7655,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -7643,7 +7772,7 @@ export interface operations {
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
-                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -7718,7 +7847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -9143,7 +9272,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -9322,7 +9451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -9613,7 +9742,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -9754,7 +9883,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -9895,7 +10024,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
@@ -10597,7 +10726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is not application/json. */
+            /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */

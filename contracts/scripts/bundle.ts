@@ -15,6 +15,7 @@ import type {
   Response,
 } from './contract.ts';
 import { operationsOf } from './contract.ts';
+import { addExamples } from './examples.ts';
 
 const root = join(import.meta.dirname, '..');
 const { cacheControl, date }: { cacheControl: Header; date: Header } = parse(
@@ -226,19 +227,6 @@ export function complete(contract: Contract, catalogue: Catalogue, examples: Exa
   );
   FieldMessageKey['enum'] = Object.keys(catalogue.fieldErrors);
   FieldMessageKey['x-enumDescriptions'] = { ...catalogue.fieldErrors };
-  for (const { operation } of operationsOf(contract)) {
-    for (const [name, example] of Object.entries(examples[operation.operationId] ?? {})) {
-      const response = operation.responses[example.status];
-      if (!response)
-        throw new Error(`${operation.operationId} does not document ${example.status} (${name})`);
-      for (const media of Object.values(response.content ?? {})) {
-        (media.examples ??= {})[name] = { value: example.body };
-      }
-      const requestMedia = operation.requestBody?.content['application/json'];
-      if (requestMedia && example.request?.body !== undefined && example.status < 400) {
-        (requestMedia.examples ??= {})[name] = { value: example.request.body };
-      }
-    }
-  }
+  addExamples(contract, examples);
   return contract;
 }

@@ -1,7 +1,14 @@
 /** The parts of an OpenAPI document that this package reads. */
 export type Schema = Record<string, unknown>;
-type Media = { schema: Schema; examples?: Record<string, unknown> };
-export type Header = { description?: string; required?: boolean; schema: Schema };
+type Media = { schema: Schema; examples?: NamedExamples };
+type NamedExamples = Record<string, { value: unknown }>;
+export type Header = {
+  description?: string;
+  required?: boolean;
+  example?: unknown;
+  examples?: NamedExamples;
+  schema: Schema;
+};
 export type Response = {
   description: string;
   headers?: Record<string, Header>;
@@ -12,15 +19,19 @@ export type Parameter = {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
+  examples?: NamedExamples;
   schema: Schema;
 };
 export type Operation = {
   operationId: string;
+  'x-rate-limit'?: RateLimit;
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, Response>;
 };
+/** Requests in so many seconds from one client address. */
+export type RateLimit = { requests: number; seconds: number; per: 'address' };
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type Contract = {
   info: { description: string };

@@ -80,6 +80,18 @@ const limitsFile = (contract: Contract) =>
     .map(([id, texts]) => `export const ${id} = ${literal(texts)} as const;`)
     .join('\n')}\n`;
 
+/** For the server: a client is told when to ask again. */
+function rateLimitsFile(contract: Contract): string {
+  const limits = operationsOf(contract).flatMap(({ operation }) => {
+    const limit = operation['x-rate-limit'];
+    return limit ? [[operation.operationId, limit] as const] : [];
+  });
+  return `${notice}import type { OperationId } from './operations.ts';\n
+/** Requests in so many seconds from one client address. */
+export type RateLimit = { requests: number; seconds: number; per: 'address' };\n
+export const rateLimits: Partial<Record<OperationId, RateLimit>> = ${literal(Object.fromEntries(limits))};\n`;
+}
+
 const examplesFile = (
   examples: Examples,
 ) => `${notice}import type { OperationId } from './operations.ts';\n
@@ -97,7 +109,9 @@ export const examples = ${literal(examples)} satisfies Record<OperationId, Recor
 
 /** The generator of types makes `unknown` of an anyOf that only says which properties there must be. */
 function forTypes(contract: Contract): string {
-  return JSON.stringify(contract, (_, value: unknown) => {
+  return JSON.stringify(contract, (key, value: unknown) => {
+    // Each would be a comment, of every header of every response.
+    if (key === 'example' || key === 'examples') return undefined;
     if (!isSchemaWithChoice(value)) return value;
     const { anyOf, ...rest } = value;
     return anyOf.every((branch) => Object.keys(branch).join() === 'required') ? rest : value;
@@ -141,6 +155,7 @@ export async function generate(): Promise<Record<string, string>> {
     'message-keys.ts': messageKeysFile(contract, catalogue),
     'examples.ts': examplesFile(examples),
     'limits.ts': limitsFile(contract),
+    'rate-limits.ts': rateLimitsFile(contract),
     'index.ts': indexFile,
     ...(await validatorFiles(contract)),
   };

@@ -43,6 +43,8 @@ export type Reference = {
 };
 
 const ACCESS_TOKEN_KEY = new TextEncoder().encode('a secret of the self-test, of 32 bytes or more');
+/** A page of this origin may call the server. */
+export const ORIGIN = 'https://app.example';
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 async function freePort(): Promise<number> {
@@ -84,6 +86,7 @@ export async function startReference(): Promise<Reference> {
       logger: silent,
       clock,
       rateLimitFactor: 1_000_000,
+      allowedOrigins: [ORIGIN],
     });
     return (request) => api.fetch(request);
   };

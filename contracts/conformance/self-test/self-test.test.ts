@@ -47,6 +47,11 @@ const SOME = [
   'a session with words typed again',
   'a table in an old article',
   'entries of a deleted journal in the calendar',
+  'every origin let in by its own name',
+  'If-Match not let through',
+  'new accounts in UTC',
+  'a body compressed with gzip is taken',
+  'a token asked for before the method is looked at',
   'a body looked at before the token, where there are no documents yet',
 ];
 

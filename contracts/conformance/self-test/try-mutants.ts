@@ -1,7 +1,7 @@
 import { chapters, run, type Finding } from '../src/index.ts';
 import type { LegalServer } from './legal-servers.ts';
 import { setOperations, type Mutant } from './mutants/mutant.ts';
-import type { Reference } from './reference.ts';
+import { ORIGIN, type Reference } from './reference.ts';
 
 export type Verdict = {
   mutant: Mutant;
@@ -28,6 +28,7 @@ export async function tryServer(reference: Reference, { mutate, ...some }: Legal
       chapters: chapters.filter(({ name }) => some.chapters.includes(name)),
       seed: SEED,
       cases: 0,
+      origin: ORIGIN,
       only: some.only,
       progress: () => undefined,
     });
@@ -77,6 +78,7 @@ export async function tryOperations(
     chapters,
     seed: SEED,
     cases,
+    origin: ORIGIN,
     only,
     progress,
   });

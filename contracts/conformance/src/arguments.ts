@@ -17,6 +17,7 @@ const OPTIONS = {
   seed: one,
   cases: one,
   'rate-limits': one,
+  origin: one,
   junit: one,
   html: one,
   tokens: one,
@@ -113,6 +114,17 @@ export function address(name: string, text: string): string {
   }
   if (/[?#]/u.test(text)) throw new UsageError(`${is}, without a query or a fragment behind it.`);
   return text.replace(/\/+$/u, '');
+}
+
+/**
+ * Scheme, host and port, as a browser sends them.
+ *
+ * @throws UsageError for anything else.
+ */
+export function originOf(name: string, text: string): string {
+  const url = URL.parse(address(name, text));
+  if (url?.pathname === '/') return url.origin;
+  throw new UsageError(`--${name} is an origin like https://app.example, without a path.`);
 }
 
 /**

@@ -28,6 +28,8 @@ export type Kit = {
   cases: number;
   /** Calls within which every rate limit has to be reached; undefined leaves them untried. */
   rateLimits: number | undefined;
+  /** An origin that the server was told, whose pages may call it; undefined leaves that untried. */
+  origin: string | undefined;
   /** The operations to look at: all of them, or those of `--only`. */
   operations: Operation[];
   operation: (operationId: string) => Operation | undefined;

@@ -80,6 +80,7 @@ async function main(args: string[]): Promise<number> {
       seed,
       cases: options.cases,
       rateLimits: options.rateLimits,
+      origin: options.origin,
       only,
       progress: (chapter, text) => progress.show(chapter, text),
       signal,

@@ -50,6 +50,9 @@ describe('the options', () => {
     [[...url, '--wait', '-5'], '--wait is a whole number'],
     [[...url, '--chapter', 'nothing'], 'There is no chapter “nothing”; there are valid,'],
     [[...url, '--chapter', 'limits'], '--chapter limits can try nothing without --rate-limits'],
+    [[...url, '--chapter', 'origins'], '--chapter origins can try nothing without --origin'],
+    [[...url, '--origin', 'https://app.example/app'], '--origin is an origin like'],
+    [[...url, '--origin', 'app.example'], '--origin is an http address like'],
     [
       [...url, '--chapter', 'id-tokens', '--token-writer', 'a', '--token-other', 'b'],
       '--chapter id-tokens can try nothing with ready tokens',

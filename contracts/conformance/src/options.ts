@@ -1,4 +1,12 @@
-import { address, natural, parseArguments, token, UsageError, writable } from './arguments.ts';
+import {
+  address,
+  natural,
+  originOf,
+  parseArguments,
+  token,
+  UsageError,
+  writable,
+} from './arguments.ts';
 import { chapters } from './chapters/chapters.ts';
 
 export { UsageError } from './arguments.ts';
@@ -16,6 +24,7 @@ export type Options = {
   waive: string | undefined;
   contract: string | undefined;
   rateLimits: number | undefined;
+  origin: string | undefined;
   strictCoverage: boolean;
   /** Sign two accounts in, print their tokens, and try nothing. */
   signIn: boolean;
@@ -63,6 +72,7 @@ ${chapters.map(({ name, summary }) => `      ${name.padEnd(16)}     ${summary}`)
   --seed NUMBER            the same seed makes the same cases
   --cases NUMBER           fuzzed cases of all operations together (default 1000)
   --rate-limits NUMBER     calls within which every documented rate limit has to be reached
+  --origin ORIGIN          an origin that the server lets call it (CORS), such as https://app.example
   --contract FILE          another bundled contract than the one beside the kit
 
 What comes out
@@ -81,6 +91,9 @@ function requirePossible(values: ReturnType<typeof parseArguments>): void {
   const { chapter = [], deactivate, 'rate-limits': rateLimits, 'token-writer': writer } = values;
   if (chapter.includes('limits') && rateLimits === undefined) {
     throw new UsageError('--chapter limits can try nothing without --rate-limits.');
+  }
+  if (chapter.includes('origins') && values.origin === undefined) {
+    throw new UsageError('--chapter origins can try nothing without --origin.');
   }
   if (chapter.includes('id-tokens') && writer !== undefined) {
     throw new UsageError(
@@ -124,6 +137,7 @@ export function readOptions(args: string[]): Options | undefined {
     cases: natural('cases', values.cases ?? '1000'),
     rateLimits:
       rateLimits === undefined ? undefined : natural('rate-limits', rateLimits, [1, 100_000]),
+    origin: values.origin === undefined ? undefined : originOf('origin', values.origin),
     junit: writable('junit', values.junit),
     html: writable('html', values.html),
     tokensFile: writable('tokens', values.tokens),

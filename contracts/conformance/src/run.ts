@@ -19,6 +19,8 @@ export type RunOptions = {
   cases: number;
   /** Calls within which every rate limit has to be reached. */
   rateLimits?: number | undefined;
+  /** An origin that the server was told, whose pages may call it. */
+  origin?: string | undefined;
   /** operationIds; empty for all. */
   only: string[];
   progress: (chapter: string, text: string) => void;
@@ -59,6 +61,7 @@ export async function run(options: RunOptions): Promise<Result> {
     seed: options.seed,
     cases: options.cases,
     rateLimits: options.rateLimits,
+    origin: options.origin,
     operations,
     operation: (operationId) =>
       contract.operations.find((operation) => operation.operationId === operationId),

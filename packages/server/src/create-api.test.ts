@@ -20,6 +20,21 @@ describe.each(databases)('the API on $name', ({ open }) => {
     });
   });
 
+  it('looks at the address before it looks at who asks', async () => {
+    const api = openTestApi(database.db);
+    const statuses = async (headers: Record<string, string>) => {
+      const missing = await api.call('GET', '/nowhere', { headers });
+      const unknown = await api.call('DELETE', '/projects', { headers });
+      return [missing, unknown].map(({ status, body }) => [status, body.messageKey]);
+    };
+    for (const headers of [{}, { authorization: 'Bearer nonsense' }]) {
+      expect(await statuses(headers)).toEqual([
+        [404, 'request.notFound'],
+        [405, 'request.methodNotAllowed'],
+      ]);
+    }
+  });
+
   it('lets nothing be kept in a cache', async () => {
     const api = openTestApi(database.db);
     const writer = await api.signIn();

@@ -10,6 +10,7 @@ import { findPublishedHead, type PublishedHead } from './domain/published-sessio
 import { handlers } from './handlers.ts';
 import { createAccountLimits } from './http/account-limits.ts';
 import { BASE_PATH } from './http/base-path.ts';
+import { crossOrigin } from './http/cross-origin.ts';
 import { problem } from './http/problem.ts';
 import { respond } from './http/respond.ts';
 import { serveOperation, type CheckAnswers, type UntypedHandler } from './http/serve-operation.ts';
@@ -31,6 +32,8 @@ export type ApiOptions = {
   rateLimitFactor?: number;
   /** The largest size of an account's texts, in characters; none is the default. */
   accountSizeLimit?: number;
+  /** Origins whose pages may call the API, `*` for all; none is the default. */
+  allowedOrigins?: readonly string[];
 };
 
 /** What the server knows of who asks, beside the request. */
@@ -73,6 +76,7 @@ export function createApi(options: ApiOptions): Api {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Handlers` checked each against its operation, and validation runs before each is called.
   const untyped = handlers as unknown as Record<OperationId, UntypedHandler>;
   const app = new Hono<{ Bindings: Client }>();
+  if (options.allowedOrigins?.length) app.use(crossOrigin(options.allowedOrigins));
   const methodsByRoute = new Map<string, string[]>();
 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the keys of a constant table.

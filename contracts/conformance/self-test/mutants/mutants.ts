@@ -1,6 +1,7 @@
 import { addressMutants } from './addresses.ts';
 import { answerMutants } from './answers.ts';
 import { articleMutants } from './articles.ts';
+import { beforeTheCallMutants } from './before-the-call.ts';
 import { calendarMutants } from './calendar.ts';
 import { credentialMutants } from './credentials.ts';
 import { connectionMutants } from './connections.ts';
@@ -10,10 +11,12 @@ import { exportMutants } from './exports.ts';
 import { failureMutants } from './failures.ts';
 import { figureMutants } from './figures.ts';
 import { filterMutants } from './filters.ts';
+import { firstSignInMutants } from './first-sign-ins.ts';
 import { identityMutants } from './identities.ts';
 import { leavingMutants } from './leaving.ts';
 import { moveMutants } from './moves.ts';
 import type { Mutant } from './mutant.ts';
+import { originMutants } from './origins.ts';
 import { partMutants } from './parts.ts';
 import { nearMissMutants } from './near-misses.ts';
 import { peopleMutants } from './people.ts';
@@ -68,4 +71,7 @@ export const mutants: Mutant[] = [
   ...partMutants,
   ...endMutants,
   ...articleMutants,
+  ...originMutants,
+  ...firstSignInMutants,
+  ...beforeTheCallMutants,
 ];

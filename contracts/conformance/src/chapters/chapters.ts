@@ -5,6 +5,7 @@ import { fuzz } from './fuzz.ts';
 import { idTokens } from './id-tokens.ts';
 import { invalid } from './invalid.ts';
 import { limits } from './limits.ts';
+import { origins } from './origins.ts';
 import { ownership } from './ownership.ts';
 import { situationsChapter } from './situations.ts';
 import { valid } from './valid.ts';
@@ -19,5 +20,6 @@ export const chapters: Chapter[] = [
   ownership,
   idTokens,
   chains,
+  origins,
   limits,
 ];

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { callOf, type Kit } from '../chapter.ts';
 import type { Operation } from '../contract/contract.ts';
 import { placeOfRule, type Rule } from '../contract/rules.ts';
@@ -9,6 +10,8 @@ type Transport = {
   status: number;
   title: string;
   raw: (json: string, limit: number) => RawBody;
+  /** Beside those of the body's type. */
+  headers?: Record<string, string>;
   /** What the contract has to say, where JSON itself leaves it open. */
   rule?: Rule;
 };
@@ -30,6 +33,8 @@ function notUtf8(json: string): RawBody {
   const bytes = Uint8Array.from([...new TextEncoder().encode(text), ...NO_UTF8]);
   return { text: `${text}"�":1}`, bytes, contentType: JSON_TYPE };
 }
+
+const gzipped = (json: string): RawBody => ({ ...asJson(json), bytes: gzipSync(json) });
 
 /** What is wrong before anything can be read: each with the status that says so. */
 const transports: Transport[] = [
@@ -57,6 +62,13 @@ const transports: Transport[] = [
   { status: 415, title: 'a form', raw: as('application/x-www-form-urlencoded') },
   { status: 415, title: 'no content type', raw: as(undefined) },
   {
+    status: 415,
+    title: 'a body compressed with gzip',
+    raw: gzipped,
+    headers: { 'Content-Encoding': 'gzip' },
+    rule: 'plainBodies',
+  },
+  {
     status: 413,
     title: 'a body too large',
     raw: (json, limit) => asJson(json + ' '.repeat(limit + 1 - sizeOf(json))),
@@ -71,7 +83,7 @@ export async function tryTransports(
 ): Promise<void> {
   const request = typicalRequest(operation, making, kit.schemas);
   const json = JSON.stringify(request.body ?? {});
-  for (const { status, title, raw, rule } of transports) {
+  for (const { status, title, raw, headers, rule } of transports) {
     const response = operation.responses[status];
     if (!response || kit.isLimited(operation)) continue;
     if (rule !== undefined && !kit.contract.has(rule)) continue;
@@ -79,6 +91,7 @@ export async function tryTransports(
     const call = {
       ...callOf(operation, making.caller),
       ...request,
+      headers: { ...request.headers, ...headers },
       raw: raw(json, limit),
     };
     const answer = await kit.send(call, { title });

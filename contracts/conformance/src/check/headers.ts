@@ -67,8 +67,9 @@ export function createVersionCheck(contract: Contract): Part {
     const said = isObject(answer.body) ? answer.body['version'] : undefined;
     if (!response.headers?.['ETag'] || etag === null || typeof said !== 'number') return [];
     const expected = `"${said}"`;
-    // What is no version at all is the schema's to name.
-    if (etag === expected || !/^"\d+"$/u.test(etag)) return [];
+    // One that is compressed may be weak; what is no version at all is the schema's to name.
+    const strong = etag.replace(/^W\//u, '');
+    if (strong === expected || !/^"\d+"$/u.test(strong)) return [];
     const message = `Header ETag of ${answer.status} is not the version of the body.`;
     const pointer = `${contract.pointerOf(response)}/headers/ETag`;
     return [{ kind: 'wrong-header', message, expected, received: etag, pointer }];

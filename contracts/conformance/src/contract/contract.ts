@@ -11,7 +11,7 @@ import type { Rule } from './rules.ts';
 import { at, isObject, linesOf, pointersOf, step } from './places.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
-type Method = (typeof METHODS)[number] | 'head';
+type Method = (typeof METHODS)[number] | 'head' | 'options';
 
 type Body = { required: boolean; mediaType: string; schema: Schema };
 

@@ -13,6 +13,7 @@ export const rules = [
   'anyAccept',
   'readInFull',
   'typeParameters',
+  'plainBodies',
   'utf8Bodies',
   'noByteOrderMark',
   'lastPropertyCounts',
@@ -24,6 +25,8 @@ export const rules = [
   'parametersOnce',
   'decimalDigits',
   'blankIsMissing',
+  'otherOrigins',
+  'newAccounts',
   'accountsBySubject',
   'subjectsInTheirLetterCase',
 ] as const;

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 /** What carries a version that goes up at each accepted change. */
 export type Versioned = { version: number };
 
-/** The `If-Match` header of a request, if it has one; validation has made sure of its form. */
+/** The `If-Match` header of a request, if it has one; its form is validated, and it is no weak one. */
 export type IfMatch = string | undefined;
 
 /** A version as HTTP names it: 3 → `"3"`. */

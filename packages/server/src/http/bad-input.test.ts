@@ -33,6 +33,15 @@ describe.each(databases)('bad input on $name', ({ open }) => {
     expect(answer.body.messageKey).toBe('request.malformedJson');
   });
 
+  it.each(['gzip', 'br', 'identity, gzip'])('a body in %s is a 415', async (encoding) => {
+    const answer = await scene.refused('POST', '/projects', {
+      body: JSON.stringify({ name: 'La Traversée', type: 'plain' }),
+      headers: { 'content-encoding': encoding },
+    });
+    expect(answer.status).toBe(415);
+    expect(answer.body.messageKey).toBe('request.unsupportedMediaType');
+  });
+
   it('a body that is not UTF-8 is a 400', async () => {
     const latin = new ReadableStream<Uint8Array>({
       start(controller) {

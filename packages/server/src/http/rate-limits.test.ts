@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operations, operationStatuses, type OperationId } from '@ecritoire/contracts';
+import { rateLimits } from '@ecritoire/contracts/rate-limits';
 import { createApi, type Api } from '../create-api.ts';
 import { databases, type TestDatabase } from '../node/testing/databases.ts';
 import { ACCESS_TOKEN_KEY, TestClock } from '../testing/test-api.ts';
-import { clientOf, rateLimits } from './rate-limits.ts';
+import { clientOf } from './rate-limits.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const limited = Object.entries(rateLimits).map(([operationId, { requests, seconds }]) => ({

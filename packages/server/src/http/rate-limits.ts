@@ -1,21 +1,8 @@
 import type { OperationId } from '@ecritoire/contracts';
+import { rateLimits } from '@ecritoire/contracts/rate-limits';
 import { troubleOf } from '../database/trouble.ts';
 import { countRequest } from '../domain/rate-limits.ts';
 import type { Services } from '../services.ts';
-
-type Limit = { requests: number; seconds: number };
-
-const signingIn: Limit = { requests: 60, seconds: 60 };
-const publicForm: Limit = { requests: 10, seconds: 600 };
-
-/** How often one client may ask; an operation that is not here has no limit. */
-export const rateLimits: Partial<Record<OperationId, Limit>> = {
-  signInWithGoogle: signingIn,
-  refreshAccessToken: signingIn,
-  joinWaitlist: publicForm,
-  askQuestion: publicForm,
-  suggestFeature: publicForm,
-};
 
 /** An IPv4 address that is written as an IPv6 one (RFC 4291 §2.5.5.2), as URLs write it. */
 const IPV4_MAPPED = /^\[::ffff:(?<high>[\da-f]+):(?<low>[\da-f]+)\]$/u;

@@ -15,6 +15,10 @@ function isJson(contentType: string): boolean {
   return type === 'application/json' && charsets.every((one) => /^charset="?utf-8"?$/u.test(one));
 }
 
+/** None of the codings that a body can come in is taken. */
+const isCompressed = ({ headers }: Request): boolean =>
+  !/^(?:identity)?$/iu.test(headers.get('content-encoding') ?? '');
+
 /** The client ended the connection before its request had come: nobody is there to answer. */
 export class RequestAborted extends Error {}
 
@@ -93,7 +97,9 @@ export async function readJsonBody(
   if (!chunks) return { refusal: problem('request.tooLarge') };
   const isEmpty = chunks.every(({ byteLength }) => byteLength === 0);
   if (isEmpty && contentType === null) return { json: undefined };
-  if (!isJson(contentType ?? '')) return { refusal: problem('request.unsupportedMediaType') };
+  if (!isJson(contentType ?? '') || isCompressed(request)) {
+    return { refusal: problem('request.unsupportedMediaType') };
+  }
   if (isEmpty && expected === 'optional') return { json: undefined };
   try {
     return { json: parse(decode(chunks)) };

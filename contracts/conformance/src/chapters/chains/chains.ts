@@ -23,6 +23,7 @@ import { invitations } from './invitations.ts';
 import { deletedPeople, deletion, signingOut } from './leaving.ts';
 import { misnamedDocument, misnamedPlaces } from './misnamed.ts';
 import { moved } from './moved.ts';
+import { newAccounts } from './new-accounts.ts';
 import { isPaged, tryPages } from './pages.ts';
 import { includedSaves } from './included-saves.ts';
 import { conflicts, emptyRuns, manyWindows, origins, readOnly } from './paragraphs.ts';
@@ -116,6 +117,7 @@ const scenarios: Scenario[] = [
   renamedPeople,
   weekStarts,
   waitlist,
+  newAccounts,
   identities,
   signingOut,
   deletion,

@@ -224,7 +224,9 @@ export async function tryAddress(scene: Scene, operation: Operation): Promise<vo
   if (method === undefined) return;
   const own = around.filter((one) => one.path === path).map((one) => one.method.toUpperCase());
   if (kit.contract.has('headAsGet') && own.includes('GET')) own.push('HEAD');
-  await tryNone(scene, call({ method }), 'unknownMethods', 'A method that an address has not', {
+  // The address is looked at before the token.
+  const asked = { ...call({ method }), caller: visitor };
+  await tryNone(scene, asked, 'unknownMethods', 'A method that an address has not', {
     status: 405,
     messageKey: 'request.methodNotAllowed',
     allow: own,

@@ -1,0 +1,55 @@
+import { visitor } from '../../users.ts';
+import { placeOfRule } from '../../contract/rules.ts';
+import { bodyOf, Skipped, textOf, type Scenario } from './scene.ts';
+
+const LANGUAGES = [
+  [undefined, 'en'],
+  ['fr', 'fr'],
+  ['fr-CA', 'fr'],
+  ['fr_FR', 'fr'],
+  ['en-GB', 'en'],
+  ['de', 'en'],
+  // Frisian begins with the same letters.
+  ['fry', 'en'],
+] as const;
+
+/** What an account says before its writer has said anything. */
+export const newAccounts: Scenario = {
+  name: 'the profile of a new account',
+  about: ['signInWithGoogle'],
+  needs: ['getCurrentUser'],
+  async run(scene) {
+    const { kit } = scene;
+    if (!kit.contract.has('newAccounts')) return;
+    const { issuer } = kit.users;
+    if (!issuer) throw new Skipped('it needs accounts of the kit’s own issuer');
+    const { person } = await scene.newcomer();
+    for (const [locale, language] of LANGUAGES) {
+      const subject = `new-${crypto.randomUUID()}`;
+      const email = `${subject}@conformance.example`;
+      const idToken = await issuer.idToken({ ...person, subject, email }, { locale });
+      const title = `sign in for the first time with ${locale ?? 'no'} locale`;
+      const exchange = await scene.ask('signInWithGoogle', {
+        as: visitor,
+        title,
+        body: { idToken },
+      });
+      const token = textOf(bodyOf(exchange)['accessToken']);
+      if (token === '') continue;
+      const as = { name: 'newcomer', authorization: async () => `Bearer ${token}` };
+      const account = bodyOf(await scene.ask('getCurrentUser', { as, title: 'who am I' }));
+      const due = { language, timeZone: 'Europe/Paris', weekStart: 'monday', bio: null };
+      for (const [field, expected] of Object.entries(due)) {
+        const received = account[field];
+        if (received === expected) continue;
+        kit.report(exchange.call, exchange.answer, exchange.trial, {
+          kind: 'broken-chain',
+          message: `The ${field} of a new account is another one.`,
+          expected,
+          received,
+          pointer: placeOfRule('newAccounts'),
+        });
+      }
+    }
+  },
+};
