@@ -61,13 +61,14 @@ export async function startServer(
       checkAnswers: CHECK_ANSWERS[config.environment],
       rateLimitFactor: config.rateLimitFactor,
       accountSizeLimit: config.accountSizeLimit,
+      allowedOrigins: config.corsOrigins,
     });
     const site = createSite({
       api,
       appConfig: () => {
         const told = signIn.toldToBrowsers();
         return {
-          apiBaseUrl: `${config.basePath}${API_BASE_URL}`,
+          apiBaseUrl: config.apiBaseUrl ?? `${config.basePath}${API_BASE_URL}`,
           ...(config.redirectOrigins.length > 0 && { redirectOrigins: config.redirectOrigins }),
           ...(config.icons && { icons: config.icons }),
           ...(told === undefined ? {} : { signIn: told }),

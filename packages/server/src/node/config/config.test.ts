@@ -32,6 +32,7 @@ describe('the settings', () => {
         connectionsPerAddress: 200,
       },
       redirectOrigins: [],
+      corsOrigins: [],
       accountSizeLimit: 500_000_000,
       rateLimitFactor: 1,
       signIn: { provider: 'local', port: 3001 },
@@ -44,6 +45,16 @@ describe('the settings', () => {
     ['/tools/desk.v2', '/tools/desk.v2'],
   ])('take %s for the path of a proxy', (value, basePath) => {
     expect(readConfig({ BASE_PATH: value }).basePath).toBe(basePath);
+  });
+
+  test('list origins as browsers send them', () => {
+    const CORS_ORIGINS = 'https://App.example:443/, http://localhost:5173,*';
+    const { corsOrigins, apiBaseUrl } = readConfig({
+      CORS_ORIGINS,
+      API_BASE_URL: 'https://api.example/api/',
+    });
+    expect(corsOrigins).toEqual(['https://app.example', 'http://localhost:5173', '*']);
+    expect(apiBaseUrl).toBe('https://api.example/api');
   });
 
   test('count as not given when they are empty', () => {
@@ -98,6 +109,13 @@ describe('the settings', () => {
     ['PUBLIC_ORIGIN must be like', { PUBLIC_ORIGIN: 'example.com' }],
     ['REDIRECT_ORIGINS must be https', { REDIRECT_ORIGINS: 'http://press.example.org' }],
     ['REDIRECT_ORIGINS must be https', { REDIRECT_ORIGINS: 'https://a.example/path' }],
+    ['CORS_ORIGINS must be https', { CORS_ORIGINS: 'https://a.example/path' }],
+    ['CORS_ORIGINS must be https', { CORS_ORIGINS: 'http://a.example' }],
+    ['CORS_ORIGINS must be https', { CORS_ORIGINS: 'https://*.example' }],
+    ['CORS_ORIGINS must be https', { CORS_ORIGINS: 'null' }],
+    ['API_BASE_URL must be like', { API_BASE_URL: '/api' }],
+    ['API_BASE_URL must be like', { API_BASE_URL: 'http://api.example/api' }],
+    ['API_BASE_URL must be like', { API_BASE_URL: 'https://api.example/api?key=1' }],
     ['ICON_SERVICE must be an https', { ICON_SERVICE: 'http://icons.example.org' }],
     ['ICON_SERVICE must be an https', { ICON_SERVICE: 'https://icons.example.org; *' }],
     ['ICONS must be like', { ICONS: 'journal' }],

@@ -2,8 +2,10 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { ConnectionLimits } from '../listen.ts';
 import { StartUpError } from '../start-up-error.ts';
+import { apiBaseUrlOf, corsOriginsOf } from './cross-origin.ts';
 import { iconServiceOf, ownIconsOf, type OwnIcons } from './own-icons.ts';
 import type { SettingName } from './settings.ts';
+import { isSafe, listed, originIn, webAddress } from './web-address.ts';
 
 export const PROJECT_ROOT = join(import.meta.dirname, '../../../../..');
 export const GOOGLE_ISSUER = 'https://accounts.google.com';
@@ -36,6 +38,10 @@ export type Config = {
   connectionLimits: ConnectionLimits;
   /** Other sites that a redirect of the API may lead to. */
   redirectOrigins: readonly string[];
+  /** Other origins whose pages may call the API; `*` is all of them. */
+  corsOrigins: readonly string[];
+  /** Where pages find the API, when that is not this server at the public origin. */
+  apiBaseUrl?: string;
   /** Icons of another service in the place of the product’s own. */
   icons?: OwnIcons;
   /** Characters. */
@@ -78,6 +84,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     read((text = usual) => countOf(name, text), name);
   const iconService = read(iconServiceOf, 'ICON_SERVICE');
   const icons = read((text) => ownIconsOf(text, iconService), 'ICONS');
+  const apiBaseUrl = read(apiBaseUrlOf, 'API_BASE_URL');
   const config = {
     environment: mode,
     logLevel: read((text = 'info') => oneOf('LOG_LEVEL', text, LOG_LEVELS), 'LOG_LEVEL'),
@@ -98,6 +105,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         trustedProxies > 0 ? undefined : count('MAX_CONNECTIONS_PER_ADDRESS', '200'),
     },
     redirectOrigins: read((text = '') => redirectOriginsOf(text), 'REDIRECT_ORIGINS'),
+    corsOrigins: read((text = '') => corsOriginsOf(text), 'CORS_ORIGINS'),
+    ...(apiBaseUrl === undefined ? {} : { apiBaseUrl }),
     ...(icons === undefined ? {} : { icons }),
     accountSizeLimit: count('ACCOUNT_SIZE_MB', '500') * 1_000_000,
     rateLimitFactor: read((text = '1') => factorOf(text), 'RATE_LIMIT_FACTOR'),
@@ -187,8 +196,8 @@ function hostOf(value: string): string {
 }
 
 function originOf(value: string): string {
-  const url = webAddress(value);
-  if (url === undefined || url.href !== `${url.origin}/`) {
+  const url = originIn(value);
+  if (url === undefined) {
     throw new StartUpError(
       `PUBLIC_ORIGIN must be like https://write.example.com, without a path, not “${value}”.`,
     );
@@ -202,17 +211,13 @@ function originOf(value: string): string {
 }
 
 function redirectOriginsOf(value: string): string[] {
-  return value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) => {
-      const url = webAddress(part);
-      if (url?.protocol === 'https:' && url.href === `${url.origin}/`) return url.origin;
-      throw new StartUpError(
-        `REDIRECT_ORIGINS must be https origins with commas between them, not “${part}”.`,
-      );
-    });
+  return listed(value).map((part) => {
+    const url = originIn(part);
+    if (url?.protocol === 'https:') return url.origin;
+    throw new StartUpError(
+      `REDIRECT_ORIGINS must be https origins with commas between them, not “${part}”.`,
+    );
+  });
 }
 
 function basePathOf(value: string): string {
@@ -241,17 +246,4 @@ function databaseUrlOf(value: string | undefined): string | undefined {
 function secretOf(value: string | undefined): string | undefined {
   if (value === undefined || Buffer.byteLength(value) >= SHORTEST_SECRET) return value;
   throw new StartUpError(`ACCESS_TOKEN_SECRET must be at least ${String(SHORTEST_SECRET)} bytes.`);
-}
-
-function webAddress(value: string): URL | undefined {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' ? url : undefined;
-}
-
-function isSafe(url: URL): boolean {
-  return url.protocol === 'https:' || isLoopback(url);
-}
-
-function isLoopback(url: URL): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
 }

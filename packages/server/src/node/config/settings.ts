@@ -90,6 +90,18 @@ export const SETTINGS = [
       'Other https origins, with commas between them, that a redirect of the API may lead a page to.',
   },
   {
+    name: 'CORS_ORIGINS',
+    default: 'none',
+    meaning:
+      'Other https origins, with commas between them, whose pages may call the API from a browser; `*` is every one.',
+  },
+  {
+    name: 'API_BASE_URL',
+    default: 'PUBLIC_ORIGIN/api',
+    meaning:
+      'Where pages find the API when it has an origin of its own: `https://api.example.com/api`.',
+  },
+  {
     name: 'ICON_SERVICE',
     default: 'none',
     meaning:

@@ -5,6 +5,7 @@ import { StartUpError } from '../start-up-error.ts';
 
 /** What the built app must be told of the server that it comes from. */
 export type AppConfig = {
+  /** A path of this origin, or the address of an API on another. */
   apiBaseUrl: string;
   /** Other sites that a redirect of the API may lead to. */
   redirectOrigins?: readonly string[];

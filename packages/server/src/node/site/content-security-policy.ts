@@ -73,9 +73,9 @@ export function pagePolicy({
  * The policy of one page of the app: the scripts that stand in it, by their hashes, and whatever
  * they load.
  *
- * @param iconService which the app looks up icons at: an icon comes as data, and is drawn as a mask
+ * @param services addresses that the app calls: the API, and that of icons, which come as data
  */
-export function policyOfPage(html: string, iconService?: string): string {
+export function policyOfPage(html: string, services: readonly string[] = []): string {
   const inline = [...html.matchAll(/<script>([^]*?)<\/script>/gu)].map(([, script = '']) => script);
   const elements = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/gu)];
   const attributes = [...html.matchAll(/ style="([^"]*)"/gu)].map(([, style = '']) => style);
@@ -88,7 +88,7 @@ export function policyOfPage(html: string, iconService?: string): string {
       ...(hashes.length > 0 ? ["'unsafe-hashes'", ...hashes] : []),
     ],
     trustedTypes: TRUSTED_TYPES,
-    connections: iconService === undefined ? [] : [new URL(iconService).origin],
+    connections: [...new Set(services.flatMap((address) => URL.parse(address)?.origin ?? []))],
     forms: "'self'",
   });
 }

@@ -48,6 +48,16 @@ describe('the security headers', () => {
     expect(await asked('/docs')).toBe("'self'");
   });
 
+  test('let a page call the API of another origin', async () => {
+    const { visit } = site({ apiBaseUrl: 'https://api.example.org/v1/api' });
+    for (const path of ['/', '/app/projects']) {
+      const { headers } = await visit(path);
+      expect(headers.get('content-security-policy')).toContain(
+        "connect-src 'self' https://api.example.org;",
+      );
+    }
+  });
+
   test('name the styles that stand in a page, on that page', async () => {
     const { visit } = site();
     const policyOf = async (path: string) =>

@@ -78,7 +78,8 @@ export function createSiteDocuments(
       ...told,
       origin: publicOrigin,
     });
-    return documentOf(text, policyOfPage(text, told.icons?.service));
+    // A path is on this origin, which a policy names anyhow.
+    return documentOf(text, policyOfPage(text, [told.apiBaseUrl, told.icons?.service ?? '']));
   };
 
   /**

@@ -47,6 +47,7 @@ export function site({
   hasReference = true,
   comment = '',
   iconService = '',
+  apiBaseUrl = APP_CONFIG.apiBaseUrl,
 } = {}) {
   const folder = join(temporaryFolder(), 'dist');
   const put = (path: string, content: string) => {
@@ -99,6 +100,7 @@ export function site({
     api: apiWith(comment || null),
     appConfig: () => ({
       ...APP_CONFIG,
+      apiBaseUrl,
       ...(iconService && { icons: { service: iconService, names: { journal: 'feather' } } }),
     }),
     appFolder,
