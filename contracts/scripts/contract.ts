@@ -31,7 +31,7 @@ export type Operation = {
   responses: Record<string, Response>;
 };
 /** Requests in so many seconds from one client address. */
-export type RateLimit = { requests: number; seconds: number; per: 'address' };
+type RateLimit = { requests: number; seconds: number; per: 'address' };
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type Contract = {
   info: { description: string };
