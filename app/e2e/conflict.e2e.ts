@@ -68,7 +68,7 @@ const conflictTest = test.extend<{
 const choices = [
   { choice: 'keepTheirs', kept: [theirs], words: 4 },
   // What both have in common was written once, and what either has alone was written too.
-  { choice: 'keepBoth', kept: [theirs, mine], words: 6 },
+  { choice: 'keepBoth', kept: [`${common}, disait-elle sans bruit.`], words: 6 },
 ] as const;
 
 for (const [index, { choice, kept, words }] of choices.entries()) {
@@ -148,6 +148,22 @@ conflictTest(
         theirs: fill(texts.saving.differences.ownWords, { words: ', disait-elle' }),
       }),
     );
+  },
+);
+
+conflictTest(
+  'a second tab says that a choice waits in the first @again',
+  async ({ page, changeInBoth }) => {
+    const { texts } = french;
+    await changeInBoth(french);
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    const waits = second.getByText(texts.saving.conflictInOtherTab).first();
+    await expect(waits).toBeVisible();
+    await page.getByRole('button', { name: texts.saving.keepTheirs }).click();
+    await expect(waits).toBeHidden();
+    await expect(editor(second)).toHaveText(theirs);
+    await second.close();
   },
 );
 

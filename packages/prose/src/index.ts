@@ -5,7 +5,7 @@ export { directionOf, withoutDirections } from './direction.ts';
 export { align, diffWords, sharedWords, type WordDifference } from './diff.ts';
 export { findLooks, foldedLooks, type Looks } from './find-looks.ts';
 export { findFolded, foldText } from './fold.ts';
-export { mergeSequences } from './merge-sequences.ts';
+export { mergeSequences, uniteSequences } from './merge-sequences.ts';
 export { addMonths, isLocalDate, isMonth, monthOf, weeksOfMonth } from './months.ts';
 export {
   textOf,

@@ -27,14 +27,7 @@ export function mergeSequences<Item>(
   { base, mine, theirs }: ThreeWay<Item>,
   { keyOf, separates }: MergeRules<Item>,
 ): Item[] | null {
-  const keys = new Map<string, number>();
-  const numbered = (items: readonly Item[]) =>
-    Int32Array.from(items, (item) => {
-      const key = keyOf(item);
-      const number = keys.get(key) ?? keys.size;
-      keys.set(key, number);
-      return number;
-    });
+  const numbered = createNumbering(keyOf);
   const [bases, mines, theirss] = [numbered(base), numbered(mine), numbered(theirs)];
   const hunks = hunksOf(matches(bases, mines), matches(bases, theirss), {
     base: base.length,
@@ -55,6 +48,68 @@ export function mergeSequences<Item>(
   }
   merged.push(...base.slice(at));
   return merged;
+}
+
+export type UnionRules<Item> = MergeRules<Item> & {
+  /** What stands for an item that both have. */
+  shared: (mine: Item, theirs: Item) => Item;
+  /**
+   * What only each of them has, at one place; null where it cannot be brought together.
+   * @param around what both have before it, and after it.
+   */
+  both: (
+    mine: readonly Item[],
+    theirs: readonly Item[],
+    around: { before: readonly Item[]; after: readonly Item[] },
+  ) => Item[] | null;
+};
+
+/** Two states of one sequence, in one: what both have stands in it once, and nothing is left out. */
+export function uniteSequences<Item>(
+  { mine, theirs }: Omit<ThreeWay<Item>, 'base'>,
+  { keyOf, separates, shared, both }: UnionRules<Item>,
+): Item[] | null {
+  const numbered = createNumbering(keyOf);
+  const [mines, theirss] = [numbered(mine), numbered(theirs)];
+  const inTheirs = matches(mines, theirss);
+  const common = mine.map((item, index) => {
+    const other = theirs[inTheirs[index] ?? -1];
+    return other === undefined ? item : shared(item, other);
+  });
+  const hunks = hunksOf(Int32Array.from(mines.keys()), inTheirs, {
+    base: mine.length,
+    mine: mine.length,
+    theirs: theirs.length,
+  });
+  const united: Item[] = [];
+  let at = 0;
+  for (const hunk of joined(hunks, (index) => mine.slice(index, index + 1).some(separates))) {
+    united.push(...common.slice(at, hunk.mine.start));
+    at = hunk.mine.end;
+    const [here, there] = [slice(common, hunk.mine), slice(theirs, hunk.theirs)];
+    const around = {
+      before: common.slice(0, hunk.mine.start),
+      after: common.slice(hunk.mine.end),
+    };
+    const isOfBoth = here.length > 0 && there.length > 0;
+    const own = isOfBoth ? both(here, there, around) : [...here, ...there];
+    if (own === null) return null;
+    united.push(...own);
+  }
+  united.push(...common.slice(at));
+  return united;
+}
+
+/** Numbers items, the same for the same key. */
+function createNumbering<Item>(keyOf: (item: Item) => string) {
+  const keys = new Map<string, number>();
+  return (items: readonly Item[]) =>
+    Int32Array.from(items, (item) => {
+      const key = keyOf(item);
+      const number = keys.get(key) ?? keys.size;
+      keys.set(key, number);
+      return number;
+    });
 }
 
 const slice = <Item>(items: readonly Item[], { start, end }: Span) => items.slice(start, end);

@@ -2,6 +2,7 @@ import { positionsBetween, segmentWords, sharedWords, textOf } from '@ecritoire/
 import type { Language, Paragraph, Run } from '@ecritoire/prose';
 import type { Change, Draft, RemoteChange, Resolution } from './changes.ts';
 import { mineIn, ownWordsIn, textOfAll } from './open-conflicts.ts';
+import { keepBoth } from './keep-both.ts';
 import { createNeighbours, paragraphOf } from './paragraphs.ts';
 import { hasSameText, isAlike } from './stretches.ts';
 
@@ -29,9 +30,11 @@ export function resolveConflict(
     delete pending[each];
   }
   const resolved = { ...draft, conflicts, known };
-  if (choice === 'mine') {
+  const united = choice === 'both' ? keepBoth(mine, theirs) : null;
+  const text = choice === 'mine' ? mine : united;
+  if (text) {
     const neighbours = createNeighbours(known);
-    const kept = new Map(mine.map((paragraph) => [paragraph.id, paragraph]));
+    const kept = new Map(text.map((paragraph) => [paragraph.id, paragraph]));
     for (const each of ids) {
       const origin = { parentVersion: known[each]?.version ?? 0, base: neighbours(each) };
       const paragraph = kept.get(each);
@@ -41,7 +44,10 @@ export function resolveConflict(
         pending[each] = { operation: 'delete', id: each, ...origin };
       }
     }
-    return { draft: { ...resolved, pending }, remote: null };
+    return {
+      draft: { ...resolved, pending },
+      remote: united && { paragraphs: united, deletedIds: ids.filter((each) => !kept.has(each)) },
+    };
   }
   const copies: Change[] = [];
   if (choice === 'both') {

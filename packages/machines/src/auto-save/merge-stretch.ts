@@ -72,7 +72,7 @@ const keyOf = (token: Token) =>
 const separates = (token: Token) => 'begins' in token || /[\p{L}\p{N}]/u.test(token.text);
 
 /** Null where the first of them is no beginning. */
-function paragraphsOf(tokens: readonly Token[]): Pick<Paragraph, 'id' | 'content'>[] | null {
+export function paragraphsOf(tokens: readonly Token[]): Pick<Paragraph, 'id' | 'content'>[] | null {
   const paragraphs: Pick<Paragraph, 'id' | 'content'>[] = [];
   for (const token of tokens) {
     if ('begins' in token) {
