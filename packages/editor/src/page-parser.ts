@@ -6,6 +6,7 @@ import { breakLines, breakSeparators } from './pasted-lines.ts';
 import { writeListSigns } from './pasted-list-signs.ts';
 import { partNotes } from './pasted-notes.ts';
 import { writeQuotations } from './pasted-quotations.ts';
+import { joinRows } from './pasted-rows.ts';
 import { restoreStyles } from './pasted-styles.ts';
 import { joinVerses } from './pasted-verses.ts';
 import { raiseLetters } from './raised-letters.ts';
@@ -22,6 +23,7 @@ class PasteParser extends DOMParser {
     breakSeparators(dom);
     writeQuotations(dom);
     partWordsBeside(dom);
+    joinRows(dom);
     joinVerses(dom);
     breakLines(dom);
     writeListSigns(dom);

@@ -20,13 +20,19 @@ test.each([
     `<blockquote>${line('block', 'Il pleut')}${line('block', 'sur')}</blockquote>`,
     ['Il pleut\nsur'],
   ],
-  ['<div style="display:flex"><span>Nom</span><b>Ville</b></div>', ['Nom', 'Ville']],
   ['<span style="display:inline-grid"><i>Nom</i><i>Ville</i></span>', ['Nom', 'Ville']],
-  [`${line('table-cell', 'Nom')}${line('table-cell', 'Ville')}`, ['Nom', 'Ville']],
   ['<details open><summary>Acte I</summary>Paris</details>Fin', ['Acte I', 'Paris', 'Fin']],
   ['<fieldset><legend>Acte I</legend>Paris</fieldset>', ['Acte I', 'Paris']],
   ['<dl><dt>Acte I</dt><dt>Paris</dt><dd>la nuit</dd></dl>', ['Acte I', 'Paris', 'la nuit']],
   ['<table><caption>Acte</caption><tr><td>I<td>a<p>b</table>', ['Acte', 'I', 'a', 'b']],
+  ['<table><tr><td>I<td><ul><li>a</ul></table>', ['I', '• a']],
+  ['<div style="display:flex"><h2>Nom</h2><p>Ville</p></div>', ['Nom', 'Ville']],
+  [`<div style="display:flex"><p>${'Nom '.repeat(40)}</p>x</div>`, ['Nom '.repeat(40).trim(), 'x']],
+  [
+    '<div style="display:flex;flex-direction:column"><b>Nom</b><b>Ville</b></div>',
+    ['Nom', 'Ville'],
+  ],
+  ['<p style="display:flex;flex-wrap:wrap"><b>Nom</b><b>Ville</b></p>', ['Nom\nVille']],
   ['<figure>Paris<figcaption>la nuit</figcaption></figure>', ['Paris', 'la nuit']],
   ['<main>Un</main><nav>deux</nav><center>trois</center>', ['Un', 'deux', 'trois']],
   ['<div style="display:inline">Il </div><p style="display: inline">pleut</p>', ['Il pleut']],
@@ -38,6 +44,29 @@ test.each([
   ['<ul><li><div class="box"></div> <span>La clé</span></li></ul>', ['• La clé']],
   ['Nuit<i style="display:inline-block;width:2em"></i>d’hiver', ['Nuit d’hiver']],
 ])('blocks of a page are lines of their own: %s', async (html, texts) => {
+  expect(await pasted(html)).toEqual(texts);
+});
+
+test.each([
+  ['<div style="display:flex"><b>200 g</b><div>de farine</div></div>', ['200 g de farine']],
+  [
+    '<style>.r { display: flex }</style><div class="r">200 g <span>de farine</span></div><div class=r><p>2</p><p>œufs</p></div>',
+    ['200 g de farine', '2 œufs'],
+  ],
+  [
+    '<p>Il faut <b style="display:inline-flex"><i>200 g</i><i>de sel</i></b>.</p>',
+    ['Il faut 200 g de sel.'],
+  ],
+  [
+    '<table><tr><th>Nom<th>Ville<tr><td><p>Ana</p><td><div><p>Lyon</p></div><td></td></table>',
+    ['Nom Ville', 'Ana Lyon'],
+  ],
+  [`${line('table-cell', 'Nom')}${line('table-cell', 'Ville')}`, ['Nom Ville']],
+  [
+    `${line('table-row', line('table-cell', 'Nom') + line('table-cell', 'Ville'))}Fin`,
+    ['Nom Ville', 'Fin'],
+  ],
+])('a row of a page is one line: %s', async (html, texts) => {
   expect(await pasted(html)).toEqual(texts);
 });
 

@@ -3,6 +3,8 @@ const properties = [
   'clip',
   'clip-path',
   'display',
+  'flex-direction',
+  'flex-wrap',
   'float',
   'font-size',
   'font-style',
@@ -31,7 +33,7 @@ const properties = [
  */
 function sheetCarrier(css: string): string {
   if (
-    !/display|float|font|list-style|margin|padding|position|quotes|text-|vertical|visib|white-space/u.test(
+    !/display|flex|float|font|list-style|margin|padding|position|quotes|text-|vertical|visib|white-space/u.test(
       css,
     )
   )
