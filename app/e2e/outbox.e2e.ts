@@ -7,6 +7,7 @@ import {
   editor,
   expect,
   expectSaved,
+  fill,
   languages,
   openNewDocument,
   startSession,
@@ -101,6 +102,33 @@ test('a stop waits for words left in another document, and says when they cannot
   await bar.getByRole('button', { name: words.session.stop }).click();
   await expect(page.getByRole('dialog', { name: words.review.title })).toBeVisible();
   expect(await textsOf(page, document)).toEqual(['Not yet.']);
+});
+
+test('a stop that waits for another text can be given up @again', async ({ page, email }) => {
+  const { session, navigation } = texts;
+  await openNewDocument(page, languages[0], email);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await startSession(page, texts);
+  const taken = Promise.withResolvers<void>();
+  await page.route('**/paragraphs', async (route) => {
+    await taken.promise;
+    await route.continue();
+  });
+  await page.keyboard.type('Un deux trois');
+  await page.getByRole('link', { name: navigation.sessions }).first().click();
+
+  const bar = page.getByRole('region', { name: session.barLabel });
+  const stop = bar.getByRole('button', { name: session.stop });
+  await stop.click();
+  await expect(bar).toContainText(fill(session.savesFirst.named, { title }));
+  await expect(bar).toContainText('Encore 3\u{A0}mots.');
+  await bar.getByRole('button', { name: session.goOn }).click();
+  await expect(bar).not.toContainText(title);
+  await expect(stop).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  taken.resolve();
+  await stop.click();
+  await expect(page.getByRole('dialog', { name: texts.review.title })).toBeVisible();
 });
 
 test('a conflict found in the background waits for its document to be opened @again', async ({

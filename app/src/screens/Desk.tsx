@@ -49,6 +49,7 @@ export type DeskStatusProps = {
   saving: SavingProps & {
     state: SaveState;
     fault: SaveFault;
+    isInOtherTab?: boolean;
     onRetry: () => void;
   };
   /** The bar of the session says what went wrong, and saves anew: it is always in sight. */

@@ -11,6 +11,8 @@ type Saving = {
   /** The document is no longer there: nothing of it will be saved. */
   isGone: boolean;
   fault: SaveFault;
+  /** Another tab has the two versions that are to be decided about. */
+  isInOtherTab?: boolean;
 };
 
 const keptKeys: Record<Exclude<SaveFault, 'full'>, string> = {
@@ -26,13 +28,14 @@ export function useSavingWords(): (saving: Saving) => string {
   const { LL } = useI18n();
   const texts = LL.saving;
   const isOffline = useIsOffline();
-  return ({ state, isProtected, isGone, fault }) => {
+  return ({ state, isProtected, isGone, fault, isInOtherTab }) => {
     if (state === 'error') {
       if (isGone) return texts.errorUnkept();
       if (isProtected)
         return fault === 'full' ? texts.serverFull() : messageOf(LL, keptKeys[fault]);
       return fault === 'deletions' ? texts.deletionUnkept() : texts.errorUnkept();
     }
+    if (state === 'conflict' && isInOtherTab) return texts.conflictInOtherTab();
     if (state !== 'offline') return texts[state]();
     if (isProtected) return isOffline ? texts.offline() : texts.unreachable();
     return isOffline ? texts.offlineUnkept() : texts.unreachableUnkept();

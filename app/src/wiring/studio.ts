@@ -120,8 +120,10 @@ export function openStudio(
     startAnew: () => void leaveFor(persistAll, withLocale('/app/home', language.current())),
     putAwayText,
   });
-  const sayUndecided = () =>
-    toasts.send({ type: 'add', tone: 'warning', messageKey: 'documents.wordsWait' });
+  const sayUndecided = () => {
+    const messageKey = 'documents.wordsWait';
+    toasts.send({ type: 'add', tone: 'warning', icon: 'warning', messageKey });
+  };
   const words = createSessionWords();
   const session = createWritingSession(
     { api, words },

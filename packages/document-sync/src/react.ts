@@ -36,11 +36,11 @@ export const useHasTextOnPage = (sync: DocumentSync | null): boolean =>
 export function usePublishStatus(
   { status: store }: DocumentSync,
   documentId: string,
-  { state, isProtected, isGone, fault }: Omit<SaveStatus, 'isOnPage'>,
+  { state, isProtected, isGone, fault, isInOtherTab = false }: Omit<SaveStatus, 'isOnPage'>,
 ): void {
   useEffect(() => {
-    store.setOnPage({ state, isProtected, isGone, fault, documentId });
-  }, [store, documentId, state, isProtected, isGone, fault]);
+    store.setOnPage({ state, isProtected, isGone, fault, isInOtherTab, documentId });
+  }, [store, documentId, state, isProtected, isGone, fault, isInOtherTab]);
   useEffect(() => () => store.setOnPage(null), [store]);
 }
 

@@ -2116,6 +2116,10 @@ type RootTranslation = {
 		 */
 		conflict: string
 		/**
+		 * A​ ​c​h​o​i​c​e​ ​a​w​a​i​t​s​ ​y​o​u​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b
+		 */
+		conflictInOtherTab: string
+		/**
 		 * {​s​t​a​t​e​}​ ​(​a​n​o​t​h​e​r​ ​t​e​x​t​)
 		 * @param {string} state
 		 */
@@ -2415,6 +2419,26 @@ type RootTranslation = {
 		 * s​e​e​ ​t​h​e​ ​s​e​s​s​i​o​n
 		 */
 		open: string
+		savesFirst: {
+			/**
+			 * “​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”​ ​i​s​ ​b​e​i​n​g​ ​s​a​v​e​d​ ​f​i​r​s​t​.
+			 * @param {string} title
+			 */
+			named: RequiredParams<'title|written'>
+			/**
+			 * A​n​o​t​h​e​r​ ​t​e​x​t​ ​i​s​ ​b​e​i​n​g​ ​s​a​v​e​d​ ​f​i​r​s​t​.
+			 */
+			unnamed: string
+			/**
+			 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​l​e​f​t​.
+			 * @param {string | number | boolean} words
+			 */
+			left: RequiredParams<'words|number'>
+		}
+		/**
+		 * C​o​n​t​i​n​u​e​ ​t​h​e​ ​s​e​s​s​i​o​n
+		 */
+		goOn: string
 		/**
 		 * ●​ ​{​c​l​o​c​k​}
 		 * @param {string} clock
@@ -6731,6 +6755,10 @@ export type TranslationFunctions = {
 		 */
 		conflict: () => LocalizedString
 		/**
+		 * A choice awaits you in another tab
+		 */
+		conflictInOtherTab: () => LocalizedString
+		/**
 		 * {state} (another text)
 		 */
 		ofAnotherText: (arg: { state: string }) => LocalizedString
@@ -7010,6 +7038,24 @@ export type TranslationFunctions = {
 		 * see the session
 		 */
 		open: () => LocalizedString
+		savesFirst: {
+			/**
+			 * “{title|written}” is being saved first.
+			 */
+			named: (arg: { title: string }) => LocalizedString
+			/**
+			 * Another text is being saved first.
+			 */
+			unnamed: () => LocalizedString
+			/**
+			 * {words|number} {{word|words}} left.
+			 */
+			left: (arg: { words: string | number | boolean }) => LocalizedString
+		}
+		/**
+		 * Continue the session
+		 */
+		goOn: () => LocalizedString
 		/**
 		 * ● {clock}
 		 */

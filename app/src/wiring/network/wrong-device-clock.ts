@@ -18,7 +18,7 @@ export function warnOfDeviceClock(clock: ServerClock, toasts: ToastsActor): () =
     if (Math.abs(lead) <= aDay || safeSession.getItem(note) !== null) return;
     safeSession.setItem(note, 'said');
     const messageKey = lead > 0 ? 'deviceClock.fast' : 'deviceClock.slow';
-    toasts.send({ type: 'add', tone: 'warning', messageKey, duration });
+    toasts.send({ type: 'add', tone: 'warning', icon: 'warning', messageKey, duration });
   };
   look();
   return clock.subscribe(look);

@@ -32,9 +32,10 @@ export function Toasts() {
         warning: LL.common.toastTypes.warning(),
         error: LL.common.toastTypes.error(),
       }}
-      toasts={toasts.map(({ id, type, messageKey, link, state }) => ({
+      toasts={toasts.map(({ id, type, icon, messageKey, link, state }) => ({
         id: String(id),
         type: tones.find((tone) => tone === type) ?? 'neutral',
+        icon,
         title: messageOf(LL, messageKey),
         link: link && { label: messageOf(LL, link.messageKey), href: link.href },
         state,

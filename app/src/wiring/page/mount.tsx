@@ -32,7 +32,8 @@ export async function mount(page: Document): Promise<void> {
     goOnArriving();
     const studio = openStudio(readConfig(page), language);
     refuseDrops(page, () => {
-      studio.toasts.send({ type: 'add', tone: 'info', messageKey: 'documents.dropText' });
+      const messageKey = 'documents.dropText';
+      studio.toasts.send({ type: 'add', tone: 'info', icon: 'info', messageKey });
     });
     const isBuilt = root.hasAttribute('data-prerendered');
     numberEntries();

@@ -5,6 +5,7 @@ import { DeskStatus } from '../../screens/Desk.tsx';
 import { useLiveSession } from '../sessions/live-session.ts';
 import { useDocumentSync, useStudio } from '../studio.ts';
 import { useAutoSaveStatus } from './use-auto-save.ts';
+import { useUndecidedElsewhere } from './use-undecided-elsewhere.ts';
 
 export type SavingStatusProps = {
   actor: AutoSaveActor;
@@ -14,8 +15,16 @@ export type SavingStatusProps = {
 
 /** Whether the words of an open text are safe: under its title, and for whoever else shows it. */
 export function SavingStatus({ actor, words, onCopy }: SavingStatusProps) {
-  const status = useAutoSaveStatus(actor, useStudio().auth);
-  usePublishStatus(useDocumentSync(), actor.getSnapshot().context.documentId, status);
+  const sync = useDocumentSync();
+  const own = useAutoSaveStatus(actor, useStudio().auth);
+  const { documentId } = actor.getSnapshot().context;
+  const owner = { userId: sync.userId, documentId };
+  const isUndecidedElsewhere = useUndecidedElsewhere(owner, own.state === 'conflict');
+  const status =
+    isUndecidedElsewhere && own.state === 'saved'
+      ? ({ ...own, state: 'conflict', isInOtherTab: true } as const)
+      : own;
+  usePublishStatus(sync, documentId, status);
   const isTroubleInBar = useLiveSession() !== null;
   return (
     <DeskStatus

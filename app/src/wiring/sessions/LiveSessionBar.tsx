@@ -12,6 +12,7 @@ import { liveSessionOf, useLiveSession } from './live-session.ts';
 import { LiveText } from '../writing/LiveText.tsx';
 import { useSignInAgain } from '../auth/sign-in-again.ts';
 import { useStudio } from '../studio.ts';
+import { useStopWait } from './use-stop-wait.ts';
 import { phaseOf } from './writing-session.ts';
 import { returnToText } from '../writing/writing-place.ts';
 
@@ -127,6 +128,11 @@ function Bar({ id, isPaused }: { id: string; isPaused: boolean }) {
   const unsafe = useUnsafeStatus(documentSync());
   const trouble = unsafe && shownOf(unsafe, isExpired);
   const savingWords = useSavingWordsInBar();
+  const wait = useStopWait(phase === 'pausing' || phase === 'ending');
+  const goOn = () => {
+    actor.send({ type: 'cancel' });
+    returnToText();
+  };
   // The button disappears with the error: the focus goes back to the text.
   const saveAndReturn = () => {
     documentSync()?.openDocuments.retryAll();
@@ -157,6 +163,7 @@ function Bar({ id, isPaused }: { id: string; isPaused: boolean }) {
       onStop={() => actor.send({ type: 'end' })}
       pending={pendingIn(phase)}
       pendingLabel={LL.common.loading()}
+      wait={wait ? { ...wait, actionLabel: LL.session.goOn(), onAction: goOn } : undefined}
       blocked={signInAgain}
       errorMessage={messageKey === null ? undefined : messageOf(LL, messageKey)}
     />

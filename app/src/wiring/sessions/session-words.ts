@@ -166,6 +166,14 @@ export function createSessionWords() {
       left.delete(documentId);
       tell();
     },
+    /** The document of which the most words are yet to be taken by the server. */
+    mostUnsent: (): { documentId: string; words: number } | null => {
+      const unsent = [...documents].flatMap(([documentId, source]) => {
+        const { sent, pending } = source.words();
+        return sent + pending > 0 ? { documentId, words: sent + pending } : [];
+      });
+      return unsent.toSorted((one, other) => other.words - one.words)[0] ?? null;
+    },
     /** The language of a document, also once it is only sent from here. */
     languageOf: (documentId: string, told: Language | undefined): Language => {
       if (told) languages.set(documentId, told);

@@ -13,6 +13,8 @@ export type SaveStatus = {
   /** The document was deleted: nothing of it will be saved. */
   isGone: boolean;
   fault: SaveFault;
+  /** Another tab has the two versions that are to be decided about. */
+  isInOtherTab?: boolean;
 };
 
 /** While the sign-in has expired, what is on this device is no failure: it waits for the sign-in. */

@@ -575,6 +575,7 @@ const en = {
     offlineUnkept: 'Offline: not saved yet',
     unreachableUnkept: 'Server unreachable: not saved yet',
     conflict: 'Changed elsewhere',
+    conflictInOtherTab: 'A choice awaits you in another tab',
     ofAnotherText: '{state:string} (another text)',
     retry: 'Save now',
     copy: 'Copy the text',
@@ -658,6 +659,12 @@ const en = {
     wordsOfSession: 'Session:',
     words: '{words|number} {{word|words}}',
     open: 'see the session',
+    savesFirst: {
+      named: '“{title:string|written}” is being saved first.',
+      unnamed: 'Another text is being saved first.',
+      left: '{words|number} {{word|words}} left.',
+    },
+    goOn: 'Continue the session',
     pageTitle: '● {clock:string}',
     pausedPageTitle: '❚❚ {clock:string}',
     forgotten: {

@@ -584,6 +584,7 @@ const fr = {
     offlineUnkept: 'Hors ligne : pas encore enregistré',
     unreachableUnkept: 'Serveur injoignable : pas encore enregistré',
     conflict: 'Modifié ailleurs',
+    conflictInOtherTab: 'Un choix vous attend dans un autre onglet',
     ofAnotherText: '{state} (autre texte)',
     retry: 'Enregistrer maintenant',
     copy: 'Copier le texte',
@@ -669,6 +670,12 @@ const fr = {
     wordsOfSession: 'Séance :',
     words: '{words|number} {{mot|mots}}',
     open: 'voir la séance',
+    savesFirst: {
+      named: '« {title|written} » s’enregistre d’abord.',
+      unnamed: 'Un autre texte s’enregistre d’abord.',
+      left: 'Encore {words|number} {{mot|mots}}.',
+    },
+    goOn: 'Continuer la séance',
     pageTitle: '● {clock}',
     pausedPageTitle: '❚❚ {clock}',
     forgotten: {

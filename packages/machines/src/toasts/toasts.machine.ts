@@ -11,12 +11,15 @@ const notificationDuration = 3000;
 const linkedDuration = 10_000;
 const maximumToasts = 5;
 
+/** What tells or warns, and is no failure, shows so. */
+type ToastIcon = 'info' | 'warning';
 type ToastLink = { messageKey: string; href: string };
 
 export type Toast = {
   id: number;
-  /** The colour; `success` gets a check mark, anything else a cross. */
+  /** The colour; `success` gets a check mark, anything else a cross, but for an icon of its own. */
   type: string;
+  icon?: ToastIcon;
   messageKey: string;
   /** Where one can go from it. */
   link?: ToastLink;
@@ -28,7 +31,13 @@ export type Toast = {
 /** Why toasts are not counting down; `hover` while the pointer or the focus is on them, or a dialog over the page. */
 export type HoldReason = 'hover' | 'hiddenPage';
 
-type NewToast = { tone: string; messageKey: string; link?: ToastLink; duration?: number };
+type NewToast = {
+  tone: string;
+  messageKey: string;
+  icon?: ToastIcon;
+  link?: ToastLink;
+  duration?: number;
+};
 
 export type ToastsEvent =
   | ({ type: 'add' } & NewToast)
@@ -57,7 +66,7 @@ export const toastsMachine = setup({
     'add a toast': enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'add' && event.type !== 'notify') return;
       const id = context.lastId + 1;
-      const { link } = event;
+      const { icon, link } = event;
       const unlinked = event.type === 'add' ? toastDuration : notificationDuration;
       const usual = link === undefined ? unlinked : linkedDuration;
       const others = context.toasts.filter(
@@ -78,6 +87,7 @@ export const toastsMachine = setup({
           id,
           type: event.tone,
           messageKey: event.messageKey,
+          ...(icon && { icon }),
           ...(link && { link }),
           state: 'open' as const,
           ref,

@@ -41,6 +41,20 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     },
   );
 
+  test.each(['pause', 'end'] as const)('a %s that waits for text can be given up', async (type) => {
+    const server: Parameters<typeof open>[0] = { live: session, text: 'pending' };
+    const { actor, calls, messageKey, until } = open(server);
+    await until('active');
+    actor.send({ type });
+    actor.send({ type: 'cancel' });
+    expect(actor.getSnapshot().hasTag('active')).toBe(true);
+    expect(messageKey()).toBeNull();
+    server.text = 'saved';
+    actor.send({ type });
+    await until(type === 'pause' ? 'paused' : 'reviewing');
+    expect(calls).toEqual(['save text', 'save text', `${type} s1`]);
+  });
+
   test('a session that is paused is not ended while words wait: it says that one has to resume first', async () => {
     const live = { ...session, status: 'paused' as const };
     const { actor, calls, messageKey, until } = open({ live, text: 'unsaved' });

@@ -51,7 +51,8 @@ type Server = {
   /** Why the live session cannot be read. */
   unread?: unknown;
   failure?: unknown;
-  text?: TextSaving;
+  /** What comes of saving it, unless that never ends. */
+  text?: TextSaving | 'pending';
 };
 
 /** A page with the machine on it, before a server that answers or fails as it is told to. */
@@ -75,6 +76,7 @@ export function open(server: Server = {}) {
         ),
         saveText: fromPromise(() => {
           calls.push('save text');
+          if (server.text === 'pending') return new Promise<never>(() => {});
           return Promise.resolve(server.text ?? 'saved');
         }),
         changeSession: fromPromise<

@@ -22,6 +22,8 @@ function textSavedThen(transition: 'pause' | 'end') {
     initial: 'savingText',
     states: {
       savingText: {
+        // What is being saved goes on being saved.
+        on: { cancel: '#writing-session.settling' },
         invoke: {
           src: 'saveText',
           onDone: [

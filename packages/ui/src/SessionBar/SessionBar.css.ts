@@ -118,11 +118,23 @@ export const unsaved = style([
   }),
 ]);
 
+/** What takes its time, where nothing is wrong. */
+export const wait = style({
+  color: vars.colour.text.muted,
+  columnGap: vars.space[3],
+  display: 'flex',
+  flexBasis: '100%',
+  flexWrap: 'wrap',
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  order: 1,
+});
+
 export const unsavedWords = style([media({ xl: { display: 'none' } })]);
 
 globalStyle(`${facts}:has(+ ${unsaved} button)`, media({ xl: { flex: '0 1 auto' } }));
 
-globalStyle(`${unsaved} button`, {
+globalStyle(`:is(${unsaved}, ${wait}) button`, {
   color: vars.colour.text.default,
   textDecorationLine: 'underline',
 });

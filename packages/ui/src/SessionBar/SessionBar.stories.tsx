@@ -18,6 +18,22 @@ export const Paused = bilingual((t) => (
 
 export const Stopping = bilingual((t) => <StudioSession t={t} pending="stop" />);
 
+export const Waiting = bilingual((t) => (
+  <StudioSession
+    t={t}
+    pending="stop"
+    wait={{
+      message: t(
+        '«\u202FLes marées d’automne\u202F» s’enregistre d’abord.',
+        '“Autumn tides” is being saved first.',
+      ),
+      left: t('Encore 38\u202F210 mots.', '38,210 words left.'),
+      actionLabel: t('Continuer la séance', 'Continue the session'),
+      onAction: () => {},
+    }}
+  />
+));
+
 export const Failed = bilingual((t) => (
   <StudioSession
     t={t}

@@ -64,6 +64,23 @@ test('while one action is waited for, neither can be pressed', async () => {
   expect(onPause).not.toHaveBeenCalled();
 });
 
+test('a stop that waits says for what, and can be given up', async () => {
+  await page.viewport(320, 640);
+  const onAction = vi.fn<() => void>();
+  const screen = await render(<Bar pending="stop" />);
+  // Read out what comes into it, it is there before.
+  const status = screen.getByRole('status').last().element();
+  const message = 'Un autre texte s’enregistre d’abord.';
+  const wait = { message, left: 'Encore 40 mots.', actionLabel: 'Continuer', onAction };
+  await screen.rerender(<Bar pending="stop" unsaved="Enregistrement…" wait={wait} />);
+  await expect.element(status).toHaveTextContent(message);
+  await expect.element(screen.getByText('Encore 40 mots.')).toBeVisible();
+  await expect.element(screen.getByText('Enregistrement…')).not.toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await screen.getByRole('button', { name: 'Continuer' }).click();
+  expect(onAction).toHaveBeenCalledOnce();
+});
+
 test('on a screen of 320 px it fits, and its buttons keep their names', async () => {
   await page.viewport(320, 640);
   const screen = await render(<Bar errorMessage="La pause n’a pas abouti." />);

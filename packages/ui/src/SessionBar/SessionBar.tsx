@@ -16,6 +16,7 @@ import {
   state,
   unsaved as unsavedClass,
   unsavedWords,
+  wait as waitClass,
   words as wordsClass,
   wordsLabel as wordsLabelClass,
   yielding,
@@ -63,6 +64,8 @@ export type SessionBarProps = {
   pending?: SessionAction | null;
   /** Says what is waited for. */
   pendingLabel: string;
+  /** For which words a pause or an end waits, how many are left, and the way out of it. */
+  wait?: { message: string; left: string; actionLabel: string; onAction: () => void } | undefined;
   /** What went wrong with the last action; read out at once. */
   errorMessage?: string | undefined;
   /** Why nothing can be done to the session for now, and the one thing to do in the place of it. */
@@ -94,6 +97,7 @@ export function SessionBar({
   onStop,
   pending = null,
   pendingLabel,
+  wait,
   errorMessage,
   blocked,
 }: SessionBarProps) {
@@ -128,7 +132,7 @@ export function SessionBar({
         )}
         {saving ? <span className={roomy}>{saving}</span> : null}
       </div>
-      {unsaved ? (
+      {unsaved && !wait ? (
         <div className={unsavedClass}>
           <span className={unsavedWords}>{unsaved}</span>
           {unsavedAction ? (
@@ -166,6 +170,17 @@ export function SessionBar({
           </>
         )}
       </div>
+      {pending ? (
+        <div className={waitClass}>
+          <output>{wait?.message}</output>
+          {wait ? (
+            <>
+              <span>{wait.left}</span>
+              <LinkButton onPress={wait.onAction}>{wait.actionLabel}</LinkButton>
+            </>
+          ) : null}
+        </div>
+      ) : null}
       {message ? (
         <span role="alert" className={blocked ? notice : errorClass}>
           {message}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIsDialogOpen } from '../Dialog/open-dialogs.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import type { Tone } from '../tokens/index.ts';
@@ -22,8 +23,10 @@ import { useSwipe } from './use-swipe.ts';
 export type ToastItem = {
   /** Told to the handlers. */
   id: string;
-  /** Its colour; `success` gets a check, anything else a cross. */
+  /** Its colour; `success` gets a check, anything else a cross, but for an icon of its own. */
   type: Tone;
+  /** What tells or warns is no failure, and shows so. */
+  icon?: IconName | undefined;
   /** The message in a few words. */
   title: string;
   /** A line more about it. */
@@ -60,7 +63,7 @@ type ToastProps = Pick<ToastRegionProps, 'closeLabel' | 'typeLabels' | 'onClose'
 };
 
 function Toast({ item, isWaiting, closeLabel, typeLabels, onClose, onSwipe, onHover }: ToastProps) {
-  const { id, type, title, description, link, state } = item;
+  const { id, type, icon, title, description, link, state } = item;
   const swipe = useSwipe(() => onSwipe(id));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- swiping is a second way; the close button is the one for everybody
@@ -72,7 +75,7 @@ function Toast({ item, isWaiting, closeLabel, typeLabels, onClose, onSwipe, onHo
       onPointerLeave={() => onHover(false)}
     >
       <span className={sign}>
-        <Icon name={type === 'success' ? 'check-circle' : 'x-circle'} />
+        <Icon name={icon ?? (type === 'success' ? 'check-circle' : 'x-circle')} />
       </span>
       <div className={words}>
         <p className={titleClass}>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { failed, handlers, itemWith, Region, saved } from '../story-support/toasts.tsx';
+import { failed, handlers, itemWith, Region, saved, told } from '../story-support/toasts.tsx';
 import { lightRoles } from '../tokens/index.ts';
 
 function inHex(rgb: string): string {
@@ -52,10 +52,11 @@ describe('a toast', () => {
     expect(live?.textContent).toContain('Enregistré');
   });
 
-  test('shows a check for success and a cross for anything else', async () => {
-    await render(<Region toasts={[saved, failed]} />);
+  test('shows a check for success, its own icon, or a cross', async () => {
+    await render(<Region toasts={[saved, failed, told]} />);
     expect(itemWith('Enregistré').querySelector('.lucide-circle-check')).not.toBeNull();
     expect(itemWith('Échec').querySelector('.lucide-circle-x')).not.toBeNull();
+    expect(itemWith('À savoir').querySelector('.lucide-info')).not.toBeNull();
   });
 
   test('says in a word what it is, before what it says: read out, and seen in forced colours', async () => {

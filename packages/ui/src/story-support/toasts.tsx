@@ -21,6 +21,14 @@ export const failed: ToastItem = {
   state: 'open',
 };
 
+export const told: ToastItem = {
+  id: 'c',
+  type: 'info',
+  icon: 'info',
+  title: 'À savoir',
+  state: 'open',
+};
+
 const typeLabels = {
   error: 'Erreur :',
   info: 'À savoir :',
