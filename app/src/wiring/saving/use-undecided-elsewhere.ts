@@ -23,18 +23,21 @@ export function useUndecidedElsewhere(
   useEffect(() => {
     const owner = { userId, documentId };
     const channel = new BroadcastChannel(undecidedLock(owner));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+    const tell = () => channel.postMessage(null);
     if (isUndecidedHere) {
-      const holding = holdLock(undecidedLock(owner), { mode: 'shared' }).then((lock) => {
-        channel.postMessage(null);
+      const hold = async () => {
+        const lock = await holdLock(undecidedLock(owner), { mode: 'shared' });
+        tell();
         return lock;
-      });
-      return () => {
-        void holding.then((lock) => {
-          lock?.release();
-          channel.postMessage(null);
-          channel.close();
-        });
       };
+      const holding = hold();
+      const letGo = async () => {
+        (await holding)?.release();
+        tell();
+        channel.close();
+      };
+      return () => void letGo();
     }
     let isLooking = true;
     const look = async () => {

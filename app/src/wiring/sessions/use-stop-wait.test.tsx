@@ -22,7 +22,10 @@ test('a stop that takes long names the text it waits for', async () => {
   const unsent = { sent: 1000, pending: 37_210 };
   const source = { key: () => null, words: () => unsent, isLeft: () => true };
   studio.words.follow('d1', source);
-  sync.queues.titles.set({ userId: 'w', documentId: 'd1' }, { title: 'Les marées', journalEntry: null });
+  sync.queues.titles.set(
+    { userId: 'w', documentId: 'd1' },
+    { title: 'Les marées', journalEntry: null },
+  );
   let wait: ReturnType<typeof useStopWait>;
   function Probe({ isStopping }: { isStopping: boolean }) {
     wait = useStopWait(isStopping);

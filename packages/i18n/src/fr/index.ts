@@ -673,7 +673,7 @@ const fr = {
     savesFirst: {
       named: '« {title|written} » s’enregistre d’abord.',
       unnamed: 'Un autre texte s’enregistre d’abord.',
-      left: 'Encore {words|number} {{mot|mots}}.',
+      left: 'Encore {words|number} {{mot|mots}}.',
     },
     goOn: 'Continuer la séance',
     pageTitle: '● {clock}',
