@@ -29,6 +29,11 @@ describe('the page about the kit', () => {
     }
   });
 
+  it('has the server and the issuer at one port each', () => {
+    const ports = [...page.matchAll(/(?:localhost|\/\/api|\/\/kit|--port)[: ](?<port>\d{4})/gu)];
+    expect(new Set(ports.map(({ groups }) => groups?.['port']))).toEqual(new Set(['3000', '4455']));
+  });
+
   it('names every chapter, in order', () => {
     const named = [...page.matchAll(/^\| `(?<name>[a-z-]+)` +\|/gmu)].map(
       ({ groups }) => groups?.['name'],

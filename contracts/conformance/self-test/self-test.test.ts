@@ -46,6 +46,8 @@ const SOME = [
   'a document deleted with words written since',
   'a session with words typed again',
   'a table in an old article',
+  'a device that is said to have ended',
+  'id tokens from before a sign-out taken',
   'entries of a deleted journal in the calendar',
   'every origin let in by its own name',
   'If-Match not let through',

@@ -67,7 +67,7 @@ export async function tryOperations(
   const { contract, client } = reference;
   const users = await reference.freshUsers();
   let begun = '';
-  const progress = (chapter: string) => {
+  const progress = ({ chapter }: { chapter: string }) => {
     if (chapter !== begun) say(chapter);
     begun = chapter;
   };

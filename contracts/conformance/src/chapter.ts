@@ -53,11 +53,22 @@ export type Kit = {
   note: (text: string) => void;
 };
 
+/** A part of a chapter that depends on no other part of it. */
+export type Job = {
+  /** @param lane the kit, with accounts that no other lane uses. */
+  run: (lane: Kit) => Promise<void>;
+  /** It looks at what all accounts share, and runs when nothing else does. */
+  isAlone?: boolean;
+};
+
 export type Chapter = {
   name: string;
   /** One line for `--help`. */
   summary: string;
+  /** Tries everything, one thing after the other. */
   run: (kit: Kit) => Promise<void>;
+  /** The same as jobs that may run side by side; without, nothing may. */
+  jobs?: (kit: Kit) => Job[];
 };
 
 export type Result = {
@@ -68,6 +79,10 @@ export type Result = {
   /** operationId → status → how often it was answered so */
   answers: Map<string, Map<number, number>>;
   coverage: Coverage;
+  /** The tokens that the server has issued → the variables that stand for them in a report. */
+  issuedTokens?: ReadonlyMap<string, string>;
+  /** Why the run ended before its end; undefined where it did not. */
+  givenUp?: string | undefined;
   milliseconds: number;
 };
 

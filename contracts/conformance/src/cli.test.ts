@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { UnsecuredJWT } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
 import { notesDocument } from './testing/notes-contract.ts';
 import { startNotesServer, TOKENS, type Breach } from './testing/notes-server.ts';
@@ -23,7 +24,9 @@ async function ran(args: string[], breach: (kit: ChildProcess | undefined) => Br
       fileURLToPath(new URL('cli.ts', import.meta.url)),
       `--base-url=${server.baseUrl}`,
       `--contract=${contract}`,
-      `--token-writer=${TOKENS.writer}`,
+      ...(args.some((arg) => arg.startsWith('--token-writer='))
+        ? []
+        : [`--token-writer=${TOKENS.writer}`]),
       `--token-other=${TOKENS.other}`,
       ...args,
     ]);
@@ -75,6 +78,49 @@ it('a run that tried nothing is no success', async () => {
   const { code, told } = await ran(args, () => (reply) => reply);
   expect({ code, told }).toEqual({
     code: 2,
-    told: 'Nothing was tried: what was asked for has no case.\n',
+    told: expect.stringContaining('Nothing was tried: what was asked for has no case.\n'),
   });
+});
+
+describe('a baseline', () => {
+  const file = join(folder, 'baseline.json');
+  const some = ['--chapter', 'valid', '--only', 'getNote', '--baseline', file];
+  const wrong =
+    (operationId: string): Breach =>
+    (reply, asked) =>
+      reply.status === 200 && asked.operationId === operationId ? { ...reply, status: 203 } : reply;
+
+  it('that was written makes what it holds known', async () => {
+    const written = await ran(
+      ['--chapter', 'valid', '--only', 'getNote', '--write-baseline', file],
+      () => wrong('getNote'),
+    );
+    expect(written.code).toBe(0);
+    const again = await ran(some, () => wrong('getNote'));
+    expect(again.code).toBe(0);
+    expect(again.said).toContain('Known from the baseline (1):');
+    const other = await ran([...some, '--only', 'listNotes'], () => wrong('listNotes'));
+    expect(other.code).toBe(1);
+  });
+
+  it('keeps what a run of a part has not tried', async () => {
+    await ran(['--chapter', 'valid', '--only', 'getNote', '--write-baseline', file], () =>
+      wrong('getNote'),
+    );
+    const more = ['--chapter', 'valid', '--only', 'listNotes', '--baseline', file];
+    await ran([...more, '--write-baseline', file], () => wrong('listNotes'));
+    const kept = readFileSync(file, 'utf8');
+    expect(kept).toContain('"getNote"');
+    expect(kept).toContain('"listNotes"');
+  });
+});
+
+it('a run that a token does not outlive is no success', async () => {
+  const expired = new UnsecuredJWT({}).setExpirationTime(new Date(Date.now() + 5000)).encode();
+  const { code, said } = await ran(
+    ['--chapter', 'valid', `--token-writer=${expired}`],
+    () => (reply) => ({ ...reply, status: 200 }),
+  );
+  expect(code).toBe(2);
+  expect(said).toContain('The token of the writer has expired.');
 });

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { operationIds } from './arguments.ts';
 import { chapters } from './chapters/chapters.ts';
 import { ContractError, readContract } from './contract/contract.ts';
 import { createClient, Unreachable } from './http/client.ts';
@@ -8,6 +7,7 @@ import { chooseUsers } from './issuer/choose-users.ts';
 import { IssuerError } from './issuer/issuer.ts';
 import { preflight, TokenRefused } from './preflight.ts';
 import { readWaivers, WaiverError } from './reach/waivers.ts';
+import { BaselineError, baselineOf, identityOf, readBaseline } from './report/baseline.ts';
 import { htmlReport } from './report/html.ts';
 import { junitReport } from './report/junit.ts';
 import { createProgress, type Progress } from './report/progress.ts';
@@ -15,13 +15,14 @@ import { summarize, type Summary } from './report/summary.ts';
 import { terminalReport } from './report/terminal.ts';
 import { tokenLines, writeTokens } from './report/tokens-file.ts';
 import { run } from './run.ts';
+import { selectedIds } from './selection.ts';
 
 /** What the run found, told in every way that was asked for. @returns the exit code. */
 function report(summary: Summary, { junit, html, strictCoverage }: Options): number {
   console.log(terminalReport(summary));
   if (junit !== undefined) writeFileSync(junit, junitReport(summary));
   if (html !== undefined) writeFileSync(html, htmlReport(summary));
-  if (summary.cases + summary.findings.length === 0) {
+  if (summary.cases + summary.findings.length + summary.known.length === 0) {
     console.error('Nothing was tried: what was asked for has no case.');
     return 2;
   }
@@ -53,13 +54,11 @@ async function main(args: string[]): Promise<number> {
     console.log(help());
     return 0;
   }
-  const { baseUrl, seed, only, tokensFile } = options;
+  const { baseUrl, seed, tokensFile, writeBaseline } = options;
   const contract = readContract(options.contract);
   const waivers = options.waive === undefined ? [] : readWaivers(options.waive, contract);
-  operationIds(
-    only,
-    contract.operations.map(({ operationId }) => operationId),
-  );
+  const baseline = options.baseline === undefined ? [] : readBaseline(options.baseline);
+  const only = selectedIds(options, contract.operations);
   const progress = createProgress(process.stderr);
   const client = createClient(baseUrl, { say: (sentence) => progress.say(sentence) });
   const { users, close } = await chooseUsers(options, contract, client);
@@ -82,14 +81,25 @@ async function main(args: string[]): Promise<number> {
       rateLimits: options.rateLimits,
       origin: options.origin,
       only,
-      progress: (chapter, text) => progress.show(chapter, text),
+      parallel: options.parallel,
+      progress: (state) => progress.show(state),
       signal,
     }).finally(() => progress.clear());
     if (tokensFile !== undefined) {
       writeTokens(tokensFile, await tokenLines(users, result.findings));
     }
-    const code = report(summarize(result, contract, { baseUrl, seed, waivers }), options);
-    return signal.aborted ? 2 : code;
+    const isEnded = result.givenUp === undefined;
+    const isWhole = isEnded && only.length + options.chapters.length === 0;
+    const summary = summarize(result, contract, { baseUrl, seed, waivers, baseline, isWhole });
+    const code = report(summary, options);
+    if (signal.aborted) return 2;
+    // What was found until then is reported; that nothing was is no success.
+    if (!isEnded) return code === 0 ? 2 : code;
+    if (writeBaseline === undefined) return code;
+    const found = [...summary.findings, ...summary.known].map(identityOf);
+    // What was not tried may be wrong still.
+    writeFileSync(writeBaseline, baselineOf(isWhole ? found : [...found, ...baseline]));
+    return 0;
   } finally {
     await close();
   }
@@ -103,6 +113,7 @@ try {
     Unreachable,
     IssuerError,
     WaiverError,
+    BaselineError,
     TokenRefused,
     ContractError,
   ].some((kind) => error instanceof kind);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readOptions, UsageError } from './options.ts';
 
-const url = ['--base-url', 'http://localhost:8080/api/'];
+const url = ['--base-url', 'http://localhost:3000/api/'];
 
 describe('the options', () => {
   it('are read, the address without its last slash', () => {
@@ -18,7 +18,7 @@ describe('the options', () => {
       '--html',
       html,
     ]);
-    expect(options).toMatchObject({ baseUrl: 'http://localhost:8080/api', cases: 5, html });
+    expect(options).toMatchObject({ baseUrl: 'http://localhost:3000/api', cases: 5, html });
     expect(options?.only).toEqual(['a', 'b']);
   });
 
@@ -33,8 +33,8 @@ describe('the options', () => {
       ['--base-url', 'http://a.example', '--base-url', 'http://b.example'],
       '--base-url is given twice',
     ],
-    [['http://localhost:8080'], 'belongs to no option: the address of the API goes behind'],
-    [['--base-url', 'localhost:8080'], '--base-url is an http address like'],
+    [['http://localhost:3000'], 'belongs to no option: the address of the API goes behind'],
+    [['--base-url', 'localhost:3000'], '--base-url is an http address like'],
     [['--base-url', 'ftp://localhost'], '--base-url is an http address like'],
     [['--base-url', 'http://localhost/?a=b'], 'without a query or a fragment behind it'],
     [['--base-url', 'http://me:secret@localhost/?a=b'], 'without a name and a password'],
@@ -63,6 +63,8 @@ describe('the options', () => {
     ],
     [[...url, '--nothing'], 'There is no option --nothing'],
     [[...url, '--strict-coverage=1'], '--strict-coverage takes no value'],
+    [['--help=1'], '--help takes no value'],
+    [['-help'], 'There is no option -help'],
     [[...url, '--client-id', ''], '--client-id is empty'],
     [[...url, '--token-writer', 'Bearer abc'], '--token-writer is the token alone'],
     [[...url, '--junit', '/nowhere/at/all.xml'], '--junit cannot be written'],

@@ -14,13 +14,20 @@ export { UsageError } from './arguments.ts';
 export type Options = {
   baseUrl: string;
   only: string[];
+  tags: string[];
+  except: string[];
   chapters: string[];
   seed: number;
   cases: number;
+  /** How many jobs run side by side. */
+  parallel: number;
   junit: string | undefined;
   html: string | undefined;
   /** Where to write the tokens that the command lines of the findings name. */
   tokensFile: string | undefined;
+  /** The findings that are known, and where to write those of this run as such. */
+  baseline: string | undefined;
+  writeBaseline: string | undefined;
   waive: string | undefined;
   contract: string | undefined;
   rateLimits: number | undefined;
@@ -67,10 +74,13 @@ Or: ready accounts (access tokens, without "Bearer")
 
 What to try
   --only OPERATION         only this operationId; may be given several times
+  --tag TAG                only the operations with this tag; may be given several times
+  --except OPERATION       all but this operationId; may be given several times
   --chapter NAME           only this chapter; may be given several times
 ${chapters.map(({ name, summary }) => `      ${name.padEnd(16)}     ${summary}`).join('\n')}
   --seed NUMBER            the same seed makes the same cases
   --cases NUMBER           fuzzed cases of all operations together (default 1000)
+  --parallel NUMBER        calls made at once, each in accounts of its own (default 4)
   --rate-limits NUMBER     calls within which every documented rate limit has to be reached
   --origin ORIGIN          an origin that the server lets call it (CORS), such as https://app.example
   --contract FILE          another bundled contract than the one beside the kit
@@ -79,11 +89,13 @@ What comes out
   --junit FILE             the findings as JUnit XML
   --html FILE              the findings as one HTML page
   --tokens FILE            the tokens that the curl lines name, to be read by a shell
+  --baseline FILE          findings that are known: they are told, and fail no run
+  --write-baseline FILE    the findings of this run, as such a file
   --waive FILE             YAML: what need not be reached, each with its reason
   --strict-coverage        what was neither reached nor waived fails the run
 
-Leaves with 0 when nothing was found, 1 when something was, 2 when nothing was tried, or the run was
-not possible or interrupted.
+Leaves with 0 when nothing new was found, 1 when something was, 2 when nothing was tried, or the run
+was not possible, ended early or was interrupted.
 `;
 
 /** @throws UsageError for what was asked for by name, and could not be tried. */
@@ -129,18 +141,23 @@ export function readOptions(args: string[]): Options | undefined {
   return {
     baseUrl: address('base-url', baseUrl),
     only: values.only ?? [],
+    tags: values.tag ?? [],
+    except: values.except ?? [],
     chapters: values.chapter ?? [],
     seed:
       values.seed === undefined
         ? Math.floor(Math.random() * 2 ** 29)
         : natural('seed', values.seed),
     cases: natural('cases', values.cases ?? '1000'),
+    parallel: natural('parallel', values.parallel ?? '4', [1, 32]),
     rateLimits:
       rateLimits === undefined ? undefined : natural('rate-limits', rateLimits, [1, 100_000]),
     origin: values.origin === undefined ? undefined : originOf('origin', values.origin),
     junit: writable('junit', values.junit),
     html: writable('html', values.html),
     tokensFile: writable('tokens', values.tokens),
+    baseline: values.baseline,
+    writeBaseline: writable('write-baseline', values['write-baseline']),
     waive: values.waive,
     contract: values.contract,
     strictCoverage: values['strict-coverage'],

@@ -1,6 +1,7 @@
 import { UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createClient } from './http/client.ts';
+import { startIssuer } from './issuer/issuer.ts';
 import { preflight } from './preflight.ts';
 import { notesContract } from './testing/notes-contract.ts';
 import { startNotesServer, TOKENS, type Breach } from './testing/notes-server.ts';
@@ -9,7 +10,7 @@ import { bearer, type Users } from './users.ts';
 async function tried(
   writer: string,
   other: string,
-  more: Pick<Users, 'deactivated' | 'expiredToken'> = {},
+  more: Partial<Users> = {},
   breach?: Breach,
 ): Promise<void> {
   const server = await startNotesServer(breach);
@@ -44,6 +45,24 @@ describe('before a run', () => {
     await expect(tried(TOKENS.writer, TOKENS.other, { deactivated })).rejects.toThrow(
       'The deactivated account is answered 200 and never 403',
     );
+  });
+
+  it('who was signed in is told of no option', async () => {
+    const issuer = await startIssuer({ port: 0 });
+    const saidOf = (sent: Promise<void>) =>
+      sent.then(
+        () => '',
+        (error: unknown) => String(error),
+      );
+    const said = await Promise.all([
+      saidOf(tried('refused', TOKENS.other, { issuer })),
+      saidOf(tried(TOKENS.writer, TOKENS.writer, { issuer })),
+    ]);
+    await issuer.close();
+    expect(said).toEqual([
+      'Error: The server refuses the token of the writer with 401: it has just issued it.',
+      'Error: The server has issued one token to two accounts.',
+    ]);
   });
 
   it('an account that is deactivated passes', async () => {

@@ -1,28 +1,24 @@
-import { decodeJwt } from 'jose';
 import { callOf } from './chapter.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Caller } from './http/call.ts';
 import type { Client } from './http/client.ts';
+import { expiryOf } from './http/expiry.ts';
 import { bearer, type Users } from './users.ts';
 
 /** Somebody's token is not what it was given for; the message says whose, and what was expected. */
 export class TokenRefused extends Error {}
 
-/** A token that has to be refused everywhere, and is not: each refusal missed would be a finding. */
-const UNREFUSED: Record<403 | 401, string> = {
-  403: 'The deactivated account is answered {received} and never 403: give --token-deactivated the token of an account that is deactivated, or --deactivate a command that deactivates the account of $ACCOUNT_EMAIL.',
-  401: 'The expired token is answered {received} and never 401: give --token-expired one that has expired.',
-};
-
-/** Whether a token is a JWT, as the contract has them, that was valid once. */
-function hasEnded(token: string): boolean {
-  try {
-    const { exp = Infinity } = decodeJwt(token);
-    return exp * 1000 < Date.now();
-  } catch {
-    return false;
-  }
+/** What to do about a token that has to be refused everywhere, and is not. */
+function remedyFor(status: 403 | 401, { deactivated }: Users): string {
+  if (status === 401) return 'give --token-expired one that has expired.';
+  return deactivated?.person
+    ? 'the command of --deactivate has to deactivate the account of $ACCOUNT_EMAIL.'
+    : 'give --token-deactivated the token of an account that is deactivated.';
 }
+
+/** What to do about a token that is refused. */
+const remedyForRefused = (name: string, { issuer }: Users) =>
+  issuer ? 'it has just issued it.' : `give --token-${name} one that is valid and not expired.`;
 
 /**
  * Asks once before everything else is asked: a token that is no good would look like a thousand
@@ -50,13 +46,15 @@ export async function preflight(contract: Contract, client: Client, users: Users
     const statuses = await statusesOf(caller);
     if (statuses.length > 0 && statuses.every((status) => status === 401 || status === 403)) {
       throw new TokenRefused(
-        `The server refuses the token of the ${caller.name} with ${statuses[0]}: give --token-${caller.name} one that is valid and not expired.`,
+        `The server refuses the token of the ${caller.name} with ${statuses[0]}: ${remedyForRefused(caller.name, users)}`,
       );
     }
   }
   if ((await users.writer.authorization()) === (await users.other.authorization())) {
     throw new TokenRefused(
-      '--token-writer and --token-other are the same: two accounts are needed.',
+      users.issuer
+        ? 'The server has issued one token to two accounts.'
+        : '--token-writer and --token-other are the same: two accounts are needed.',
     );
   }
   const { deactivated, expiredToken } = users;
@@ -68,9 +66,12 @@ export async function preflight(contract: Contract, client: Client, users: Users
     // One operation that takes the token is the server's fault, and a finding.
     const statuses = caller ? await statusesOf(caller) : [];
     if (statuses.length === 0 || statuses.includes(status)) continue;
-    throw new TokenRefused(UNREFUSED[status].replace('{received}', String(statuses[0])));
+    const whose = status === 403 ? 'deactivated account' : 'expired token';
+    throw new TokenRefused(
+      `The ${whose} is answered ${statuses[0]} and never ${status}: ${remedyFor(status, users)}`,
+    );
   }
-  if (expiredToken === undefined || hasEnded(expiredToken)) return;
+  if (expiredToken === undefined || (expiryOf(expiredToken) ?? Infinity) < Date.now()) return;
   throw new TokenRefused(
     'The expired token is no JWT with an exp that is past: give --token-expired one of the writer that has expired.',
   );

@@ -1,7 +1,9 @@
 import type { Chapter, Kit, Result } from './chapter.ts';
 import { createAnswerCheck } from './check/check-answer.ts';
 import { createSchemas } from './check/schemas.ts';
-import type { Contract } from './contract/contract.ts';
+import type { Contract, Operation } from './contract/contract.ts';
+import type { Finding } from './finding.ts';
+import { createLanes } from './lanes.ts';
 import { noteOfUnsaid } from './contract/rules.ts';
 import { createCoverage, type Coverage } from './reach/coverage.ts';
 import type { Client } from './http/client.ts';
@@ -9,6 +11,16 @@ import { GivenUp } from './patience.ts';
 import { createRecord } from './record.ts';
 import { createSending } from './sending.ts';
 import type { Users } from './users.ts';
+
+/** How far a run is. */
+export type Progress = {
+  chapter: string;
+  /** `3/9`: the number of the chapter, and how many there are. */
+  number: string;
+  text: string;
+  cases: number;
+  findings: number;
+};
 
 export type RunOptions = {
   contract: Contract;
@@ -23,7 +35,9 @@ export type RunOptions = {
   origin?: string | undefined;
   /** operationIds; empty for all. */
   only: string[];
-  progress: (chapter: string, text: string) => void;
+  /** Jobs that run side by side, at most; one where nothing says. */
+  parallel?: number;
+  progress: (state: Progress) => void;
   /** Ends the run after the call that it is in. */
   signal?: AbortSignal;
 };
@@ -70,12 +84,24 @@ export async function run(options: RunOptions): Promise<Result> {
     report: record.report,
     send: (call, trial) => kit.trySend(call, trial, kit.report),
     trySend: sending.trySend,
-    progress: (text) => options.progress(record.chapter(), text),
+    progress(text) {
+      const chapter = record.chapter();
+      const number = chapters.findIndex(({ name }) => name === chapter) + 1;
+      options.progress({
+        chapter,
+        number: `${number}/${chapters.length}`,
+        text,
+        cases: [...record.cases.values()].reduce((sum, count) => sum + count, 0),
+        findings: record.findings().length,
+      });
+    },
     note: (text) => void notes.add(text),
   };
+  const lanes = createLanes(kit, options.parallel ?? 1);
   for (const chapter of chapters) {
     record.begin(chapter.name);
-    await toItsEnd(chapter, kit);
+    kit.progress('begins');
+    await toItsEnd(() => lanes.run(chapter));
     // A chapter may also have ended early by itself.
     const over = sending.givenUp();
     if (!over) continue;
@@ -91,19 +117,21 @@ export async function run(options: RunOptions): Promise<Result> {
     );
   }
   return {
-    findings: record.findings(),
+    findings: inOrder(record.findings(), chapters, operations),
     notes: [...notes],
     cases: record.cases,
     answers: record.answers,
     coverage: coverageFor(chapters, coverage),
+    issuedTokens: client.issuedTokens(),
+    givenUp: sending.givenUp()?.message,
     milliseconds: performance.now() - startedAt,
   };
 }
 
 /** Runs a chapter until it ends, or the run is given up within it. */
-async function toItsEnd({ run: runChapter }: Chapter, kit: Kit): Promise<void> {
+async function toItsEnd(runChapter: () => Promise<void>): Promise<void> {
   try {
-    await runChapter(kit);
+    await runChapter();
   } catch (error) {
     if (!(error instanceof GivenUp)) throw error;
   }
@@ -113,4 +141,15 @@ async function toItsEnd({ run: runChapter }: Chapter, kit: Kit): Promise<void> {
 function coverageFor(chapters: Chapter[], coverage: Coverage): Coverage {
   if (!chapters.every(({ name }) => name === 'limits')) return coverage;
   return { ...coverage, targets: () => coverage.targets().filter(({ status }) => status === 429) };
+}
+
+/** In the order of the chapters and of the contract, whichever job was first. */
+function inOrder(findings: Finding[], chapters: Chapter[], operations: Operation[]): Finding[] {
+  const names = chapters.map(({ name }) => name);
+  const ids = operations.map(({ operationId }) => operationId);
+  return findings.toSorted(
+    (a, b) =>
+      names.indexOf(a.chapter) - names.indexOf(b.chapter) ||
+      ids.indexOf(a.operationId) - ids.indexOf(b.operationId),
+  );
 }

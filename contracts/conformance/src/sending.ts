@@ -28,8 +28,9 @@ export function createSending(options: SendingOptions): Sending {
   const { contract, client, checkAnswer, coverage, record, signal } = options;
   const limited = new Set<string>();
   const patience = createPatience();
+  let expired: GivenUp | undefined;
   const givenUp = () =>
-    signal?.aborted === true ? new GivenUp('it was interrupted.') : patience.givenUp();
+    signal?.aborted === true ? new GivenUp('it was interrupted.') : (expired ?? patience.givenUp());
 
   /** Whoever is shut off by a rate limit learns nothing from further calls. */
   const noteRateLimit = ({ operation }: Call, answer: Answer, trial: Trial) => {
@@ -55,6 +56,9 @@ export function createSending(options: SendingOptions): Sending {
     isLimited: ({ operationId }) => limited.has(operationId) || patience.isShut(operationId),
     async trySend(call, trial, report) {
       const { operationId } = call.operation;
+      if (call.caller.hasExpired?.() === true) {
+        expired ??= new GivenUp(`The token of the ${call.caller.name} has expired.`);
+      }
       const over = givenUp();
       if (over) throw over;
       if (patience.isShut(operationId)) {

@@ -1,4 +1,5 @@
 import type { Caller } from './http/call.ts';
+import { expiryOf } from './http/expiry.ts';
 import type { Issuer, Person } from './issuer/issuer.ts';
 
 /** An account that was signed in with the kit's own issuer, to be used up at will. */
@@ -21,7 +22,12 @@ export type Users = {
 
 export const visitor: Caller = { name: 'visitor', authorization: async () => undefined };
 
+/** Milliseconds before its end at which a token is not used any more: clocks may differ. */
+const EXPIRY_MARGIN = 10_000;
+
+/** A caller with one token for the whole run. */
 export const bearer = (name: string, token: string): Caller => ({
   name,
   authorization: async () => `Bearer ${token}`,
+  hasExpired: () => (expiryOf(token) ?? Infinity) - EXPIRY_MARGIN < Date.now(),
 });

@@ -7,6 +7,7 @@ import { credentialMutants } from './credentials.ts';
 import { connectionMutants } from './connections.ts';
 import { dayMutants } from './days.ts';
 import { deletionMutants } from './deletions.ts';
+import { deviceMutants } from './devices.ts';
 import { exportMutants } from './exports.ts';
 import { failureMutants } from './failures.ts';
 import { figureMutants } from './figures.ts';
@@ -63,6 +64,7 @@ export const mutants: Mutant[] = [
   ...writingMutants,
   ...peopleMutants,
   ...leavingMutants,
+  ...deviceMutants,
   ...deletionMutants,
   ...publicationMutants,
   ...exportMutants,

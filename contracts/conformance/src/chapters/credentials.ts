@@ -9,6 +9,7 @@ import { visitor } from '../users.ts';
 import { forgedTokens } from './forged-tokens.ts';
 import { prepare } from './attempt.ts';
 import { inAddress, inCookies } from './misplaced.ts';
+import { eachOperation } from '../lanes.ts';
 
 type Credential = { title: string; caller: Caller; forged?: Forged; status: 401 | 403 };
 
@@ -47,7 +48,7 @@ async function badCredentials({ users }: Kit): Promise<Credential[]> {
             `Bearer $${variableOf('expired')}`,
           ),
         ]),
-    ...(users.deactivated
+    ...(users.deactivated && users.deactivated.hasExpired?.() !== true
       ? [{ title: 'as a deactivated account', caller: users.deactivated, status: 403 as const }]
       : []),
   ];
@@ -78,9 +79,11 @@ function judge(kit: Kit, call: Call, { title, status }: Credential, answer: Answ
 export const credentials: Chapter = {
   name: 'credentials',
   summary: 'no, malformed, forged, expired and deactivated tokens at every secured operation',
+  jobs: (kit) => eachOperation(kit, credentials.run),
   async run(kit) {
     const secured = kit.operations.filter(({ signIn }) => signIn !== 'none');
     const { deactivated, expiredToken, issuer } = kit.users;
+    if (secured.length === 0) return;
     if (expiredToken === undefined) {
       kit.note('No expired token was given (--token-expired).');
       kit.coverage.untried(
@@ -98,6 +101,11 @@ export const credentials: Chapter = {
       const request = typicalRequest(operation, making, kit.schemas);
       // Anew for each: what is made of a token that has expired meanwhile is refused for that alone.
       const bad = await badCredentials(kit);
+      if (deactivated?.hasExpired?.() === true) {
+        kit.note(
+          `${operation.operationId} was not tried as a deactivated account: its token has expired.`,
+        );
+      }
       for (const credential of bad.filter((one) => applies(operation, one))) {
         const { title, caller, forged } = credential;
         const call = { ...callOf(operation, caller), ...request, ...(forged ? { forged } : {}) };

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Chapter, Kit, Trial } from '../chapter.ts';
+import type { Chapter, Job, Kit, Trial } from '../chapter.ts';
 import type { Operation } from '../contract/contract.ts';
 import { isObject } from '../contract/places.ts';
 import { arbitraryOf } from '../generate/arbitraries.ts';
@@ -176,19 +176,26 @@ async function fuzzOne(kit: Kit, operation: Operation, runs: number): Promise<vo
   if (thrown) throw thrown.error;
 }
 
+/** A job for each operation, with its share of the cases. */
+function jobsOf(kit: Kit): Job[] {
+  const operations = kit.operations.filter(
+    ({ body, parameters }) =>
+      body !== undefined || parameters.some(({ in: place }) => place === 'query'),
+  );
+  return operations.flatMap((operation, index) => {
+    const share = Math.floor(kit.cases / operations.length);
+    const rest = index < kit.cases % operations.length ? 1 : 0;
+    if (share + rest === 0) return [];
+    return [{ run: (lane) => fuzzOne(lane, operation, share + rest) }];
+  });
+}
+
 /** Random requests, good and with one rule broken, shrunk to the smallest that fails. */
 export const fuzz: Chapter = {
   name: 'fuzz',
   summary: 'random requests, good and bad, shrunk: --cases of them; --seed makes the same again',
+  jobs: jobsOf,
   async run(kit) {
-    const operations = kit.operations.filter(
-      ({ body, parameters }) =>
-        body !== undefined || parameters.some(({ in: place }) => place === 'query'),
-    );
-    for (const [index, operation] of operations.entries()) {
-      const share = Math.floor(kit.cases / operations.length);
-      const rest = index < kit.cases % operations.length ? 1 : 0;
-      if (share + rest > 0) await fuzzOne(kit, operation, share + rest);
-    }
+    for (const job of jobsOf(kit)) await job.run(kit);
   },
 };

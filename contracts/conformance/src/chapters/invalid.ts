@@ -9,6 +9,7 @@ import { callerOf, prepare, tryBad } from './attempt.ts';
 import { judgeRightFields } from './right-fields.ts';
 import { tryCursor, tryMembers, tryPlaces } from './together.ts';
 import { tryLargest, tryTransports } from './transports.ts';
+import { eachOperation } from '../lanes.ts';
 
 const UNKNOWN = 'unexpected';
 
@@ -33,6 +34,7 @@ export const invalid: Chapter = {
   name: 'invalid',
   summary:
     'every rule of the contract broken, alone and with others, each refused with its field named',
+  jobs: (kit) => eachOperation(kit, invalid.run),
   async run(kit) {
     for (const operation of kit.operations) {
       // What is wrong in itself is refused before anything is looked up.

@@ -29,12 +29,13 @@ export const limits: Chapter = {
   summary: 'calls until a documented rate limit is reached; only with --rate-limits',
   async run(kit) {
     const { rateLimits: most } = kit;
-    if (most === undefined) return kit.note('Rate limits were not tried (--rate-limits).');
-    const ready: { operation: Operation; making: Prepared }[] = [];
     // Those of an address: what one account may take, a server decides.
     const limited = kit.operations.filter(
       ({ responses, signIn }) => '429' in responses && signIn === 'none',
     );
+    if (limited.length === 0) return;
+    if (most === undefined) return kit.note('Rate limits were not tried (--rate-limits).');
+    const ready: { operation: Operation; making: Prepared }[] = [];
     for (const operation of limited) {
       if (kit.isLimited(operation)) continue;
       const making = await prepare(kit, operation);

@@ -7,6 +7,7 @@ import type { Making } from '../generate/samples.ts';
 import type { Call } from '../http/call.ts';
 import { usesUp } from '../resources/resources.ts';
 import { prepare } from './attempt.ts';
+import { eachOperation } from '../lanes.ts';
 
 /** Ids that everybody may name. */
 const SHARED = new Set(['slug', 'localDate']);
@@ -109,6 +110,7 @@ function allOf(operation: Operation, making: Making, kit: Kit): Request {
 export const ownership: Chapter = {
   name: 'ownership',
   summary: "another account's ids at every operation: 404, and nothing changed",
+  jobs: (kit) => eachOperation(kit, ownership.run),
   async run(kit) {
     const operations = kit.operations.filter(
       (operation) => operation.signIn !== 'none' && '404' in operation.responses,

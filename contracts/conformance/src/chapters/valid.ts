@@ -8,13 +8,16 @@ import { usesUp } from '../resources/resources.ts';
 import { prepare, tryGood, type Prepared } from './attempt.ts';
 import { lookWhatIsGone } from './gone.ts';
 import { lookWhatIsKept } from './kept.ts';
+import { eachOperation } from '../lanes.ts';
 
 type Ready = GoodRequest & { caller: Caller };
 
 type Variant = {
-  rule: Rule;
+  /** The rule of the contract that says so, where HTTP alone does not. */
+  rule?: Rule;
   header: string;
-  values: string[];
+  /** undefined sends the request without the header. */
+  values: (string | undefined)[];
   applies: (operation: Operation) => boolean;
 };
 
@@ -30,6 +33,8 @@ const variants: Variant[] = [
     ],
     applies: ({ body }) => body !== undefined,
   },
+  // All other calls have one, as those of our own client do.
+  { header: 'content-type', values: [undefined], applies: ({ body }) => body === undefined },
   { rule: 'anyAccept', header: 'accept', values: ['text/html'], applies: () => true },
   {
     rule: 'readInFull',
@@ -42,12 +47,15 @@ const variants: Variant[] = [
 /** The same request with other headers. */
 const withOtherHeaders = (kit: Kit, operation: Operation, making: Prepared): GoodRequest[] =>
   variants
-    .filter(({ rule, applies }) => kit.contract.has(rule) && applies(operation))
+    .filter(
+      ({ rule, applies }) => (rule === undefined || kit.contract.has(rule)) && applies(operation),
+    )
     .flatMap(({ header, values }) =>
       values.map((value) => {
         const request = typicalRequest(operation, making, kit.schemas);
         const headers = { ...request.headers, [header]: value };
-        return { request: { ...request, headers }, title: `with ${header}: ${value}` };
+        const title = value === undefined ? `without ${header}` : `with ${header}: ${value}`;
+        return { request: { ...request, headers }, title };
       }),
     );
 
@@ -80,6 +88,7 @@ async function requestsOf(kit: Kit, operation: Operation): Promise<Ready[]> {
 export const valid: Chapter = {
   name: 'valid',
   summary: 'requests that saturate the contract, each accepted',
+  jobs: (kit) => eachOperation(kit, valid.run),
   async run(kit) {
     for (const operation of kit.operations) {
       let requests = await requestsOf(kit, operation);

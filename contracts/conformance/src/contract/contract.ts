@@ -17,6 +17,7 @@ type Body = { required: boolean; mediaType: string; schema: Schema };
 
 export type Operation = {
   operationId: string;
+  tags: string[];
   method: Method;
   /** As in the contract: `/projects/{projectId}`. */
   path: string;
@@ -121,6 +122,7 @@ export function createContract(
       return [
         {
           operationId: operation.operationId ?? `${method} ${path}`,
+          tags: operation.tags ?? [],
           method,
           path,
           pointer: `#/paths/${step(path)}/${method}`,

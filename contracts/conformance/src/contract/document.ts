@@ -65,6 +65,7 @@ export type Response = {
 
 export type DocumentOperation = {
   operationId?: string;
+  tags?: string[];
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };

@@ -9,6 +9,8 @@ export type Caller = {
   place?: 'Cookie' | 'address';
   /** The same as a command line says it, where that is not `Bearer` and the caller's token. */
   shown?: string;
+  /** Whether the token has expired and cannot be renewed: no answer to it can be judged. */
+  hasExpired?: () => boolean;
 };
 
 /** A token that no server may take: a report names and describes it, and never shows it. */
@@ -86,14 +88,20 @@ export function payloadOf({ body, raw, operation }: Call): RawBody | undefined {
   };
 }
 
-/** The headers of a call without the one that authenticates. */
+/**
+ * The headers of a call without the one that authenticates. Like the product's own client, a call
+ * without a body has a content type too; a header that is given as undefined is left out.
+ */
 export function headersOf(call: Call): Record<string, string> {
-  const contentType = payloadOf(call)?.contentType;
-  return {
+  const payload = payloadOf(call);
+  const headers: Record<string, unknown> = {
     accept: 'application/json',
-    ...(contentType === undefined ? {} : { 'content-type': contentType }),
-    ...Object.fromEntries(
-      Object.entries(call.headers).map(([name, value]) => [name, written(value)]),
-    ),
+    'content-type': payload ? payload.contentType : 'application/json',
+    ...call.headers,
   };
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, written(value)]),
+  );
 }

@@ -9,6 +9,7 @@ import { createClient, Unreachable } from './client.ts';
 
 const operation: Operation = {
   operationId: 'ask',
+  tags: [],
   method: 'get',
   path: '/ask',
   pointer: '#/paths/~1ask/get',
@@ -97,6 +98,44 @@ describe('an answer', () => {
       expect(credentials).toContain('an-opaque-token=');
     },
   );
+});
+
+describe('a call', () => {
+  it('has the headers of our own client and of a browser', async () => {
+    const baseUrl = await serving(({ headers }, response) => {
+      response.end(JSON.stringify(headers));
+    });
+    const client = createClient(baseUrl);
+    const own = {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'accept-encoding': 'gzip, deflate, br, zstd',
+    };
+    for (const method of ['get', 'delete', 'post'] as const) {
+      expect((await client.send(as(method))).body).toMatchObject(own);
+    }
+    const bare = await client.send({ ...as('get'), headers: { 'content-type': undefined } });
+    expect(bare.body).not.toHaveProperty('content-type');
+    const raw = { text: '{}', contentType: undefined };
+    expect((await client.send({ ...as('post'), raw })).body).not.toHaveProperty('content-type');
+  });
+
+  it('remembers the tokens that were issued', async () => {
+    const tokens = { accessToken: 'an-access-token', deep: [{ refreshToken: 'a-refresh-token' }] };
+    let status = 200;
+    const baseUrl = await serving((_, response) => {
+      response.writeHead(status).end(JSON.stringify(tokens));
+      status = 422;
+      tokens.accessToken = 'what a failure says';
+    });
+    const client = createClient(baseUrl);
+    await client.send(as('get'));
+    await client.send(as('get'));
+    expect([...client.issuedTokens()]).toEqual([
+      ['an-access-token', 'ACCESS_TOKEN'],
+      ['a-refresh-token', 'REFRESH_TOKEN'],
+    ]);
+  });
 });
 
 describe('a connection', () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressOf, headersOf, payloadOf, withQuery, type Answer, type Call } from './call.ts';
+import { tokensIn } from '../report/redact.ts';
 import { createExchange, NoReply, type Message, type Reply, type Why } from './exchange.ts';
 
 /** The server gave no answer; the message says to what, and why. */
@@ -20,6 +21,8 @@ export type Client = {
   send: (call: Call, manner?: { isImpatient?: boolean }) => Promise<Answer>;
   /** How many calls were sent a second time, since the connection kept for them was closed. */
   repeats: () => number;
+  /** The tokens that the server has issued → the variables that stand for them in a report. */
+  issuedTokens: () => ReadonlyMap<string, string>;
 };
 
 export type ClientOptions = {
@@ -30,6 +33,9 @@ export type ClientOptions = {
   /** Told what is waited for. */
   say?: (sentence: string) => void;
 };
+
+/** What a browser accepts, so that a compressing server or proxy shows what it does to answers. */
+const ACCEPT_ENCODING = 'gzip, deflate, br, zstd';
 
 /** Milliseconds after which a person is told what is waited for. */
 const PATIENCE = 5000;
@@ -53,6 +59,7 @@ export function createClient(baseUrl: string, options: ClientOptions = {}): Clie
   const { timeout = 30_000, longestWait = 20, say = () => undefined } = options;
   const exchange = createExchange(baseUrl, timeout);
   let repeats = 0;
+  const issued = new Map<string, string>();
 
   /** Only what reads, over a connection that was kept and closed, is sent a second time. */
   async function replyTo(message: Message): Promise<Reply> {
@@ -78,17 +85,20 @@ export function createClient(baseUrl: string, options: ClientOptions = {}): Clie
         method: method.toUpperCase(),
         url: baseUrl + (place === 'address' ? withQuery(address, authorization ?? '') : address),
         headers: {
+          'accept-encoding': ACCEPT_ENCODING,
           ...headersOf(call),
           ...(authorization === undefined || place === 'address' ? {} : { [place]: authorization }),
         },
         body: payload && (payload.bytes ?? new TextEncoder().encode(payload.text)),
       });
+      const received = json(text);
+      if (status < 300) tokensIn(received, issued);
       return {
         status,
         headers,
         text,
         ...(encodingFault === undefined ? {} : { encodingFault }),
-        body: json(text),
+        body: received,
         milliseconds: performance.now() - startedAt,
         credentials: credentialsOf(authorization, call.caller.place),
       };
@@ -107,6 +117,7 @@ export function createClient(baseUrl: string, options: ClientOptions = {}): Clie
   return {
     baseUrl,
     repeats: () => repeats,
+    issuedTokens: () => issued,
     async send(call, { isImpatient = false } = {}) {
       for (let attempt = 1; ; attempt += 1) {
         const answer = await once(call);

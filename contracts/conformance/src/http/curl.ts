@@ -30,7 +30,9 @@ function authorizationOf({ caller, forged }: Call): string[] {
 
 /** `-X HEAD` would wait for a body that does not come. */
 const commandOf = ({ operation: { method } }: Call) =>
-  method === 'head' ? 'curl --head' : `curl -i -X ${method.toUpperCase()}`;
+  method === 'head'
+    ? 'curl --head --compressed'
+    : `curl -i --compressed -X ${method.toUpperCase()}`;
 
 /** The address for a shell, which fills in a token that stands in it. */
 function quotedAddress(call: Call, baseUrl: string): string {

@@ -8,7 +8,7 @@ export type Decoded = {
 
 const MARK = [0xef, 0xbb, 0xbf];
 
-/** The kit asks for no coding, so that a server may answer in any of them. */
+/** What the kit accepts, and `x-gzip`, an old name of `gzip`. */
 const CODINGS: Record<string, (bytes: Uint8Array) => Uint8Array> = {
   gzip: gunzipSync,
   'x-gzip': gunzipSync,

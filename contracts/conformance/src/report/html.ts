@@ -1,5 +1,5 @@
 import { FINDING_KINDS } from '../finding.ts';
-import type { Cause } from './causes.ts';
+import { causesOf, type Cause } from './causes.ts';
 import { counted } from './counted.ts';
 import type { ReportedFinding, Row, Summary } from './summary.ts';
 import { escapeXml } from './xml.ts';
@@ -76,9 +76,10 @@ const rowOf = (row: Row, firstFinding: number | undefined) =>
 
 /** One file that asks the network for nothing. */
 export function htmlReport(summary: Summary): string {
-  const { title, baseUrl, seed, seconds, cases, findings, missed, targets, rows, notes } = summary;
+  const { title, baseUrl, seed, seconds, cases, missed, targets, rows, notes, known } = summary;
+  const findings = [...summary.findings, ...known];
   const { causes, unserved } = summary;
-  const figure = `${counted(cases, 'case')}, ${counted(findings.length, 'finding')}, ${targets - missed.length} of ${targets} reached; seed ${seed}, ${seconds} s`;
+  const figure = `${counted(cases, 'case')}, ${counted(summary.findings.length, 'finding')}${known.length > 0 ? `, ${known.length} known` : ''}, ${targets - missed.length} of ${targets} reached; seed ${seed}, ${seconds} s`;
   const numbers = new Map(findings.map((finding, index) => [finding, index + 1]));
   const numberOf = (finding: ReportedFinding) => numbers.get(finding) ?? 0;
   const firstOf = ({ operationId }: Row) => {
@@ -96,6 +97,12 @@ export function htmlReport(summary: Summary): string {
       id: `cause-${index + 1}`,
       title: titleOf(cause),
       text: `${FINDING_KINDS[cause.kind]} (${cause.kind})`,
+      findings: cause.findings,
+    })),
+    ...causesOf(known).map((cause, index) => ({
+      id: `known-${index + 1}`,
+      title: `Known: ${titleOf(cause)}`,
+      text: 'It stands in the baseline, and fails no run.',
       findings: cause.findings,
     })),
   ];

@@ -25,16 +25,15 @@ const TELLING = 24;
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}/]/gu, String.raw`\$&`);
 
-/** The tokens in the members of a body, whatever its depth → their variables. */
-function secretsIn(part: unknown, found = new Map<string, string>()): Map<string, string> {
-  if (Array.isArray(part)) for (const item of part) secretsIn(item, found);
-  if (!isObject(part)) return found;
+/** Adds the tokens in the members of a body, whatever its depth → their variables. */
+export function tokensIn(part: unknown, found: Map<string, string>): void {
+  if (Array.isArray(part)) for (const item of part) tokensIn(item, found);
+  if (!isObject(part)) return;
   for (const [name, value] of Object.entries(part)) {
     const variable = VARIABLES[name];
-    if (variable === undefined || typeof value !== 'string') secretsIn(value, found);
+    if (variable === undefined || typeof value !== 'string') tokensIn(value, found);
     else if (value.length >= SHORTEST) found.set(value, variable);
   }
-  return found;
 }
 
 /** Whether the kit made this up in a token's place: too short, of one character, or not of a token's. */
@@ -59,6 +58,7 @@ export function redactText(
         : `${open}${name}${open}${colon}${open}$${VARIABLES[name]}${end}`,
   );
   for (const [secret, variable] of secrets) {
+    if (!redacted.includes(secret.slice(0, TELLING))) continue;
     const known = new RegExp(String.raw`${escaped(secret.slice(0, TELLING))}[\w.~+/=-]*`, 'gu');
     redacted = redacted.replaceAll(known, () => `$${variable}`);
   }
@@ -86,11 +86,19 @@ export const quotedWithVariables = (redacted: string) =>
     `$1'"$2"'`,
   );
 
-/** What findings say, without any token of any of their calls and answers. */
-export function withoutTokens<Told extends Finding>(findings: readonly Told[]): Told[] {
-  const secrets = new Map<string, string>();
-  for (const { call, answer } of findings) {
-    secretsIn([call.body, answer?.body], secrets);
+/**
+ * What findings say, without any token of any of their calls and answers. What was only sent as a
+ * token is none: it may be a word that other findings need.
+ *
+ * @param issued tokens of the run that stand in no answer of a finding.
+ */
+export function withoutTokens<Told extends Finding>(
+  findings: readonly Told[],
+  issued: ReadonlyMap<string, string> = new Map(),
+): Told[] {
+  const secrets = new Map(issued);
+  for (const { answer } of findings) {
+    tokensIn(answer?.body, secrets);
     for (const credential of answer?.credentials ?? []) {
       if (!isMadeUp(credential)) secrets.set(credential, 'ACCESS_TOKEN');
     }

@@ -7,10 +7,12 @@ import { readContract } from '../contract/contract.ts';
 import type { Finding } from '../finding.ts';
 import type { Answer } from '../http/call.ts';
 import { createCoverage } from '../reach/coverage.ts';
+import { findingOf } from '../testing/findings.ts';
 import { notesContract } from '../testing/notes-contract.ts';
 import { bearer, visitor } from '../users.ts';
 import { htmlReport } from './html.ts';
 import { junitReport } from './junit.ts';
+import { withoutTokens } from './redact.ts';
 import { summarize } from './summary.ts';
 import { terminalReport } from './terminal.ts';
 
@@ -62,7 +64,7 @@ describe('a report', () => {
     expect(text).toMatch(
       /notes\.json:\d+ {2}#\/components\/schemas\/Note\/properties\/title\/type/u,
     );
-    expect(text).toContain("curl -i -X POST 'http://localhost/api/notes'");
+    expect(text).toContain("curl -i --compressed -X POST 'http://localhost/api/notes'");
     expect(text).toContain('15 cases, 1 finding,');
     expect(text).toContain('seed 5');
   });
@@ -215,10 +217,19 @@ describe('a report of calls that carry tokens', () => {
     expect(text).toContain('$INVITATION_TOKEN');
   });
 
+  it('leaves alone what was only sent in place of a token', () => {
+    const word = 'createInvitation';
+    const call = { ...callOf(named('acceptInvitation'), visitor), body: { token: word } };
+    const finding = findingOf('getNote', { call, message: `${word} is at fault.` });
+    expect(withoutTokens([finding])[0]?.message).toBe(`${word} is at fault.`);
+    const issued = new Map([[word, 'INVITATION_TOKEN']]);
+    expect(withoutTokens([finding], issued)[0]?.message).toBe('$INVITATION_TOKEN is at fault.');
+  });
+
   it('has command lines that take them from the environment', () => {
     const lines = told.findings.map(({ curl }) => curl);
     const echoed = lines.map((line) =>
-      spawnSync('sh', ['-c', line.replace('curl -i', 'printf "%s\\n"')], {
+      spawnSync('sh', ['-c', line.replace('curl -i --compressed', 'printf "%s\\n"')], {
         encoding: 'utf8',
         env: { ...process.env, ...SECRETS, INVITATION_TOKEN: INVITATION },
       }).stdout.trimEnd(),

@@ -3,6 +3,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { Finding } from '../finding.ts';
 import { curlOf } from '../http/curl.ts';
 import { judgeCoverage, type Missed, type Waiver } from '../reach/waivers.ts';
+import { dividedBy, type KnownFinding } from './baseline.ts';
 import { causesOf, unservedAmong, type Cause, type Unserved } from './causes.ts';
 import { printable } from './printable.ts';
 import { redactText, withoutTokens } from './redact.ts';
@@ -38,8 +39,13 @@ export type Summary = {
   seconds: number;
   rows: Row[];
   cases: number;
+  /** What is new: everything, where there is no baseline. */
   findings: ReportedFinding[];
-  /** The same findings by what causes them, but those of operations that are not there. */
+  /** What the baseline knows, which fails no run. */
+  known: ReportedFinding[];
+  /** What the baseline knows, and what was not found. */
+  gone: KnownFinding[];
+  /** The new findings by what causes them, but those of operations that are not there. */
   causes: Cause[];
   unserved: Unserved[];
   targets: number;
@@ -51,14 +57,37 @@ export type Summary = {
 const inWords = (value: unknown): string =>
   printable(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
 
+export type SummaryOptions = {
+  baseUrl: string;
+  seed: number;
+  waivers: readonly Waiver[];
+  baseline?: readonly KnownFinding[];
+  /** Whether everything was tried: only then is what the baseline knows, and was not found, gone. */
+  isWhole?: boolean;
+};
+
 export function summarize(
   result: Result,
   contract: Contract,
-  { baseUrl, seed, waivers }: { baseUrl: string; seed: number; waivers: readonly Waiver[] },
+  { baseUrl, seed, waivers, baseline = [], isWhole = false }: SummaryOptions,
 ): Summary {
   const targets = result.coverage.targets();
   const { missed, idle } = judgeCoverage(targets, waivers);
   const { info = {} } = contract.document;
+  const all = withoutTokens(result.findings, result.issuedTokens).map(
+    (finding): ReportedFinding => {
+      const { forged } = finding.call;
+      const told = {
+        curl: curlOf(finding.call, baseUrl),
+        forged: forged && `$${forged.variable}: ${forged.told}`,
+        place: contract.placeOf(finding.pointer),
+        meaningOfExpected: inWords(finding.expected),
+        meaningOfReceived: inWords(finding.received),
+      };
+      return Object.assign(told, finding);
+    },
+  );
+  const { fresh: findings, known, gone } = dividedBy(baseline, all);
   const rows = contract.operations
     .filter(({ operationId }) => result.cases.has(operationId))
     .map(({ operationId, method, path }): Row => {
@@ -68,23 +97,12 @@ export function summarize(
         method: method.toUpperCase(),
         path,
         cases: result.cases.get(operationId) ?? 0,
-        findings: result.findings.filter((finding) => finding.operationId === operationId).length,
+        findings: findings.filter((finding) => finding.operationId === operationId).length,
         answers: [...(result.answers.get(operationId) ?? [])],
         reached: own.filter(({ isReached }) => isReached).length,
         targets: own.length,
       };
     });
-  const findings = withoutTokens(result.findings).map((finding): ReportedFinding => {
-    const { forged } = finding.call;
-    const told = {
-      curl: curlOf(finding.call, baseUrl),
-      forged: forged && `$${forged.variable}: ${forged.told}`,
-      place: contract.placeOf(finding.pointer),
-      meaningOfExpected: inWords(finding.expected),
-      meaningOfReceived: inWords(finding.received),
-    };
-    return Object.assign(told, finding);
-  });
   const unserved = unservedAmong(rows, findings);
   const isServed = ({ operationId }: ReportedFinding) =>
     unserved.every((one) => one.operationId !== operationId);
@@ -96,6 +114,8 @@ export function summarize(
     rows,
     cases: [...result.cases.values()].reduce((sum, count) => sum + count, 0),
     findings,
+    known,
+    gone: isWhole ? gone : [],
     causes: causesOf(findings.filter(isServed)),
     unserved,
     targets: targets.length,

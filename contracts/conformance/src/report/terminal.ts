@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { FINDING_KINDS } from '../finding.ts';
-import type { Cause, Unserved } from './causes.ts';
+import { causesOf, type Cause, type Unserved } from './causes.ts';
 import { lineOf } from '../reach/waivers.ts';
 import { counted, named } from './counted.ts';
 import type { Row, Summary } from './summary.ts';
@@ -74,6 +74,19 @@ function causeLines({ findings, operationIds }: Cause, index: number): string[] 
   ];
 }
 
+/** What the baseline knows, one line a fault. */
+function knownLines({ known, gone }: Summary): string[] {
+  const lines = causesOf(known).map(({ findings: [{ message }], operationIds }) => {
+    const where = named(operationIds, 3);
+    return `  ${where}: ${message}`;
+  });
+  return [
+    ...(lines.length === 0 ? [] : ['', `Known from the baseline (${known.length}):`, ...lines]),
+    ...(gone.length === 0 ? [] : ['', `In the baseline and not found (${gone.length}):`]),
+    ...gone.map(({ operation, message }) => `  ${operation}: ${message}`),
+  ];
+}
+
 /** What was not tried for the same reason is said in one sentence. */
 function joined(notes: readonly string[]): string[] {
   const byReason = new Map<string, { note: string; whats: string[] }>();
@@ -100,6 +113,7 @@ export function terminalReport(summary: Summary): string {
     ...unservedLines(summary.unserved),
     ...causes.flatMap(causeLines),
     ...(left.length > 0 ? ['', ...left] : []),
+    ...knownLines(summary),
     ...(open.length > 0 ? ['', `Not reached (${open.length} of ${targets}):`] : []),
     ...open.slice(0, MOST_MISSED).map((target) => `  ${lineOf(target)}`),
     ...(open.length > MOST_MISSED
@@ -110,6 +124,7 @@ export function terminalReport(summary: Summary): string {
     '',
     `${counted(cases, 'case')}, ${counted(findings.length, 'finding')}` +
       (ofCauses < findings.length ? ` of ${counted(ofCauses, 'cause')}` : '') +
+      (summary.known.length > 0 ? `, ${summary.known.length} known` : '') +
       `, ${targets - missed.length} of ${targets} reached, ` +
       `${missed.length - open.length} waived; seed ${seed}, ${seconds} s`,
   ];

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isObject } from '../contract/places.ts';
@@ -9,7 +14,13 @@ import { notesDocument } from './notes-contract.ts';
 export type Reply = { status: number; headers: Record<string, string>; body?: unknown };
 
 /** What a request is, and what the right reply to it would be: a breach changes the reply. */
-type Asked = { operationId: string; body: unknown; user: string | undefined; length: number };
+type Asked = {
+  operationId: string;
+  body: unknown;
+  user: string | undefined;
+  length: number;
+  headers: IncomingHttpHeaders;
+};
 export type Breach = (reply: Reply, asked: Asked) => Reply | 'no answer' | 'break off';
 
 export const TOKENS = { writer: 'token-of-the-writer', other: 'token-of-the-other' };
@@ -129,7 +140,8 @@ export async function startNotesServer(breach: Breach = (reply) => reply) {
       body = undefined;
     }
     const right = reply(operationId, decodeURIComponent(noteId), user, text, request);
-    const given = breach(right, { operationId, body, user, length: text.length });
+    const { headers: sent } = request;
+    const given = breach(right, { operationId, body, user, length: text.length, headers: sent });
     if (given === 'no answer') return;
     if (given === 'break off') return void request.socket.destroy();
     const { status, headers, body: answer } = given;
@@ -137,7 +149,7 @@ export async function startNotesServer(breach: Breach = (reply) => reply) {
     response.end(
       answer === undefined
         ? undefined
-        : typeof answer === 'string'
+        : typeof answer === 'string' || answer instanceof Uint8Array
           ? answer
           : JSON.stringify(answer),
     );

@@ -8,7 +8,7 @@ import type { Contract } from '../contract/contract.ts';
 import { isObject } from '../contract/places.ts';
 import { createClient } from '../http/client.ts';
 import { run } from '../run.ts';
-import { bearer } from '../users.ts';
+import { bearer, type Users } from '../users.ts';
 import { notesContract } from './notes-contract.ts';
 import { startNotesServer, TOKENS, type Breach, type Reply } from './notes-server.ts';
 
@@ -18,6 +18,7 @@ type Manner = {
   only?: string[];
   contract?: Contract;
   expiredToken?: string;
+  users?: Partial<Users>;
 };
 
 /** Every chapter that needs nothing but two accounts. */
@@ -27,7 +28,14 @@ export const everything = [valid, invalid, fuzz, credentials, ownership];
 export async function tried(
   breach?: Breach,
   chapters: Chapter[] = everything,
-  { seed = 1, timeout = 30_000, only = [], contract = notesContract(), expiredToken }: Manner = {},
+  {
+    seed = 1,
+    timeout = 30_000,
+    only = [],
+    contract = notesContract(),
+    expiredToken,
+    users = {},
+  }: Manner = {},
 ) {
   const server = await startNotesServer(breach);
   const sent: string[] = [];
@@ -46,6 +54,7 @@ export async function tried(
         writer: bearer('writer', TOKENS.writer),
         other: bearer('other', TOKENS.other),
         ...(expiredToken === undefined ? {} : { expiredToken }),
+        ...users,
       },
       chapters,
       seed,

@@ -1,11 +1,13 @@
-import type { Chapter, Kit } from '../../chapter.ts';
+import type { Chapter, Job, Kit } from '../../chapter.ts';
 import type { Operation } from '../../contract/contract.ts';
 import { Unreachable } from '../../http/client.ts';
 import { GivenUp } from '../../patience.ts';
+import type { Users } from '../../users.ts';
 import { articleTexts } from './articles.ts';
 import { isOnePerAccount, tryBystander } from './bystanders.ts';
 import { calendar } from './calendar.ts';
 import { changeTimes, changeTimesOfParagraphs, changeTimesOfProjects } from './change-times.ts';
+import { devices, earlierIdTokens } from './devices.ts';
 import { deletedEntries, deletions, overtakenDeletions } from './deletions.ts';
 import { exportedSessions } from './exports.ts';
 import { failureOrder, failureOrderOfDocuments, repeatBeforeConflict } from './failure-order.ts';
@@ -120,6 +122,8 @@ const scenarios: Scenario[] = [
   newAccounts,
   identities,
   signingOut,
+  devices,
+  earlierIdTokens,
   deletion,
   deletedPeople,
 ];
@@ -157,29 +161,49 @@ const missing = (kit: Kit, { about, needs = [] }: Scenario) =>
 const asked = ({ operations }: Kit, { about }: Scenario) =>
   operations.map(({ operationId }) => operationId).filter((one) => about.includes(one));
 
+async function tryScenario(kit: Kit, cast: Cast, scenario: Scenario): Promise<void> {
+  kit.progress(scenario.name);
+  try {
+    await scenario.run(createScene(kit, cast));
+  } catch (error) {
+    const isForTheRun = [GivenUp, Unreachable].some((kind) => error instanceof kind);
+    // Whatever else an odd answer leads to, what was found so far is reported.
+    if (isForTheRun || !(error instanceof Error)) throw error;
+    kit.note(`“${scenario.name}” was not tried in full: ${error.message}.`);
+    kit.coverage.untried(asked(kit, scenario), `tries “${scenario.name}” in full`);
+  }
+}
+
+/** Whether a scenario looks at what strangers see, and so at what other accounts do. */
+const isPublic = (kit: Kit, { about, needs = [] }: Scenario) =>
+  [...about, ...needs].some((operationId) => kit.operation(operationId)?.signIn !== 'required');
+
+/** A job for each scenario; those of one lane share the accounts of a cast. */
+function jobsOf(kit: Kit): Job[] {
+  const casts = new Map<Users, Cast>();
+  const castOf = ({ users }: Kit) => {
+    const cast = casts.get(users) ?? {};
+    casts.set(users, cast);
+    return cast;
+  };
+  const all = [...scenarios, ...scenariosOf(kit)].filter((one) => asked(kit, one).length > 0);
+  return all.flatMap((scenario): Job[] => {
+    const [lacking] = missing(kit, scenario);
+    if (lacking === undefined) {
+      const run = (lane: Kit) => tryScenario(lane, castOf(lane), scenario);
+      return [{ run, isAlone: isPublic(kit, scenario) }];
+    }
+    kit.note(`“${scenario.name}” was not tried: the contract has no ${lacking}.`);
+    return [];
+  });
+}
+
 /** Calls that depend on one another: lives, conflicts, repeats, pages, who sees what. */
 export const chains: Chapter = {
   name: 'chains',
   summary: 'chains of calls: lives, conflicts, repeats, figures, filters, pages, visibility',
+  jobs: jobsOf,
   async run(kit) {
-    const cast: Cast = {};
-    const all = [...scenarios, ...scenariosOf(kit)];
-    for (const scenario of all.filter((one) => asked(kit, one).length > 0)) {
-      const [lacking] = missing(kit, scenario);
-      if (lacking !== undefined) {
-        kit.note(`“${scenario.name}” was not tried: the contract has no ${lacking}.`);
-        continue;
-      }
-      kit.progress(scenario.name);
-      try {
-        await scenario.run(createScene(kit, cast));
-      } catch (error) {
-        const isForTheRun = [GivenUp, Unreachable].some((kind) => error instanceof kind);
-        // Whatever else an odd answer leads to, what was found so far is reported.
-        if (isForTheRun || !(error instanceof Error)) throw error;
-        kit.note(`“${scenario.name}” was not tried in full: ${error.message}.`);
-        kit.coverage.untried(asked(kit, scenario), `tries “${scenario.name}” in full`);
-      }
-    }
+    for (const job of jobsOf(kit)) await job.run(kit);
   },
 };

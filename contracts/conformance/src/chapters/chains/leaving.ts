@@ -7,7 +7,7 @@ import { holdGone, names } from './nowhere.ts';
 import { inviting, subscribe } from './readers.ts';
 import { newProject, published } from './steps.ts';
 
-const refresh = (
+export const refresh = (
   scene: Scene,
   as: { refreshToken: unknown },
   status: number,
@@ -22,7 +22,7 @@ const refresh = (
   });
 
 /** Signs the same person in again, for a second set of tokens. */
-async function signInAgain(scene: Scene, { person }: SignedIn): Promise<Body> {
+export async function signInAgain(scene: Scene, { person }: SignedIn): Promise<Body> {
   const { issuer } = scene.kit.users;
   return scene.expect('signInWithGoogle', 200, {
     as: visitor,
@@ -31,7 +31,7 @@ async function signInAgain(scene: Scene, { person }: SignedIn): Promise<Body> {
   });
 }
 
-const callerWith = (tokens: Body) => ({
+export const callerWith = (tokens: Body) => ({
   name: 'newcomer',
   authorization: async () => `Bearer ${String(tokens['accessToken'])}`,
 });

@@ -1,4 +1,5 @@
 import { callOf, type Kit } from '../../chapter.ts';
+import { mediaTypeOf } from '../../check/part.ts';
 import type { Operation } from '../../contract/contract.ts';
 import { isObject } from '../../contract/places.ts';
 import { placeOfRule, type Rule } from '../../contract/rules.ts';
@@ -115,6 +116,8 @@ const asNone = (operation: Operation, parts: Partial<Operation>): Operation => (
   ...parts,
 });
 
+const PROBLEM = 'application/problem+json';
+
 /** Sends what is no operation, and holds the answer to the problem that says so. */
 async function tryNone(
   { kit }: Scene,
@@ -127,10 +130,9 @@ async function tryNone(
   const answer = await kit.trySend(call, { title }, () => undefined);
   if (!answer) return;
   const said = isObject(answer.body) ? answer.body['messageKey'] : undefined;
-  const type = answer.headers.get('content-type') ?? '';
+  const type = answer.headers.get('content-type');
   const allowed = answer.headers.get('allow') ?? '';
-  const isRight =
-    answer.status === status && said === messageKey && type.includes('application/problem+json');
+  const isRight = answer.status === status && said === messageKey && mediaTypeOf(type) === PROBLEM;
   if (isRight && allow.every((method) => allowed.toUpperCase().includes(method))) return;
   const header = (methods: string) => (status === 405 ? ` with Allow: ${methods || 'none'}` : '');
   blame(
@@ -141,9 +143,9 @@ async function tryNone(
     [
       title,
       `${told} is not answered ${status} ${messageKey}.`,
-      `${status} ${messageKey}${header(allow.join(', '))}`,
+      `${status} ${messageKey} of type ${PROBLEM}${header(allow.join(', '))}`,
     ],
-    `${answer.status} ${answer.text.slice(0, 300)}${header(allowed)}`,
+    `${answer.status} ${answer.text.slice(0, 300)} of type ${type ?? 'none'}${header(allowed)}`,
   );
 }
 
@@ -169,11 +171,11 @@ async function tryHead(kit: Kit, get: Call, head: Call): Promise<void> {
   const expected = await kit.trySend(get, { title: 'GET, to compare HEAD with' }, () => undefined);
   const received = await kit.trySend(head, { title }, () => undefined);
   if (!expected || !received) return;
-  const typeOf = ({ headers }: Answer) => headers.get('content-type')?.split(';')[0];
+  const typeOf = ({ headers }: Answer) => mediaTypeOf(headers.get('content-type'));
   // A server need not say of what type a body is that it does not send.
-  const isSameType = [undefined, typeOf(expected)].includes(typeOf(received));
+  const isSameType = ['', typeOf(expected)].includes(typeOf(received));
   if (expected.status === received.status && isSameType) return;
-  const told = (answer: Answer) => `${answer.status} ${typeOf(answer) ?? ''}`;
+  const told = (answer: Answer) => `${answer.status} ${typeOf(answer)}`;
   const message = 'HEAD is not answered as GET is.';
   blame(kit, 'headAsGet', head, received, [title, message, told(expected)], told(received));
 }

@@ -1,0 +1,38 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { valid } from './chapters/valid.ts';
+import type { Breach, Reply } from './testing/notes-server.ts';
+import { kindsOf, tried } from './testing/try-notes.ts';
+
+const refused: Reply = {
+  status: 415,
+  headers: { 'content-type': 'application/problem+json' },
+  body: { type: 'about:blank', status: 415, messageKey: 'request.unsupportedMediaType' },
+};
+
+describe('a server that our own client cannot use is found', () => {
+  it.each<[string, (contentType: string | undefined) => boolean]>([
+    ['415 for a content type without a body', (contentType) => contentType !== undefined],
+    ['415 for no content type without a body', (contentType) => contentType === undefined],
+  ])('%s', async (_, isRefused) => {
+    const breach: Breach = (reply, { operationId, body, headers }) =>
+      operationId === 'listNotes' && body === undefined && isRefused(headers['content-type'])
+        ? refused
+        : reply;
+    const { findings } = await tried(breach, [valid], { only: ['listNotes'] });
+    expect(kindsOf(findings)).toContain('listNotes valid-refused');
+  });
+
+  it('a proxy that changes the ETag of what it compresses', async () => {
+    const breach: Breach = (reply, { operationId, headers }) =>
+      operationId === 'getNote' && headers['accept-encoding']?.includes('gzip') === true
+        ? {
+            ...reply,
+            headers: { ...reply.headers, etag: '"1-gzip"', 'content-encoding': 'gzip' },
+            body: gzipSync(JSON.stringify(reply.body)),
+          }
+        : reply;
+    const { findings } = await tried(breach, [valid]);
+    expect(kindsOf(findings)).toEqual(['getNote wrong-header']);
+  });
+});
