@@ -1,10 +1,14 @@
-import { longestCommon } from './longest-common.ts';
+import { longestCommonInSteps } from './longest-common.ts';
+import { runAtOnce, type Steps } from './steps.ts';
 
 /** What became of one paragraph: the words it gained and the words it lost, in reading order. */
 export type WordDifference = { added: string[]; removed: string[] };
 
 /** Of each word, whether the smallest difference between the two leaves it as it is. */
-export function align(before: readonly string[], after: readonly string[]) {
+export const align = (before: readonly string[], after: readonly string[]) =>
+  runAtOnce(alignInSteps(before, after));
+
+function* alignInSteps(before: readonly string[], after: readonly string[]) {
   const numbers = new Map<string, number>();
   const numbered = (words: readonly string[]) =>
     Int32Array.from(words, (word) => {
@@ -16,7 +20,9 @@ export function align(before: readonly string[], after: readonly string[]) {
 
   const keptBefore = new Uint8Array(before.length);
   const keptAfter = new Uint8Array(after.length);
-  longestCommon(numbered(before), numbered(after), (inBefore, inAfter) => {
+  const [ones, others] = [numbered(before), numbered(after)];
+  yield;
+  yield* longestCommonInSteps(ones, others, (inBefore, inAfter) => {
     keptBefore[inBefore] = 1;
     keptAfter[inAfter] = 1;
   });
@@ -29,8 +35,15 @@ export function align(before: readonly string[], after: readonly string[]) {
  * @param before the words the session first found (`segmentWords`).
  * @param after the words as they are now.
  */
-export function diffWords(before: readonly string[], after: readonly string[]): WordDifference {
-  const { keptBefore, keptAfter } = align(before, after);
+export const diffWords = (before: readonly string[], after: readonly string[]): WordDifference =>
+  runAtOnce(diffWordsInSteps(before, after));
+
+/** {@link diffWords}, for whoever must not be held up by it. */
+export function* diffWordsInSteps(
+  before: readonly string[],
+  after: readonly string[],
+): Steps<WordDifference> {
+  const { keptBefore, keptAfter } = yield* alignInSteps(before, after);
   return {
     added: after.filter((_, index) => !keptAfter[index]),
     removed: before.filter((_, index) => !keptBefore[index]),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findFolded, foldText } from './fold.ts';
+import { findFolded, foldText, foldTextInSteps } from './fold.ts';
+import { runAtOnce } from './steps.ts';
 
 describe('a text as it is searched', () => {
   it.each([
@@ -39,6 +40,19 @@ describe('a text as it is searched', () => {
         const folded = foldText(text.toWellFormed());
         expect(foldText(folded)).toBe(folded);
       }),
+    );
+  });
+
+  it('is the same when it is folded in steps', { timeout: 30_000 }, () => {
+    const signs = fc.string({
+      unit: fc.constantFrom('é', 'a', ' ', '’', 'Σ', 'e\u0301', '\u1100', '7', 'œ'),
+    });
+    fc.assert(
+      fc.property(signs, fc.string({ unit: 'binary' }), (sign, text) => {
+        const long = (sign + text.toWellFormed() + sign).repeat(500);
+        expect(runAtOnce(foldTextInSteps(long))).toBe(foldText(long));
+      }),
+      { numRuns: 50 },
     );
   });
 

@@ -2,9 +2,9 @@ export { isBlank } from './blank.ts';
 export { clusterBound } from './cluster-bound.ts';
 export { compareTexts, type TextPart } from './compare-texts.ts';
 export { directionOf, withoutDirections } from './direction.ts';
-export { align, diffWords, sharedWords, type WordDifference } from './diff.ts';
+export { align, diffWords, diffWordsInSteps, sharedWords, type WordDifference } from './diff.ts';
 export { findLooks, foldedLooks, type Looks } from './find-looks.ts';
-export { findFolded, foldText } from './fold.ts';
+export { findFolded, foldText, foldTextInSteps } from './fold.ts';
 export { mergeSequences, uniteSequences } from './merge-sequences.ts';
 export { addMonths, isLocalDate, isMonth, monthOf, weeksOfMonth } from './months.ts';
 export {
@@ -23,11 +23,12 @@ export {
   positionsBetween,
   positionsInRun,
 } from './positions.ts';
-export { sessionWords } from './session-words.ts';
+export { sessionWords, sessionWordsInSteps } from './session-words.ts';
+export { runAtOnce, type Steps } from './steps.ts';
 export { localDateIn, titleLength, type TitleLength } from './time.ts';
 export { addressMessageKey, typedAddress } from './typed-address.ts';
 export { typedText } from './typed-text.ts';
 export { mayBeSet, typeset, type Typesetting } from './typography.ts';
 export { addDays, countDays, weekOf, type DateRange, type WeekStart } from './weeks.ts';
-export { countWords, segmentWords } from './words.ts';
+export { countWords, segmentWords, segmentWordsInSteps } from './words.ts';
 export { wordsAndSigns } from './words-and-signs.ts';

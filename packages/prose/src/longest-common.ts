@@ -1,3 +1,5 @@
+import { runAtOnce, type Steps } from './steps.ts';
+
 /**
  * Longest common subsequence by Hirschberg's halving over bit vectors (Hyyrö 2004), after trimming
  * what both ends share. Exact; rows × columns / 30 steps at worst, memory linear in the input, so
@@ -5,17 +7,24 @@
  */
 const LIMB_BITS = 30;
 const LIMB_MASK = 2 ** LIMB_BITS - 1;
+/** Limbs between two steps: about a millisecond. */
+const STEP = 500_000;
 
 type Sequence = Int32Array<ArrayBuffer>;
+type Keep = (column: number, row: number) => void;
 
 /** Calls `keep` with the index in `columns` and in `rows` of every word both have in common. */
-export function longestCommon(
+export function longestCommon(columns: Sequence, rows: Sequence, keep: Keep): void {
+  runAtOnce(longestCommonInSteps(columns, rows, keep));
+}
+
+export function* longestCommonInSteps(
   columns: Sequence,
   rows: Sequence,
-  keep: (column: number, row: number) => void,
+  keep: Keep,
   columnOffset = 0,
   rowOffset = 0,
-): void {
+): Steps<void> {
   let start = 0;
   while (start < columns.length && start < rows.length && columns[start] === rows[start]) {
     keep(columnOffset + start, rowOffset + start);
@@ -43,11 +52,11 @@ export function longestCommon(
   const above = middleRows.subarray(0, half);
   const below = middleRows.subarray(half);
   const cut = bestCut(
-    commonLengths(middleColumns, above),
-    commonLengths(middleColumns.toReversed(), below.toReversed()),
+    yield* commonLengths(middleColumns, above),
+    yield* commonLengths(middleColumns.toReversed(), below.toReversed()),
   );
-  longestCommon(middleColumns.subarray(0, cut), above, keep, left, top);
-  longestCommon(middleColumns.subarray(cut), below, keep, left + cut, top + half);
+  yield* longestCommonInSteps(middleColumns.subarray(0, cut), above, keep, left, top);
+  yield* longestCommonInSteps(middleColumns.subarray(cut), below, keep, left + cut, top + half);
 }
 
 function bestCut(forward: Sequence, backward: Sequence): number {
@@ -65,21 +74,19 @@ function bestCut(forward: Sequence, backward: Sequence): number {
 }
 
 /** For every prefix of `columns`, the length of its longest common subsequence with all `rows`. */
-function commonLengths(columns: Sequence, rows: Sequence): Sequence {
+function* commonLengths(columns: Sequence, rows: Sequence): Steps<Sequence> {
   const limbs = Math.ceil(columns.length / LIMB_BITS);
   const state = new Int32Array(limbs).fill(LIMB_MASK);
   const maskOf = matchMasks(columns, limbs);
+  let work = 0;
   for (const row of rows) {
     const mask = maskOf(row);
     if (!mask) continue;
-    let carry = 0;
-    for (let limb = 0; limb < limbs; limb += 1) {
-      const value = state[limb] ?? 0;
-      const match = mask[limb] ?? 0;
-      const sum = value + (value & match) + carry;
-      carry = sum >>> LIMB_BITS;
-      state[limb] = (sum & LIMB_MASK) | (value & ~match);
-    }
+    addRow(state, mask);
+    work += limbs;
+    if (work < STEP) continue;
+    work = 0;
+    yield;
   }
   const lengths = new Int32Array(columns.length + 1);
   for (let column = 0; column < columns.length; column += 1) {
@@ -87,6 +94,17 @@ function commonLengths(columns: Sequence, rows: Sequence): Sequence {
     lengths[column + 1] = (lengths[column] ?? 0) + (bit ? 0 : 1);
   }
   return lengths;
+}
+
+function addRow(state: Sequence, mask: Sequence): void {
+  let carry = 0;
+  for (let limb = 0; limb < state.length; limb += 1) {
+    const value = state[limb] ?? 0;
+    const match = mask[limb] ?? 0;
+    const sum = value + (value & match) + carry;
+    carry = sum >>> LIMB_BITS;
+    state[limb] = (sum & LIMB_MASK) | (value & ~match);
+  }
 }
 
 /** Bit masks of where a word stands. Rare words share one scratch mask, or memory is quadratic. */

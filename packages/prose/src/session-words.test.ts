@@ -54,6 +54,26 @@ describe('session words', () => {
     );
   });
 
+  test('as many words moved as any pairing of paragraphs allows', () => {
+    const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+    const count = (list: readonly string[], word: string) =>
+      list.filter((one) => one === word).length;
+    fc.assert(
+      fc.property(fc.array(difference), (paragraphs) => {
+        const moved = (['mer', 'nuit', 'rose', 'de'] as const).map((word) => {
+          const added = sum(paragraphs.map((one) => count(one.added, word)));
+          const removed = sum(paragraphs.map((one) => count(one.removed, word)));
+          const rests = paragraphs
+            .filter((one) => one.added.includes(word))
+            .map((one) => added + removed - count(one.added, word) - count(one.removed, word));
+          return Math.min(added, removed, ...rests);
+        });
+        const all = sum(paragraphs.map(({ added }) => added.length));
+        expect(sessionWords(paragraphs).words).toBe(all - sum(moved));
+      }),
+    );
+  });
+
   test('does not depend on the order of the paragraphs', () => {
     fc.assert(
       fc.property(fc.array(difference), (paragraphs) => {

@@ -1,4 +1,5 @@
 import type { Language } from './paragraph.ts';
+import { runAtOnce, type Steps } from './steps.ts';
 import { streamSafe } from './stream-safe.ts';
 
 const INVISIBLE = /[\u00AD\u200B]/gu;
@@ -11,6 +12,9 @@ const ENGINE_DEPENDENT = /[\u202F:]/gu;
 const STOP_BETWEEN_LETTERS = /(?<=[\p{L}\p{M}])\.(?=\p{L})/gu;
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 const HYPHEN = /^[-\u2010\u2011]$/u;
+
+/** Segments between two steps: about a millisecond. */
+const STEP = 1_000;
 
 const segmenters = new Map<Language, Intl.Segmenter>();
 
@@ -41,10 +45,15 @@ function normalise(text: string): string {
  * @param text the text of ONE paragraph: a whole document at once is quadratic in older engines.
  * @param language the language of the document, not of the interface.
  */
-export function segmentWords(text: string, language: Language): string[] {
+export const segmentWords = (text: string, language: Language): string[] =>
+  runAtOnce(segmentWordsInSteps(text, language));
+
+/** {@link segmentWords}, for whoever must not be held up by it. */
+export function* segmentWordsInSteps(text: string, language: Language): Steps<string[]> {
   const words: string[] = [];
   let joinable = false;
   let hyphen = '';
+  let segments = 0;
   for (const { segment, isWordLike } of segmenterFor(language).segment(normalise(text))) {
     if (isWordLike && LETTER_OR_NUMBER.test(segment)) {
       const previous = words.at(-1);
@@ -59,6 +68,8 @@ export function segmentWords(text: string, language: Language): string[] {
       hyphen = joinable && HYPHEN.test(segment) ? segment : '';
       joinable = false;
     }
+    segments += 1;
+    if (segments % STEP === 0) yield;
   }
   return words;
 }

@@ -4,19 +4,20 @@
  *
  * Ends with 1 when a bound is broken.
  * Usage: node packages/server/bench/attack.ts [--seconds 20] [--engine pglite|postgresql]
- *   [--part account|database|disk]
+ *   [--part largest|account|database|disk]
  */
 import { parseArgs } from 'node:util';
 import { attackByAccount, type Attacked } from './attack-account.ts';
 import { troubleDatabase } from './attack-database.ts';
 import { fillDisk } from './attack-disk.ts';
-import { ENGINES, openPostgres } from './engines.ts';
+import { largestOfEach } from './attack-largest.ts';
+import { ENGINES, openPostgres, type Filled } from './engines.ts';
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '20' },
     engine: { type: 'string', multiple: true, default: ['pglite', 'postgresql'] },
-    part: { type: 'string', multiple: true, default: ['account', 'database', 'disk'] },
+    part: { type: 'string', multiple: true, default: ['largest', 'account', 'database', 'disk'] },
   },
 });
 
@@ -29,13 +30,18 @@ function tell(place: string, results: readonly Attacked[]): void {
   }
 }
 
-if (values.part.includes('account')) {
+const ofEngines: [string, (filled: Filled) => Promise<Attacked[]>][] = [
+  ['largest', largestOfEach],
+  ['account', (filled) => attackByAccount(filled, Number(values.seconds))],
+];
+for (const [part, attack] of ofEngines) {
+  if (!values.part.includes(part)) continue;
   for (const name of values.engine) {
     if (name !== 'postgresql' && name !== 'pglite') throw new Error(`There is no engine ${name}.`);
     const engine = await ENGINES[name]();
     try {
       const filled = await engine.makeDatabase({ users: 10, documents: 20 }, 2);
-      tell(engine.name, await attackByAccount(filled, Number(values.seconds)));
+      tell(engine.name, await attack(filled));
     } finally {
       await engine.close();
     }

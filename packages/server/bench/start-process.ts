@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createAccessTokens } from '../src/auth/access-tokens.ts';
 import { freePort } from '../src/node/testing/free-port.ts';
-import type { Memory } from './report-memory.ts';
+import type { LongestTask, Memory } from './report-memory.ts';
 
 const ACCESS_TOKEN_SECRET = 'a secret of the benchmarks, 32 bytes and more';
 
@@ -20,6 +20,7 @@ export type Place = { DATABASE_URL: string } | { DATA_DIR: string };
 export type Running = {
   origin: string;
   memory: () => Promise<Memory>;
+  longestTask: () => Promise<LongestTask>;
   stop: () => Promise<void>;
 };
 
@@ -57,17 +58,19 @@ export async function startProcess(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
+  const ask = async <Said>(what: string): Promise<Said> => {
+    const said = once(child, 'message');
+    child.send(what);
+    const [told]: Said[] = await said;
+    if (told === undefined) throw new Error(`The server did not tell its ${what}.`);
+    return told;
+  };
   const origin = `http://127.0.0.1:${port}`;
   await answers(`${origin}${ready}`, () => child.exitCode !== null);
   return {
     origin,
-    async memory() {
-      const said = once(child, 'message');
-      child.send('memory');
-      const [memory]: Memory[] = await said;
-      if (memory === undefined) throw new Error('The server did not tell its memory.');
-      return memory;
-    },
+    memory: () => ask<Memory>('memory'),
+    longestTask: () => ask<LongestTask>('longest task'),
     async stop() {
       child.kill('SIGTERM');
       await ended;

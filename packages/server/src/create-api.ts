@@ -14,6 +14,7 @@ import { crossOrigin } from './http/cross-origin.ts';
 import { problem } from './http/problem.ts';
 import { respond } from './http/respond.ts';
 import { serveOperation, type CheckAnswers, type UntypedHandler } from './http/serve-operation.ts';
+import { createOneAtATime } from './one-at-a-time.ts';
 import type { Clock, Logger } from './services.ts';
 
 export type ApiOptions = {
@@ -68,6 +69,7 @@ export function createApi(options: ApiOptions): Api {
       keyedHash: createKeyedHash(options.accessTokenKey),
       logger,
       accountLimits: createAccountLimits(options.rateLimitFactor ?? 1),
+      oneAtATime: createOneAtATime(),
       accountSizeLimit: options.accountSizeLimit ?? Infinity,
     },
     checkAnswers,

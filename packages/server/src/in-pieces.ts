@@ -1,5 +1,7 @@
+import type { Steps } from '@ecritoire/prose';
+
 /** Milliseconds of work after which others have the event loop, if they wait for it. */
-const PIECE = 10;
+const PIECE = 4;
 
 const nextTurn = () =>
   new Promise<void>((resolve) => {
@@ -25,18 +27,14 @@ const turns = new Turns();
  */
 export const afterWhatCame = (): Promise<void> => turns.take();
 
-/** Heavy work on each of the items, during which the server goes on answering others. */
-export async function inPieces<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Result,
-): Promise<Result[]> {
-  const results: Result[] = [];
+/** Heavy work, during which the server goes on answering others. */
+export async function inPieces<Result>(work: Steps<Result>): Promise<Result> {
   let begunAt = performance.now();
-  for (const item of items) {
-    results.push(work(item));
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
     if (performance.now() - begunAt < PIECE) continue;
     await afterWhatCame();
     begunAt = performance.now();
   }
-  return results;
 }

@@ -3,6 +3,7 @@ import type { createAccountLimits } from './http/account-limits.ts';
 import type { DeviceStatus } from './auth/device-status.ts';
 import type { AccessTokens } from './auth/access-tokens.ts';
 import type { IdentityVerifier } from './auth/identity.ts';
+import type { OneAtATime } from './one-at-a-time.ts';
 
 export type Clock = { now: () => Date };
 
@@ -26,6 +27,8 @@ export type Services = {
   keyedHash: (name: string) => Promise<string>;
   logger: Logger;
   accountLimits: AccountLimits;
+  /** By account. */
+  oneAtATime: OneAtATime;
   /** The largest size of an account's texts, in characters (`domain/sizes.ts`). */
   accountSizeLimit: number;
 };

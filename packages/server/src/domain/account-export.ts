@@ -56,8 +56,8 @@ async function* documentsOf(database: Database, { id: ownerId }: UserRow): Piece
     .where(eq(documents.ownerId, ownerId))
     .orderBy(asc(documents.createdAt), asc(documents.id));
   for (const { id } of own) {
-    const pieces = await documentPieces(database, ownerId, id);
-    if (pieces) yield pieces;
+    const document = await documentPieces(database, ownerId, id);
+    if (document) yield document.pieces;
   }
 }
 

@@ -1,4 +1,4 @@
-import { sharedWords } from '@ecritoire/prose';
+import { sharedWords, type Steps } from '@ecritoire/prose';
 
 /** What a session did to a paragraph; of the same paragraph there can be several. */
 export type ParagraphWords = {
@@ -22,13 +22,14 @@ export function wordsWithout(words: readonly string[], others: readonly string[]
 }
 
 /** What the session added to each paragraph that it added to. */
-export function addedWords(
+export function* addedWords(
   paragraphs: readonly Pick<ParagraphWords, 'paragraphId' | 'added'>[],
-): Map<string, string[]> {
+): Steps<Map<string, string[]>> {
   const added = new Map<string, string[]>();
   for (const part of paragraphs) {
     if (part.added.length === 0) continue;
     added.set(part.paragraphId, [...(added.get(part.paragraphId) ?? []), ...part.added]);
+    yield;
   }
   return added;
 }
@@ -37,11 +38,17 @@ export function addedWords(
  * Which words of a new paragraph repeat what the session added, and where. A word or two that any
  * two paragraphs share make no copy: more than half of one of them has to be in the other.
  */
-export function copiedWords(words: readonly string[], added: ReadonlyMap<string, string[]>) {
-  const sources = [...added].filter(([, source]) => {
+export function* copiedWords(
+  words: readonly string[],
+  added: ReadonlyMap<string, string[]>,
+): Steps<{ copied: string[]; copiedFrom: string[] }> {
+  const sources: [string, string[]][] = [];
+  for (const entry of added) {
+    const [, source] = entry;
     const shared = sharedWords(words, source).length;
-    return shared * 2 > Math.min(words.length, source.length);
-  });
+    if (shared * 2 > Math.min(words.length, source.length)) sources.push(entry);
+    yield;
+  }
   const copied = sharedWords(
     words,
     sources.flatMap(([, source]) => source),
@@ -55,23 +62,24 @@ export function copiedWords(words: readonly string[], added: ReadonlyMap<string,
  *
  * @param paragraphs of one document.
  */
-export function withoutRepeated<Part extends ParagraphWords>(paragraphs: readonly Part[]): Part[] {
+export function* withoutRepeated<Part extends ParagraphWords>(
+  paragraphs: readonly Part[],
+): Steps<Part[]> {
   const copies = paragraphs.filter(({ copied = [] }) => copied.length > 0);
   if (copies.length === 0) return [...paragraphs];
-  const added = addedWords(paragraphs);
-  const repeated = new Map(
-    copies.map(({ paragraphId, copied = [], copiedFrom = [] }) => [
-      paragraphId,
-      sharedWords(
-        copied,
-        copiedFrom.flatMap((id) => added.get(id) ?? []),
-      ),
-    ]),
-  );
-  return paragraphs.map((part) => {
+  const added = yield* addedWords(paragraphs);
+  const repeated = new Map<string, string[]>();
+  for (const { paragraphId, copied = [], copiedFrom = [] } of copies) {
+    const sources = copiedFrom.flatMap((id) => added.get(id) ?? []);
+    repeated.set(paragraphId, sharedWords(copied, sources));
+    yield;
+  }
+  const counted: Part[] = [];
+  for (const part of paragraphs) {
     const words = repeated.get(part.paragraphId);
-    if (!words) return part;
-    repeated.set(part.paragraphId, wordsWithout(words, part.added));
-    return { ...part, added: wordsWithout(part.added, words) };
-  });
+    if (words) repeated.set(part.paragraphId, wordsWithout(words, part.added));
+    counted.push(words ? { ...part, added: wordsWithout(part.added, words) } : part);
+    yield;
+  }
+  return counted;
 }

@@ -52,14 +52,17 @@ function readPage(
 
 type PageRow = Awaited<ReturnType<typeof readPage>>[number];
 
+/** A document's version, and its JSON in pieces. */
+type DocumentPieces = { version: number; pieces: string[] };
+
 /** @returns undefined where there is no such document, `changed` where it changed meanwhile. */
 async function readPieces(
   database: Database,
   ownerId: string,
   id: string,
-): Promise<string[] | 'changed' | undefined> {
+): Promise<DocumentPieces | 'changed' | undefined> {
   const pieces: string[] = [];
-  let first: string | undefined;
+  let first: { state: string; version: number } | undefined;
   const pages = rowsInPages(
     (after: PageRow | undefined, limit) => readPage(database, [ownerId, id], after, limit),
     ({ paragraph }) => paragraph?.length ?? 0,
@@ -70,10 +73,10 @@ async function readPieces(
     const written: string[] = [];
     for (const { state, place: _, paragraphId: __, paragraph, ...summary } of rows) {
       if (first === undefined) {
-        first = state;
+        first = { state, version: summary.version };
         pieces.push(`${JSON.stringify(presentSummary(summary)).slice(0, -1)},"paragraphs":[`);
       }
-      if (state !== first) return 'changed';
+      if (state !== first.state) return 'changed';
       if (paragraph !== null) written.push(paragraph);
     }
     if (pieces.length > 1 && written.length > 0) pieces.push(',');
@@ -81,7 +84,7 @@ async function readPieces(
   }
   if (first === undefined) return undefined;
   pieces.push(']}');
-  return pieces;
+  return { version: first.version, pieces };
 }
 
 /**
@@ -94,15 +97,15 @@ export async function documentPieces(
   database: Database,
   ownerId: string,
   id: string,
-): Promise<string[] | undefined> {
+): Promise<DocumentPieces | undefined> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const pieces = await readPieces(database, ownerId, id);
-    if (pieces !== 'changed') return pieces;
+    const read = await readPieces(database, ownerId, id);
+    if (read !== 'changed') return read;
   }
-  const pieces = await database.transaction((transaction) => readPieces(transaction, ownerId, id), {
+  const read = await database.transaction((transaction) => readPieces(transaction, ownerId, id), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
-  if (pieces === 'changed') throw new Error('A snapshot changed.');
-  return pieces;
+  if (read === 'changed') throw new Error('A snapshot changed.');
+  return read;
 }

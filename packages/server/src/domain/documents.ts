@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, or, sql, type SQL } from 'drizzle-orm';
 import type {
   CreateDocumentRequest,
   Document,
@@ -77,7 +77,7 @@ function textOf(database: Database) {
   return sql<Paragraph[]>`(${text})`;
 }
 
-export function presentParagraph(row: typeof paragraphs.$inferSelect): Paragraph {
+export function presentParagraph(row: Omit<typeof paragraphs.$inferSelect, 'folded'>): Paragraph {
   const { id, position, type, content, version, updatedAt } = row;
   return { id, position, type, content, version, updatedAt: updatedAt.toISOString() };
 }
@@ -109,8 +109,12 @@ export async function findDocumentWhere(
   return { ...presentSummary(summary), paragraphs: text };
 }
 
-export const findDocument = (database: Database, ownerId: string, id: string) =>
-  findDocumentWhere(database, ownDocument(ownerId, id));
+/** The largest document that is read in one piece: some milliseconds. */
+const SMALL = 150_000;
+
+/** @returns undefined for a document that is not small, too (`document-pieces.ts`). */
+export const findSmallDocument = (database: Database, ownerId: string, id: string) =>
+  findDocumentWhere(database, and(ownDocument(ownerId, id), lte(documents.size, SMALL)));
 
 type ListQuery = { projectId?: string; search?: string; cursor?: string; limit?: number };
 

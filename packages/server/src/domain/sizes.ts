@@ -46,6 +46,12 @@ export type Sizes = {
   sessionGrowth: number;
 };
 
+/** Whether a save makes its document larger, and that or its session larger than they may be. */
+export const isTooLarge = ({ document, session, documentGrowth, ...growth }: Sizes): boolean =>
+  documentGrowth > 0 &&
+  (document + documentGrowth > LARGEST_DOCUMENT ||
+    (growth.sessionGrowth > 0 && session + growth.sessionGrowth > LARGEST_SESSION));
+
 /**
  * Takes the room that a save needs of the account. A save that makes its document no larger is never
  * refused. Runs inside `asWriter`.

@@ -2,9 +2,10 @@ import type { Paragraph, ParagraphChange } from '@ecritoire/contracts';
 import type { paragraphs } from '../database/schema.ts';
 import { presentParagraph } from './documents.ts';
 
-export type ParagraphRow = typeof paragraphs.$inferSelect;
+/** A paragraph as it is kept, without what only searching needs. */
+export type StoredParagraph = Omit<typeof paragraphs.$inferSelect, 'folded'>;
 
-function isStale({ parentVersion }: ParagraphChange, row: ParagraphRow | undefined): boolean {
+function isStale({ parentVersion }: ParagraphChange, row: StoredParagraph | undefined): boolean {
   const current = row && !row.deleted ? row.version : 0;
   return parentVersion !== current;
 }
@@ -17,7 +18,7 @@ function isStale({ parentVersion }: ParagraphChange, row: ParagraphRow | undefin
  */
 export function staleChanges(
   changes: readonly ParagraphChange[],
-  rows: ReadonlyMap<string, ParagraphRow>,
+  rows: ReadonlyMap<string, StoredParagraph>,
 ): { paragraphs: Paragraph[]; deletedIds: string[] } | undefined {
   const stale = changes.filter((change) => isStale(change, rows.get(change.id)));
   if (stale.length === 0) return undefined;

@@ -13,7 +13,7 @@ const HEADER = 'Idempotency-Key';
 const REUSED: FieldError[] = [{ field: HEADER, messageKey: 'idempotency.keyReused' }];
 
 /** The key that a request names, where its operation knows keys. UUIDs know no case. */
-export function keyOf({ headers }: RawRequest): string | undefined {
+function keyOf({ headers }: RawRequest): string | undefined {
   const { [HEADER]: key } = headers;
   return typeof key === 'string' ? key.toLowerCase() : undefined;
 }
@@ -33,7 +33,7 @@ const canonical = (value: unknown): string =>
  *
  * @param handle works with the database it is given, and no other.
  */
-export async function onlyOnce(
+async function onlyOnce(
   operationId: OperationId,
   key: string,
   { params, query, body }: RawRequest,
@@ -61,4 +61,17 @@ export async function onlyOnce(
   return userId === undefined
     ? database.transaction(inTransaction)
     : asWriter(database, userId, inTransaction);
+}
+
+/** Carries a request out: {@link onlyOnce} where it names a key. */
+export async function carryOut(
+  operationId: OperationId,
+  request: RawRequest,
+  services: Services & { userId?: string | undefined },
+  handle: (database: Database) => Promise<Answer>,
+): Promise<Answer> {
+  const key = keyOf(request);
+  return key === undefined
+    ? handle(services.database)
+    : onlyOnce(operationId, key, request, services, handle);
 }

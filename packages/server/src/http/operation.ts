@@ -1,4 +1,5 @@
 import type { operations, OperationId, OperationTypes } from '@ecritoire/contracts';
+import type { Database } from '../database/database.ts';
 import type { Services } from '../services.ts';
 
 type Parameters<Id extends OperationId> = OperationTypes[Id]['parameters'];
@@ -90,5 +91,16 @@ export type Handler<Id extends OperationId> = (
   context: ContextOf<Id>,
 ) => Promise<AnswerOf<Id>>;
 
+/**
+ * A handler with heavy work that needs no transaction: it gives what is left for the one in which the
+ * request is carried out. Of one account, one is served at a time, so that the work still holds then.
+ */
+type PreparedHandler<Id extends OperationId> = {
+  prepare: (
+    request: RequestOf<Id>,
+    context: ContextOf<Id>,
+  ) => Promise<(database: Database) => Promise<AnswerOf<Id>>>;
+};
+
 /** One handler for each operation of the contract: a missing one does not compile. */
-export type Handlers = { [Id in OperationId]: Handler<Id> };
+export type Handlers = { [Id in OperationId]: Handler<Id> | PreparedHandler<Id> };

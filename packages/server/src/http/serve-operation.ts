@@ -1,22 +1,30 @@
 import { operations, type OperationId } from '@ecritoire/contracts';
 import { AccountUnavailable } from '../database/as-writer.ts';
+import type { Database } from '../database/database.ts';
 import { troubleOf } from '../database/trouble.ts';
 import type { Logger, Services } from '../services.ts';
 import { checkAnswer } from './check-answer.ts';
 import { checkRequest, type RawRequest } from './check-request.ts';
 import { describeError } from './describe-error.ts';
-import { keyOf, onlyOnce } from './idempotency.ts';
+import { carryOut } from './idempotency.ts';
 import { invalid, problem, tooManyRequests } from './problem.ts';
 import { clientOf, secondsToWait } from './rate-limits.ts';
 import { readJsonBody, RequestAborted } from './read-json-body.ts';
 import { respond, type Answer } from './respond.ts';
 import { watched } from './text-stream.ts';
 
+type Context = Services &
+  Caller & { userAgent: string | null; logAccount: (userId: string) => void };
+
 /** A handler without its types: `Handlers` has made sure of them. */
-export type UntypedHandler = (
-  request: RawRequest,
-  context: Services & Caller & { userAgent: string | null; logAccount: (userId: string) => void },
-) => Promise<Answer>;
+export type UntypedHandler =
+  | ((request: RawRequest, context: Context) => Promise<Answer>)
+  | {
+      prepare: (
+        request: RawRequest,
+        context: Context,
+      ) => Promise<(database: Database) => Promise<Answer>>;
+    };
 
 /**
  * Whether every answer is checked against the contract, too: `fail` makes a 500 of one that breaks
@@ -126,10 +134,13 @@ async function answerCaller(
   if (errors.length > 0) return invalid(errors);
   const userAgent = request.headers.get('user-agent');
   const context = { ...services, ...caller, userAgent, logAccount };
-  const key = keyOf(parts);
-  if (key === undefined) return handler(parts, context);
-  return onlyOnce(operationId, key, parts, context, (database) =>
-    handler(parts, { ...context, database }),
+  if (typeof handler === 'function') {
+    return carryOut(operationId, parts, context, (database) =>
+      handler(parts, { ...context, database }),
+    );
+  }
+  return services.oneAtATime(caller.userId ?? '', async () =>
+    carryOut(operationId, parts, context, await handler.prepare(parts, context)),
   );
 }
 

@@ -7,23 +7,28 @@ const CHUNK = 32_768;
  * Pieces of text as a stream of bytes, made only as fast as they are read. Who stops reading stops
  * the making.
  */
-export function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+export function textStream(
+  text: Iterable<string> | AsyncGenerator<string>,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
+  const pieces = (async function* () {
+    yield* text;
+  })();
   return new ReadableStream({
     async pull(controller) {
       // The embedded database answers without ever giving the event loop back.
       await afterWhatCame();
-      let text = '';
-      while (text.length < CHUNK) {
+      let chunk = '';
+      while (chunk.length < CHUNK) {
         const { done, value } = await pieces.next();
         if (done) {
-          if (text !== '') controller.enqueue(encoder.encode(text));
+          if (chunk !== '') controller.enqueue(encoder.encode(chunk));
           controller.close();
           return;
         }
-        text += value;
+        chunk += value;
       }
-      controller.enqueue(encoder.encode(text));
+      controller.enqueue(encoder.encode(chunk));
     },
     async cancel() {
       await pieces.return(undefined);

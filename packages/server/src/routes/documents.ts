@@ -1,9 +1,12 @@
 import { asWriter } from '../database/as-writer.ts';
+import { etagOf } from '../database/versions.ts';
+import { documentPieces } from '../domain/document-pieces.ts';
 import * as domain from '../domain/documents.ts';
 import { moveDocument } from '../domain/move-document.ts';
 import { findProject } from '../domain/projects.ts';
 import type { Handlers } from '../http/operation.ts';
 import { problem } from '../http/problem.ts';
+import { textStream } from '../http/text-stream.ts';
 import { created, versioned } from '../http/versions.ts';
 
 const refusals = {
@@ -50,8 +53,12 @@ export const documentHandlers: Pick<
   },
 
   async getDocument({ params }, { database, userId }) {
-    const document = await domain.findDocument(database, userId, params.documentId);
-    return document ? versioned(document) : refusals.notFound;
+    const { documentId } = params;
+    const small = await domain.findSmallDocument(database, userId, documentId);
+    if (small) return versioned(small);
+    const read = await documentPieces(database, userId, documentId);
+    if (!read) return refusals.notFound;
+    return { status: 200, headers: { ETag: etagOf(read) }, stream: textStream(read.pieces) };
   },
 
   async updateDocument({ params, headers, body }, { database, clock, userId }) {

@@ -35,6 +35,8 @@ describe.each(databases)('a text of several pages on $name', ({ open }) => {
     return { documentId: document.id, sessionId: session.id, texts, ids };
   }
 
+  const userId = async (): Promise<string> => (await writer.call('GET', '/auth/me')).body.id;
+
   const publish = async (sessionId: string) => {
     await writer.move(sessionId, 'end');
     await writer.move(sessionId, 'publish', { visibility: 'public' });
@@ -51,9 +53,19 @@ describe.each(databases)('a text of several pages on $name', ({ open }) => {
     expect(changes).toHaveLength(PARAGRAPHS);
   });
 
+  it('is read in pieces as a short one is at once', async () => {
+    const { documentId, texts } = await write(4_000);
+    const { status, headers, body } = await writer.call('GET', `/documents/${documentId}`);
+    expect([status, headers.get('etag')]).toEqual([200, '"1"']);
+    expect(validate(responseValidators.getDocument[200], body)).toEqual([]);
+    expect(textsOf(body.paragraphs)).toEqual(texts);
+    const read = await documentPieces(database.db, await userId(), documentId);
+    expect(JSON.parse((read?.pieces ?? []).join(''))).toEqual(body);
+  });
+
   it('is exported as it was at one moment, while it changes', async () => {
     const { documentId, ids } = await write(100);
-    const { body: user } = await writer.call('GET', '/auth/me');
+    const id = await userId();
     const [first = '', last = ''] = [ids.at(0), ids.at(-1)];
     const state = { isOver: false };
     const moving = (async () => {
@@ -67,8 +79,8 @@ describe.each(databases)('a text of several pages on $name', ({ open }) => {
       }
     })();
     const read = async (): Promise<Paragraph[]> => {
-      const pieces = await documentPieces(database.db, user.id, documentId);
-      const { paragraphs }: { paragraphs: Paragraph[] } = JSON.parse((pieces ?? []).join(''));
+      const read = await documentPieces(database.db, id, documentId);
+      const { paragraphs }: { paragraphs: Paragraph[] } = JSON.parse((read?.pieces ?? []).join(''));
       return paragraphs;
     };
     for (let times = 0; times < 10; times += 1) {

@@ -97,7 +97,12 @@ export const sessionParagraphs = pgTable(
     copied: text('copied').array().notNull().default([]),
     copiedFrom: uuid('copied_from').array().notNull().default([]),
   },
-  (table) => [primaryKey({ columns: [table.sessionId, table.documentId, table.paragraphId] })],
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.documentId, table.paragraphId] }),
+    index('session_paragraphs_paired')
+      .on(table.sessionId)
+      .where(sql`removed <> '{}' OR copied <> '{}'`),
+  ],
 );
 
 /** What a session had done to a paragraph each time that text from elsewhere moved its baseline. */
@@ -119,6 +124,9 @@ export const sessionCarriedWords = pgTable(
       name: 'session_carried_words_pk',
       columns: [table.sessionId, table.documentId, table.paragraphId, table.layer],
     }),
+    index('session_carried_words_paired')
+      .on(table.sessionId)
+      .where(sql`removed <> '{}'`),
   ],
 );
 

@@ -5,7 +5,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startProgram, temporaryFolder } from '../testing/programs.ts';
 import { lockFolder } from './lock-folder.ts';
-import { assertCommitsAreSynced, clearUpAsItFills, openEmbeddedDatabase } from './open-embedded.ts';
+import {
+  assertCommitsAreSynced,
+  clearUpAsItFills,
+  openEmbeddedDatabase,
+  openMemoryDatabase,
+} from './open-embedded.ts';
 
 const WRITER = join(import.meta.dirname, '../testing/write-until-killed.ts');
 
@@ -92,6 +97,24 @@ describe('the embedded database', { timeout: 120_000 }, () => {
       /^The embedded database in .+ cannot be opened: .+\.$/,
     );
     lockFolder(folder).release();
+  });
+
+  test('lets others have the event loop between long statements', async () => {
+    const { db, close } = await openMemoryDatabase();
+    const state = { turns: 0, isOver: false };
+    const count = () => {
+      state.turns += 1;
+      if (!state.isOver) setImmediate(count);
+    };
+    count();
+    await db.transaction(async (transaction) => {
+      for (let statement = 0; statement < 10; statement += 1) {
+        await transaction.execute('SELECT count(*) FROM generate_series(1, 200000)');
+      }
+    });
+    state.isOver = true;
+    expect(state.turns).toBeGreaterThan(10);
+    await close();
   });
 
   test('asks the disk to keep each commit', async () => {

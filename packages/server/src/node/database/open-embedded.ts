@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { afterWhatCame } from '../../in-pieces.ts';
 import { codeOf, StartUpError } from '../start-up-error.ts';
 import { createEmbeddedDatabase } from './create-embedded.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
@@ -159,7 +160,7 @@ export function clearUpAsItFills(
 /** @param freeBytes room on the disk of the database; there is no end of it in memory. */
 function wrap(client: PGlite, freeBytes = () => Infinity): OpenDatabase {
   return {
-    db: drizzle({ client: withRoom(client, freeBytes) }),
+    db: drizzle({ client: sharing(client, freeBytes, createPauses()) }),
     onOneConnection: (work) =>
       work({
         run: async (statements) => void (await client.exec(statements)),
@@ -170,10 +171,32 @@ function wrap(client: PGlite, freeBytes = () => Infinity): OpenDatabase {
   };
 }
 
-/** The same client, which looks for room before each statement that could write. */
-function withRoom<Client extends Pick<PGlite, 'query'>>(
+/** Milliseconds of queries after which others have the event loop. */
+const PIECE = 5;
+
+type Pauses = { afterQuery: (milliseconds: number) => Promise<void> | undefined };
+
+/** The engine answers at once, so that queries in a row would never give the event loop back. */
+function createPauses(): Pauses {
+  let worked = 0;
+  return {
+    afterQuery(milliseconds) {
+      worked += milliseconds;
+      if (worked < PIECE) return undefined;
+      worked = 0;
+      return afterWhatCame();
+    },
+  };
+}
+
+/**
+ * The same client, which looks for room before each statement that could write, and lets others have
+ * the event loop between statements.
+ */
+function sharing<Client extends Pick<PGlite, 'query'>>(
   client: Client,
   freeBytes: () => number,
+  pauses: Pauses,
 ): Client {
   return new Proxy(client, {
     get(target, name) {
@@ -181,13 +204,18 @@ function withRoom<Client extends Pick<PGlite, 'query'>>(
       if (typeof value !== 'function') return value;
       if (name === 'transaction') {
         const run: PGlite['transaction'] = (work) =>
-          value.call(target, (transaction: Transaction) => work(withRoom(transaction, freeBytes)));
+          value.call(target, (transaction: Transaction) =>
+            work(sharing(transaction, freeBytes, pauses)),
+          );
         return run;
       }
       if (name !== 'query') return value.bind(target);
       return async (statement: string, ...rest: unknown[]) => {
         assertRoomFor(statement, freeBytes);
-        return value.call(target, statement, ...rest);
+        const startedAt = performance.now();
+        const result: unknown = await value.call(target, statement, ...rest);
+        await pauses.afterQuery(performance.now() - startedAt);
+        return result;
       };
     },
   });
