@@ -10,8 +10,8 @@ export type Trouble = {
 };
 
 const LASTS_MS = 500;
-/** Longer than a request waits for a connection, and shorter than a statement may run. */
-const LOCK_LASTS_MS = 6_000;
+/** Longer than a request waits for a connection (5 s), and than a statement may run (10 s). */
+const LOCK_LASTS_MS = 11_000;
 
 /** The server's own user, which is no superuser: some of PostgreSQL's limits hold for no other. */
 const ROLE = 'ecritoire';

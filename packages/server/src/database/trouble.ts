@@ -6,11 +6,11 @@ const FULL = new Set(['53100', 'ENOSPC']);
 
 /**
  * A connection that failed or was ended (class 08, 57P01 to 57P03), too many of them (53300), out of
- * memory (53200), a database that is read-only (25006) or takes no connections (55000), and what Node
- * says of a socket.
+ * memory (53200), a database that is read-only (25006) or takes no connections (55000), a statement that
+ * waited too long (57014), as behind a lock of an administrator, and what Node says of a socket.
  */
 const UNAVAILABLE =
-  /^(?:08\w{3}|57P0[1-5]|53[23]00|25006|55000|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/u;
+  /^(?:08\w{3}|57014|57P0[1-5]|53[23]00|25006|55000|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/u;
 
 /** The driver gives these no code. */
 const UNAVAILABLE_MESSAGES = new Set([
