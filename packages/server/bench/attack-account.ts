@@ -13,6 +13,10 @@ const MOST_LEFT = 1.2;
 
 /** 0.95 MB as JSON: 19 paragraphs of the largest size. */
 const PARAGRAPHS = 19;
+const SAVES = 65;
+/** More than these, and a document would be larger than it may be. */
+const SAVES_PER_DOCUMENT = 8;
+const PUBLISHED_SAVES = 10;
 const TEXT = 'Le vent se leve, et la pluie. '.repeat(1_666);
 
 type Caller = (method: string, path: string, body?: unknown) => Promise<Response>;
@@ -65,25 +69,42 @@ async function timesOf(call: Caller, writer: Writer, seconds: number): Promise<n
   return times;
 }
 
-/** The attacker's document in a session, and a public text of 9 MB. */
+/** The attacker's documents, a session, and a public text of 9.5 MB. */
 async function prepare(call: Caller, { projectId }: Writer) {
-  const jsonOf = async (response: Response): Promise<{ id: string }> => {
+  const done = async (method: string, path: string, body?: unknown): Promise<{ id: string }> => {
+    const response = await call(method, path, body);
     if (!response.ok) throw new Error(`The attack could not be prepared: ${await response.text()}`);
     return response.json();
   };
-  const begin = async () => {
+  const documentsFor = async (saves: number) => {
     const document = { projectId, title: 'Long', language: 'fr' };
-    const { id: documentId } = await jsonOf(await call('POST', '/documents', document));
-    const { id } = await jsonOf(await call('POST', '/sessions', { timeZone: 'UTC', documentId }));
-    return { documentId, id };
+    const ids: string[] = [];
+    for (let from = 0; from < saves; from += SAVES_PER_DOCUMENT) {
+      ids.push((await done('POST', '/documents', document)).id);
+    }
+    return ids;
   };
-  const { documentId, id } = await begin();
-  for (let count = 0; count < 10; count += 1) {
-    await jsonOf(await call('PATCH', `/documents/${documentId}/paragraphs`, largeSave(count)));
+  const published = await documentsFor(PUBLISHED_SAVES);
+  const { id } = await done('POST', '/sessions', { timeZone: 'UTC' });
+  for (let count = 0; count < PUBLISHED_SAVES; count += 1) {
+    await done('PATCH', pathOfSave(published, count), largeSave(count));
   }
-  await jsonOf(await call('POST', `/sessions/${id}/end`));
-  await jsonOf(await call('POST', `/sessions/${id}/publish`, { visibility: 'public' }));
-  return { publicId: id, documentId: (await begin()).documentId };
+  await done('POST', `/sessions/${id}/end`);
+  await done('POST', `/sessions/${id}/publish`, { visibility: 'public' });
+  await done('POST', '/sessions', { timeZone: 'UTC' });
+  return { publicId: id, documentIds: await documentsFor(SAVES) };
+}
+
+const pathOfSave = (documentIds: readonly string[], count: number) =>
+  `/documents/${documentIds[Math.floor(count / SAVES_PER_DOCUMENT)] ?? ''}/paragraphs`;
+
+/** A session that is as large as it may be is ended for another. */
+async function renewSession(call: Caller): Promise<void> {
+  const live: { session: { id: string } | null } = await (
+    await call('GET', '/sessions/live')
+  ).json();
+  if (live.session) await call('POST', `/sessions/${live.session.id}/end`);
+  await call('POST', '/sessions', { timeZone: 'UTC' });
 }
 
 function attacksOf(origin: string, token: string, ids: Awaited<ReturnType<typeof prepare>>): Act[] {
@@ -92,13 +113,15 @@ function attacksOf(origin: string, token: string, ids: Awaited<ReturnType<typeof
   const port = Number(new URL(origin).port);
   let saves = 0;
   const save: Act = async ({ isOver }) => {
-    while (!isOver() && saves < 65) {
+    while (!isOver() && saves < SAVES) {
       const body = largeSave(saves);
+      const path = pathOfSave(ids.documentIds, saves);
       saves += 1;
-      const response = await call('PATCH', `/documents/${ids.documentId}/paragraphs`, body);
+      const response = await call('PATCH', path, body);
       await response.arrayBuffer();
       // It does not wait for as long as it is told.
       if (response.status === 429) await pause(100);
+      if (response.status === 409) await renewSession(call);
     }
   };
   const exportUnread: Act = async ({ isOver, keep }) => {
