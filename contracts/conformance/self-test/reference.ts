@@ -33,6 +33,8 @@ export type Parts = {
 /** The reference server with a database in memory, listening, with users signed in. */
 export type Reference = {
   contract: Contract;
+  /** Where it listens, without the path of the API. */
+  origin: string;
   client: Client;
   users: Users;
   /** Puts a mutant in the server's place, or the server back again. */
@@ -101,7 +103,8 @@ export async function startReference(): Promise<Reference> {
   const port = await freePort();
   const server = await listen((request) => current(request), { host: '127.0.0.1', port });
   const contract = readContract();
-  const client = createClient(`http://127.0.0.1:${port}/api`, {
+  const origin = `http://127.0.0.1:${port}`;
+  const client = createClient(`${origin}/api`, {
     say: (sentence) => console.error(sentence),
   });
   const signedIn = async (): Promise<Users> => {
@@ -120,6 +123,7 @@ export async function startReference(): Promise<Reference> {
   };
   return {
     contract,
+    origin,
     client,
     users: await signedIn(),
     serve(mutate = ({ fetch }) => fetch) {

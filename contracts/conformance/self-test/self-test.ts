@@ -8,6 +8,7 @@ import { judgeCoverage, readWaivers } from '../src/reach/waivers.ts';
 import { mutants } from './mutants/mutants.ts';
 import { withoutTokens } from '../src/report/redact.ts';
 import { startReference } from './reference.ts';
+import { mutantsOf, readShard } from './shard.ts';
 import { tryMutant, tryOperations } from './try-mutants.ts';
 
 const { values } = parseArgs({
@@ -16,6 +17,8 @@ const { values } = parseArgs({
     cases: { type: 'string', default: '10000' },
     /** Only the mutants whose name holds this, or one of several. */
     mutant: { type: 'string', multiple: true, default: [] },
+    /** One of several parts: `1/4`. */
+    shard: { type: 'string', default: '1/1' },
   },
 });
 
@@ -28,7 +31,11 @@ function show({ chapter, operationId, kind, title, message, call, received }: Fi
 }
 
 const isWanted = ({ name }: { name: string }) => values.mutant.some((part) => name.includes(part));
-const chosen = values.mutant.length === 0 ? mutants : mutants.filter(isWanted);
+const shard = mutantsOf(
+  values.mutant.length === 0 ? mutants : mutants.filter(isWanted),
+  readShard(values.shard),
+);
+const chosen = shard.mutants;
 console.log('the server starts');
 const reference = await startReference();
 let caught = 0;
@@ -51,7 +58,7 @@ for (const [index, mutant] of chosen.entries()) {
 let sent = 0;
 let found = 0;
 let open = 0;
-if (values.mutant.length === 0) {
+if (values.mutant.length === 0 && shard.isWhole) {
   const cases = Number(values.cases);
   const result = await tryOperations(reference, {
     only: [],

@@ -1,10 +1,12 @@
-import { chapters, run, type Finding } from '../src/index.ts';
+import { chapters, createClient, run, type Client, type Finding } from '../src/index.ts';
 import type { LegalServer } from './legal-servers.ts';
 import { setOperations, type Mutant } from './mutants/mutant.ts';
 import { ORIGIN, type Reference } from './reference.ts';
+import { startProxy, type Change } from './wire/proxy.ts';
+import type { WireMutant } from './wire/wire-mutant.ts';
 
 export type Verdict = {
-  mutant: Mutant;
+  mutant: Mutant | WireMutant;
   /** What the kit called it; undefined when it survived. */
   caught: Finding | undefined;
   /** Everything that was found, for a person who asks why one survived. */
@@ -15,33 +17,55 @@ export type Verdict = {
 
 const SEED = 20_260_914;
 
+type Some = Pick<Mutant, 'chapters'> & { only: string[]; rateLimits?: number | undefined };
+
+const runSome = (reference: Reference, client: Client, { only, ...some }: Some) =>
+  run({
+    contract: reference.contract,
+    client,
+    // A new object, so that nothing that was made through another server is used again.
+    users: { ...reference.users },
+    chapters: chapters.filter(({ name }) => some.chapters.includes(name)),
+    seed: SEED,
+    cases: 0,
+    origin: ORIGIN,
+    only,
+    rateLimits: some.rateLimits,
+    progress: () => undefined,
+  });
+
 /** Runs some chapters of the kit on another server in the reference's place. */
 export async function tryServer(reference: Reference, { mutate, ...some }: LegalServer) {
   setOperations(reference.contract.operations);
   reference.serve(mutate);
   try {
-    return await run({
-      contract: reference.contract,
-      client: reference.client,
-      // A new object, so that nothing that was made through another server is used again.
-      users: { ...reference.users },
-      chapters: chapters.filter(({ name }) => some.chapters.includes(name)),
-      seed: SEED,
-      cases: 0,
-      origin: ORIGIN,
-      only: some.only,
-      progress: () => undefined,
-    });
+    return await runSome(reference, reference.client, some);
   } finally {
     reference.serve();
   }
 }
 
+/** Runs some chapters of the kit through a proxy before the reference. */
+async function tryProxy(reference: Reference, change: Change, some: Some) {
+  const proxy = await startProxy(reference.origin, change);
+  try {
+    return await runSome(reference, createClient(`${proxy.origin}/api`), some);
+  } finally {
+    await proxy.close();
+  }
+}
+
 /** Runs the kit on one mutant: the chapters and the operations that could see it. */
-export async function tryMutant(reference: Reference, mutant: Mutant): Promise<Verdict> {
+export async function tryMutant(
+  reference: Reference,
+  mutant: Mutant | WireMutant,
+): Promise<Verdict> {
   const { operation, kinds, only = [operation] } = mutant;
   const startedAt = performance.now();
-  const { findings, notes } = await tryServer(reference, { ...mutant, only });
+  const { findings, notes } =
+    'change' in mutant
+      ? await tryProxy(reference, mutant.change(), { ...mutant, only })
+      : await tryServer(reference, { ...mutant, only });
   const caught = findings.find(
     ({ operationId, kind }) => operationId === operation && kinds.includes(kind),
   );

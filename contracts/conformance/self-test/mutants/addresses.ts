@@ -5,6 +5,7 @@ import { around, changed, type Mutant } from './mutant.ts';
 /** Changes what HEAD is answered. */
 const head = (name: string, spoil: (answer: Response) => Response): Mutant => ({
   ...chained(name, 'listProjects', [], () => (told, next) => next(told.request)),
+  chapters: ['wire'],
   mutate:
     ({ fetch }): Fetch =>
     async (request) => {
@@ -40,6 +41,7 @@ export const addressMutants: Mutant[] = [
   ),
   {
     ...head('HEAD not among the methods', (answer) => answer),
+    chapters: ['chains'],
     mutate:
       ({ fetch }): Fetch =>
       async (request) => {

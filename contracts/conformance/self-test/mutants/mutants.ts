@@ -36,8 +36,10 @@ import { timeMutants } from './times.ts';
 import { validationMutants } from './validation.ts';
 import { versionMutants } from './versions.ts';
 import { writingMutants } from './writing.ts';
+import type { WireMutant } from '../wire/wire-mutant.ts';
+import { wireMutants } from '../wire/wire-mutants.ts';
 
-export const mutants: Mutant[] = [
+export const mutants: (Mutant | WireMutant)[] = [
   ...answerMutants,
   ...problemMutants,
   ...connectionMutants,
@@ -76,4 +78,5 @@ export const mutants: Mutant[] = [
   ...originMutants,
   ...firstSignInMutants,
   ...beforeTheCallMutants,
+  ...wireMutants,
 ];

@@ -60,7 +60,7 @@ const isInAnyCase = ({ headers: { 'If-Match': version = '*' }, query: { updatedA
 export async function tryGood(
   kit: Kit,
   operation: Operation,
-  request: Request,
+  request: Request & Pick<Call, 'raw'>,
   trial: Trial,
   caller: Caller = callerOf(kit, operation),
 ): Promise<Answer | undefined> {

@@ -7,13 +7,17 @@ import { invalid } from './invalid.ts';
 import { limits } from './limits.ts';
 import { origins } from './origins.ts';
 import { ownership } from './ownership.ts';
+import { robustness } from './robustness/robustness.ts';
 import { situationsChapter } from './situations.ts';
 import { valid } from './valid.ts';
+import { wire } from './wire/wire.ts';
 
 /** In the order in which they run. */
 export const chapters: Chapter[] = [
   valid,
   invalid,
+  wire,
+  robustness,
   fuzz,
   situationsChapter,
   credentials,

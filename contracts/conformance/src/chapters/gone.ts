@@ -2,6 +2,26 @@ import { callOf, type Kit, type Trial } from '../chapter.ts';
 import { pageSizesOf } from '../contract/page-sizes.ts';
 import { isObject } from '../contract/places.ts';
 import type { Answer, Call } from '../http/call.ts';
+import { endsSignIn } from '../resources/recipes.ts';
+
+/** Deleted a second time, it is not there; who ended their own sign-in is not signed in any more. */
+async function deleteAgain(kit: Kit, call: Call): Promise<void> {
+  const { operation, caller, params } = call;
+  const { operationId, pointer } = operation;
+  const again = { ...callOf(operation, caller), params };
+  const trial = { title: 'the same a second time' };
+  const answer = await kit.send(again, trial);
+  const expected = endsSignIn.has(operationId) ? [401, 404] : [404];
+  if (!answer || answer.status === 429 || answer.status >= 500) return;
+  if (expected.includes(answer.status)) return;
+  kit.report(again, answer, trial, {
+    kind: 'broken-chain',
+    message: `${operationId} of what is deleted already is answered ${answer.status}.`,
+    expected,
+    received: answer.status,
+    pointer: `${pointer}/responses/404`,
+  });
+}
 
 /** What was deleted answers 404, and is in no list of its kind. */
 export async function lookWhatIsGone(
@@ -25,6 +45,7 @@ export async function lookWhatIsGone(
       pointer: `${pointer}/responses/204`,
     });
   const look = { title: `what ${operationId} left`, isCase: false };
+  if ('404' in operation.responses) await deleteAgain(kit, call);
 
   const reader = readerAt(path);
   const read = reader && (await kit.send({ ...callOf(reader, caller), params }, look));

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { callOf, type Kit, type Trial } from '../chapter.ts';
+import { withSmallIds } from '../check/ids.ts';
 import { steady } from '../check/steady.ts';
 import type { Operation } from '../contract/contract.ts';
 import { isObject } from '../contract/places.ts';
@@ -66,7 +67,7 @@ export async function lookWhatIsKept(
   const { operationId, method, pointer } = operation;
   if (method === 'get' || answer.status > 201 || !isObject(answer.body)) return;
   const sent = isObject(call.body) && !(operationId === ENTRY && answer.status === 200);
-  const expected = sent ? Object(call.body) : {};
+  const expected: Body = sent ? Object(withSmallIds(call.body)) : {};
   const held = holderOf(operationId, answer.body);
   const lost = differing(expected, held);
   for (const name of lost) {

@@ -1,13 +1,19 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, describe, it, onTestFinished } from 'vitest';
-import { readContract } from '../contract/contract.ts';
+import { readContract, type Operation } from '../contract/contract.ts';
 import { createClient } from '../http/client.ts';
 import { run } from '../run.ts';
 import { bearer } from '../users.ts';
 import { limits } from './limits.ts';
 
 const contract = readContract();
+/** The contract with the window of its limits, which a client reads. */
+const limited = { ...contract, operations: contract.operations.map(withWindow) };
+
+function withWindow(operation: Operation): Operation {
+  return { ...operation, rateLimit: { requests: 10, seconds: 600 } };
+}
 
 /** A server that answers 429 after so many questions, with these headers. */
 async function tried(allowed: number, headers: Record<string, string>, rateLimits?: number) {
@@ -36,7 +42,7 @@ async function tried(allowed: number, headers: Record<string, string>, rateLimit
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const result = await run({
-    contract,
+    contract: limited,
     client: createClient(`http://127.0.0.1:${port}`),
     users: { writer: bearer('writer', 'one'), other: bearer('other', 'two') },
     chapters: [limits],
@@ -76,6 +82,14 @@ describe('rate limits', () => {
   ])('that say not when to ask again are found: %s %o', async (kind, headers) => {
     expect((await tried(4, headers, 10)).kinds).toEqual([kind]);
   });
+
+  it.each([601, 86_400, 600_000])(
+    'that wait longer than their window are found: %i',
+    async (wait) => {
+      expect((await tried(4, { 'retry-after': String(wait) }, 10)).kinds).toEqual(['wrong-header']);
+      expect((await tried(4, { 'retry-after': '600' }, 10)).kinds).toEqual([]);
+    },
+  );
 
   it('are not tried unless they are asked for, which the report says', async () => {
     const { asked, notes } = await tried(4, {});

@@ -60,6 +60,7 @@ const transports: Transport[] = [
   { status: 415, title: 'a type that ends with +json', raw: as('application/vnd.api+json') },
   { status: 415, title: 'the type of problems', raw: as('application/problem+json') },
   { status: 415, title: 'a form', raw: as('application/x-www-form-urlencoded') },
+  { status: 415, title: 'another charset', raw: as('application/json; charset=utf-16') },
   { status: 415, title: 'no content type', raw: as(undefined) },
   {
     status: 415,

@@ -9,6 +9,7 @@ import { prepare, tryGood, type Prepared } from './attempt.ts';
 import { lookWhatIsGone } from './gone.ts';
 import { lookWhatIsKept } from './kept.ts';
 import { eachOperation } from '../lanes.ts';
+import { tryWholeNumbers } from './whole-numbers.ts';
 
 type Ready = GoodRequest & { caller: Caller };
 
@@ -105,6 +106,7 @@ export const valid: Chapter = {
         if (answer) await lookWhatIsGone(kit, call, answer, trial);
         if (usesUp(operation)) requests = await requestsOf(kit, operation);
       }
+      await tryWholeNumbers(kit, operation);
     }
   },
 };

@@ -2,7 +2,12 @@ import type { Contract } from '../contract/contract.ts';
 import type { Breach } from '../finding.ts';
 import type { Answer, Call } from '../http/call.ts';
 import { createBodyCheck } from './body.ts';
-import { createContentTypeCheck, createHeaderCheck, createVersionCheck } from './headers.ts';
+import {
+  createContentTypeCheck,
+  createHeaderCheck,
+  createRetryAfterCheck,
+  createVersionCheck,
+} from './headers.ts';
 import { shorten, type Part } from './part.ts';
 import { createProblemCheck } from './problems.ts';
 import type { Schemas } from './schemas.ts';
@@ -17,6 +22,7 @@ export function createAnswerCheck(contract: Contract, schemas: Schemas): CheckAn
     createContentTypeCheck(contract),
     createHeaderCheck(contract, schemas),
     createVersionCheck(contract),
+    createRetryAfterCheck(contract),
     createBodyCheck(contract, schemas),
     createProblemCheck(contract),
     createSenseCheck(contract),

@@ -75,3 +75,20 @@ export function createVersionCheck(contract: Contract): Part {
     return [{ kind: 'wrong-header', message, expected, received: etag, pointer }];
   };
 }
+
+/** Who waits as long as a rate limit says has waited for its window to end, and not longer. */
+export function createRetryAfterCheck(contract: Contract): Part {
+  return ({ operation: { rateLimit } }, answer, response) => {
+    const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
+    if (answer.status !== 429 || !rateLimit || !(wait > rateLimit.seconds)) return [];
+    return [
+      {
+        kind: 'wrong-header',
+        message: 'Header Retry-After of 429 is more than the window of the rate limit.',
+        expected: `at most ${rateLimit.seconds}`,
+        received: wait,
+        pointer: `${contract.pointerOf(response)}/headers/Retry-After`,
+      },
+    ];
+  };
+}

@@ -93,8 +93,13 @@ function clocks(rows: Row[], body: unknown, { status, headers }: Answer): Nonsen
     ...toCome,
     ...(isOld ? [['createdAt of what was just made lies in the past.', made] as const] : []),
   ];
+  const latest = Math.max(...PAST.flatMap((name) => rows.map((row) => instant(row[name]) || 0)));
+  const isBehind = latest - Date.parse(date ?? '') > DATE_APART;
   // Times that are wrong themselves say nothing of it.
-  if (isApart && told.length === 0) return [['Date is not when the answer was made.', made, date]];
+  if (told.length === 0 && (isApart || isBehind)) {
+    const expected = made ?? `${new Date(latest).toISOString()} or later`;
+    return [['Date is not when the answer was made.', expected, date]];
+  }
   return told.map(([message, received]) => [
     message,
     `about ${new Date().toISOString()}`,

@@ -27,6 +27,7 @@ export type Operation = {
   signIn: 'required' | 'optional' | 'none';
   parameters: Parameter[];
   body: Body | undefined;
+  rateLimit?: { requests: number; seconds: number } | undefined;
   responses: Record<string, Response>;
 };
 
@@ -136,6 +137,7 @@ export function createContract(
                   mediaType: media[0],
                   schema: media[1].schema,
                 },
+          rateLimit: operation['x-rate-limit'],
           responses: Object.fromEntries(responses),
         },
       ];

@@ -69,6 +69,8 @@ export type DocumentOperation = {
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
+  /** How many requests in how many seconds are taken of one client. */
+  'x-rate-limit'?: { requests: number; seconds: number };
   responses: Record<string, Response>;
 };
 

@@ -24,6 +24,8 @@ export const rules = [
   'unknownParameters',
   'parametersOnce',
   'decimalDigits',
+  'wholeNumbers',
+  'percentEncoding',
   'blankIsMissing',
   'otherOrigins',
   'newAccounts',

@@ -21,6 +21,9 @@ const DEEPEST = 10;
 /** Lists longer than this are not sent, they would be refused for their size. */
 const FULLEST = 5001;
 
+/** Properties that nobody knows: some, every object of a language has. */
+const UNKNOWN = ['unexpected', '__proto__', 'constructor'];
+
 const wrongTypes: Record<string, unknown[]> = {
   string: [42, ['text']],
   integer: ['many', 1.5, true],
@@ -155,10 +158,12 @@ export function breakagesOf(schema: Schema, value: unknown, making: Making): Bre
     }
     if (additionalProperties === false || schema.unevaluatedProperties === false) {
       const [known] = Object.keys(subject);
-      const unknown = ['unexpected', ...(known === undefined ? [] : [known.toUpperCase()])];
+      const unknown = [...UNKNOWN, ...(known === undefined ? [] : [known.toUpperCase()])];
       for (const name of unknown.filter((one) => !Object.hasOwn(properties, one))) {
-        const told =
-          name === 'unexpected' ? 'an unknown property' : `${known} once more, as ${name}`;
+        const told = UNKNOWN.includes(name)
+          ? `an unknown property, ${name}`
+          : `${known} once more, as ${name}`;
+        // A computed name, so that `__proto__` is a property as any other.
         add('additionalProperties', told, { ...subject, [name]: true }, [...path, name]);
       }
     }

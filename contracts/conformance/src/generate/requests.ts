@@ -49,6 +49,16 @@ function inCapitals(value: unknown, { schema }: Parameter, { contract }: Making)
   return [{ value: value.toUpperCase(), title: 'in capitals' }];
 }
 
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+
+/** A body with its ids in capitals; undefined where it has none. */
+function withCapitalIds(body: unknown): unknown {
+  const text = JSON.stringify(body, (_, value: unknown) =>
+    typeof value === 'string' && ID.test(value) ? value.toUpperCase() : value,
+  );
+  return text === JSON.stringify(body) ? undefined : JSON.parse(text);
+}
+
 function goodValues(parameter: Parameter, making: Making): Sample[] {
   const bound = boundTo(parameter.name, parameter.schema, making);
   const samples = bound
@@ -102,6 +112,10 @@ export function goodRequests(
   if (schema) {
     for (const { value, title } of samplesOf(schema, making)) {
       if (isGoodBody(value)) good.push({ request: { ...typical(), body: value }, title });
+    }
+    const capital = withCapitalIds(typical().body);
+    if (capital !== undefined && making.contract.has('idsInAnyLetterCase')) {
+      good.push({ request: { ...typical(), body: capital }, title: 'with its ids in capitals' });
     }
     if (operation.body?.required === false) {
       const { body: _, ...request } = typical();

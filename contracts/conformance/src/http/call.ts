@@ -33,6 +33,8 @@ export type RawBody = {
 export type Call = {
   operation: Operation;
   caller: Caller;
+  /** Sent instead of the path and the query, as it is written. */
+  address?: string;
   /** By name; written into the path. */
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -67,6 +69,7 @@ export const withQuery = (address: string, query: string) =>
 
 /** The address of a call below the API's base address. */
 export function addressOf(call: Call): string {
+  if (call.address !== undefined) return call.address;
   const path = call.operation.path.replaceAll(/\{(?<name>[^}]+)\}/gu, (_, name: string) =>
     encodeURIComponent(written(call.params[name])),
   );

@@ -30,6 +30,12 @@ export class NoReply extends Error {
 
 const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 
+/** Node leaves the length out where it expects no body, as at a DELETE; a chunked body has none. */
+function lengthOf(headers: Message['headers'], body: Message['body']): Message['headers'] {
+  const isChunked = Object.keys(headers).some((name) => name.toLowerCase() === 'transfer-encoding');
+  return body && !isChunked ? { 'content-length': String(body.byteLength) } : {};
+}
+
 /**
  * Sends requests, each at most once. What only reads goes over connections that are kept; what
  * changes something has a connection of its own, so that one that breaks is the server's doing.
@@ -50,8 +56,7 @@ export function createExchange(baseUrl: string, timeout: number) {
         method,
         agent: isReading(method) && !isAnew ? kept : false,
         signal,
-        // Node leaves the length out where it expects no body, as at a DELETE.
-        headers: { ...headers, ...(body ? { 'content-length': String(body.byteLength) } : {}) },
+        headers: { ...headers, ...lengthOf(headers, body) },
       });
       let isConnected = false;
       let readBefore = 0;

@@ -4,6 +4,7 @@ import { Unreachable } from '../../http/client.ts';
 import { GivenUp } from '../../patience.ts';
 import type { Users } from '../../users.ts';
 import { articleTexts } from './articles.ts';
+import { firstSignIns, madeOnce } from './at-once.ts';
 import { isOnePerAccount, tryBystander } from './bystanders.ts';
 import { calendar } from './calendar.ts';
 import { changeTimes, changeTimesOfParagraphs, changeTimesOfProjects } from './change-times.ts';
@@ -23,6 +24,7 @@ import { heldText } from './held-text.ts';
 import { identities } from './identities.ts';
 import { invitations } from './invitations.ts';
 import { deletedPeople, deletion, signingOut } from './leaving.ts';
+import { letterCase } from './letter-case.ts';
 import { misnamedDocument, misnamedPlaces } from './misnamed.ts';
 import { moved } from './moved.ts';
 import { newAccounts } from './new-accounts.ts';
@@ -59,6 +61,7 @@ import {
   tryLocation,
   tryNullableTexts,
 } from './stored.ts';
+import { tokenLife } from './token-life.ts';
 
 const scenarios: Scenario[] = [
   sessionLife,
@@ -121,6 +124,10 @@ const scenarios: Scenario[] = [
   waitlist,
   newAccounts,
   identities,
+  firstSignIns,
+  tokenLife,
+  madeOnce,
+  letterCase,
   signingOut,
   devices,
   earlierIdTokens,

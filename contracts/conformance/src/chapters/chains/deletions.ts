@@ -35,6 +35,8 @@ export const deletions: Scenario = {
       await scene.expect('saveParagraphs', 200, { as, title: 'write a paragraph', ...save });
       await moveOn(scene, as, 'endWritingSession', { id: sessionId });
       const params = operationId === 'deleteProject' ? { projectId } : { documentId };
+      // What a server keeps of a reading goes with it.
+      await textsOf(scene, as, documentId);
       await scene.expect(operationId, 204, { as, title: 'delete what was written in', params });
       await scene.expect('getDocument', 404, {
         as,
@@ -109,6 +111,13 @@ export const deletedEntries: Scenario = {
   },
 };
 
+/** The same instant two hours to the east, as exact as it was: `…T10:00:00.5Z`, `…T12:00:00.5+02:00`. */
+function inAnotherZone(instant: string): string {
+  const fraction = /\.\d+/u.exec(instant)?.[0] ?? '';
+  const local = new Date(Date.parse(instant) + 2 * 3_600_000).toISOString().slice(0, 19);
+  return `${local}${fraction}+02:00`;
+}
+
 const READERS = { deleteDocument: 'getDocument', deleteProject: 'getProject' };
 
 /** What was written in since it was seen is not deleted by who saw it before. */
@@ -161,9 +170,9 @@ export const overtakenDeletions: Scenario = {
       }
       await scene.expect(operationId, 204, {
         as,
-        title: 'delete it as it is now',
+        title: 'delete it as it is now, its moment written in another time zone',
         params,
-        query: { updatedAt: now },
+        query: { updatedAt: inAnotherZone(now) },
       });
     }
   },

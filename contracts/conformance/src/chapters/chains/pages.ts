@@ -123,6 +123,7 @@ export async function tryPages(scene: Scene, operation: Operation): Promise<void
     const how = `with limit ${limit ?? 'left out'}`;
     compare(scene, await walk(scene, operation, as, given, limit), all.ids, how);
   }
+  if (all.ids.length >= 3) await tryOtherLimit(scene, operation, as, given);
   if (!filling) return;
   await tryAsOther(scene, operation, as, given, all.ids);
   const grown = await walk(scene, operation, as, given, 2, async () => {
@@ -148,6 +149,22 @@ export async function tryPages(scene: Scene, operation: Operation): Promise<void
     'while a row is taken away',
   );
   return undefined;
+}
+
+/** A cursor says where a page begins, and not how many items it has. */
+async function tryOtherLimit(scene: Scene, operation: Operation, as: Caller, given: Given) {
+  const ask = (title: string, query: Body) =>
+    scene.ask(operation.operationId, { as, title, ...given, query: { ...given.query, ...query } });
+  const { nextCursor } = bodyOf(await ask('a page of two', { limit: 2 }));
+  if (typeof nextCursor !== 'string') return;
+  const next = await ask('then a page of one', { limit: 1, cursor: nextCursor });
+  const { length } = itemsOf(bodyOf(next));
+  if (next.answer?.status !== 200 || length === 1) return;
+  scene.blame(next, {
+    message: 'A page has the limit of the page before, and not its own.',
+    expected: 1,
+    received: length,
+  });
 }
 
 /** Another account's list holds nothing of this one's, whosever cursor it is asked for with. */

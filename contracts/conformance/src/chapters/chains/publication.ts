@@ -1,8 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { rowsOf } from '../../contract/places.ts';
+import type { Caller } from '../../http/call.ts';
 import { visitor } from '../../users.ts';
 import { askWhole, ownAccount } from './listed.ts';
-import { bodyOf, itemsOf, type Body, type Exchange, type Scenario, type Scene } from './scene.ts';
+import {
+  bodyOf,
+  itemsOf,
+  textOf,
+  type Body,
+  type Exchange,
+  type Scenario,
+  type Scene,
+} from './scene.ts';
 import { moveOn, newDocument, newProject, newSession, put, saving, WRITING } from './steps.ts';
 
 /** Says so when an answer says something else of these members. */
@@ -100,5 +109,38 @@ export const publication: Scenario = {
       if (listed) hold(scene, list, listed, { author, title: said.title, visibility, publishedAt });
     }
     holdSections(scene, await read('getWritingSessionText'), written);
+    await holdCopy(scene, as, session, first);
   },
 };
+
+/** The text of a published session is the copy that was made, whatever is written afterwards. */
+async function holdCopy(scene: Scene, as: Caller, session: Body, documentId: unknown) {
+  const params = { sessionId: session['id'] };
+  const title = 'read the copy after the document has changed';
+  const copies = ['getWritingSessionText', 'getPublishedSession'];
+  const readAll = () =>
+    Promise.all(copies.map((operationId) => scene.ask(operationId, { as, title, params })));
+  const before = (await readAll()).map((one) => bodyOf(one)['sections']);
+  const later = await newSession(scene, as, { documentId });
+  const written = await scene.ask('getDocument', {
+    as,
+    title: 'its versions',
+    params: { documentId },
+  });
+  const paragraphs = rowsOf(bodyOf(written)['paragraphs']);
+  const changes = paragraphs.map(({ id: own, version, position }) =>
+    put(textOf(own), 'Written over', Number(version), textOf(position)),
+  );
+  const save = saving(documentId, changes);
+  await scene.expect('saveParagraphs', 200, { as, title: 'write over it', ...save });
+  for (const [index, exchange] of (await readAll()).entries()) {
+    const received = bodyOf(exchange)['sections'];
+    if (exchange.answer?.status !== 200 || isDeepStrictEqual(received, before[index])) continue;
+    scene.blame(exchange, {
+      message: `${exchange.call.operation.operationId} shows what was written after the publication.`,
+      expected: before[index],
+      received,
+    });
+  }
+  await moveOn(scene, as, 'endWritingSession', later);
+}

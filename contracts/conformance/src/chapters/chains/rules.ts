@@ -164,22 +164,6 @@ export const unknownAddress: Scenario = {
 
 const METHODS = ['delete', 'put', 'patch', 'post'] as const;
 
-/** HEAD is answered as GET is, as far as can be told without a body. */
-async function tryHead(kit: Kit, get: Call, head: Call): Promise<void> {
-  if (!kit.contract.has('headAsGet')) return;
-  const title = `HEAD ${head.operation.path}`;
-  const expected = await kit.trySend(get, { title: 'GET, to compare HEAD with' }, () => undefined);
-  const received = await kit.trySend(head, { title }, () => undefined);
-  if (!expected || !received) return;
-  const typeOf = ({ headers }: Answer) => mediaTypeOf(headers.get('content-type'));
-  // A server need not say of what type a body is that it does not send.
-  const isSameType = ['', typeOf(expected)].includes(typeOf(received));
-  if (expected.status === received.status && isSameType) return;
-  const told = (answer: Answer) => `${answer.status} ${typeOf(answer)}`;
-  const message = 'HEAD is not answered as GET is.';
-  blame(kit, 'headAsGet', head, received, [title, message, told(expected)], told(received));
-}
-
 /** Whether one address may be meant by both paths: `/sessions/live`, `/sessions/{sessionId}`. */
 function isSameAddress(one: string, other: string): boolean {
   const [parts, others] = [one.split('/'), other.split('/')];
@@ -196,14 +180,11 @@ export async function tryAddress(scene: Scene, operation: Operation): Promise<vo
   const { path, signIn } = operation;
   const caller = signIn === 'none' ? visitor : await scene.writer();
   // Ids of nothing, so that nothing comes of a call that is taken.
-  const { params, query } = typicalRequest(operation, makingOf(kit, {}), kit.schemas);
+  const { params } = typicalRequest(operation, makingOf(kit, {}), kit.schemas);
   const call = (parts: Partial<Operation>) => ({
     ...callOf(asNone(operation, parts), caller),
     params,
   });
-  if (operation.method === 'get') {
-    await tryHead(kit, { ...call({}), query }, { ...call({ method: 'head' }), query });
-  }
   const expected = { status: 404, messageKey: 'request.notFound' };
   if (kit.contract.has('noSlashAtTheEnd')) {
     const slashed = call({ path: `${path}/` });

@@ -1,0 +1,126 @@
+import type { Message } from './proxy.ts';
+import { failure, isCall, problem, wired, type WireMutant } from './wire-mutant.ts';
+
+const isHead = ({ method }: Message) => method === 'HEAD';
+
+/** Forwards with the address written in another way. */
+const readdressed = (name: string, operation: string, mend: (url: string) => string) =>
+  wired(name, operation, {
+    chapters: ['wire'],
+    change: () => (message, forward) => forward({ ...message, url: mend(message.url) }),
+  });
+
+const failingAt = (name: string, operation: string, isBroken: (url: string) => boolean) =>
+  wired(name, operation, {
+    kinds: ['server-error'],
+    chapters: ['robustness'],
+    change: () => async (message, forward) =>
+      isBroken(message.url) ? failure() : forward(message),
+  });
+
+/** Whether a decoder of UTF-8 throws at it. */
+function cannotBeDecoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Servers that go wrong at what is written in an address, or at HEAD. */
+export const addressMutants: WireMutant[] = [
+  wired('HEAD that asks for no token', 'listProjects', {
+    chapters: ['wire'],
+    change: () => async (message, forward) => {
+      const reply = await forward(message);
+      return isHead(message) && reply.status === 401 ? { ...reply, status: 200 } : reply;
+    },
+  }),
+  ...['etag', 'cache-control', 'date'].map((header) =>
+    wired(`HEAD without ${header}`, 'getProject', {
+      chapters: ['wire'],
+      change: () => async (message, forward) => {
+        const reply = await forward(message);
+        if (isHead(message)) Reflect.deleteProperty(reply.headers, header);
+        return reply;
+      },
+    }),
+  ),
+  wired('HEAD with a length of 0', 'listProjects', {
+    chapters: ['wire'],
+    change: () => async (message, forward) => {
+      const reply = await forward(message);
+      if (isHead(message)) reply.headers['content-length'] = '0';
+      return reply;
+    },
+  }),
+  wired('HEAD of what is there answered 404', 'getDocument', {
+    chapters: ['wire'],
+    change: () => async (message, forward) =>
+      isHead(message) ? problem(404, 'documents.notFound') : forward(message),
+  }),
+  wired('a percent-encoded path not found', 'getProject', {
+    chapters: ['wire'],
+    change: () => async (message, forward) =>
+      message.url.split('?')[0]?.includes('%') === true
+        ? problem(404, 'request.notFound')
+        : forward(message),
+  }),
+  readdressed('the names of a query not decoded', 'listProjects', (url) =>
+    url.replace('%6Cimit', '%256Cimit'),
+  ),
+  readdressed('a query decoded twice', 'listProjects', (url) => {
+    const [path = '', query = ''] = url.split('?');
+    return query === '' ? path : `${path}?${query.replaceAll('%25', '%')}`;
+  }),
+  readdressed('a path decoded twice', 'getArticle', (url) => {
+    const [path = '', query = ''] = url.split('?');
+    return `${path.replaceAll('%25', '%')}${query === '' ? '' : `?${query}`}`;
+  }),
+  failingAt('a broken encoding in a path answered 500', 'getProject', (url) =>
+    cannotBeDecoded(url.split('?')[0] ?? ''),
+  ),
+  failingAt('a broken encoding in a query answered 500', 'listDocuments', (url) =>
+    cannotBeDecoded(url.split('?')[1] ?? ''),
+  ),
+  failingAt(
+    'U+0000 in a path answered 500',
+    'getDocument',
+    (url) => url.split('?')[0]?.includes('%00') === true,
+  ),
+  wired('a token that is no ASCII answered 500', 'listProjects', {
+    kinds: ['server-error'],
+    chapters: ['robustness'],
+    change: () => async (message, forward) =>
+      /[^ -~]/u.test(message.headers['authorization'] ?? '') ? failure() : forward(message),
+  }),
+  wired('Range answered in part', 'getProject', {
+    kinds: ['undocumented-status'],
+    chapters: ['wire'],
+    change: () => async (message, forward) => {
+      const reply = await forward(message);
+      return message.headers['range'] === undefined || reply.status !== 200
+        ? reply
+        : { ...reply, status: 206, body: reply.body.subarray(0, 1) };
+    },
+  }),
+  wired('If-Modified-Since answered 304', 'getProject', {
+    kinds: ['undocumented-status'],
+    chapters: ['wire'],
+    change: () => async (message, forward) =>
+      message.headers['if-modified-since'] === undefined
+        ? forward(message)
+        : { status: 304, headers: { 'cache-control': 'no-store' }, body: Buffer.alloc(0) },
+  }),
+  wired('another method in a header obeyed', 'updateProject', {
+    kinds: ['valid-refused', 'undocumented-status'],
+    chapters: ['wire'],
+    change: () => (message, forward) =>
+      forward(
+        isCall(message, 'PATCH /projects/{}') && 'x-http-method-override' in message.headers
+          ? { ...message, method: 'DELETE', body: Buffer.alloc(0) }
+          : message,
+      ),
+  }),
+];

@@ -1,0 +1,50 @@
+import { decodePart } from '../../http/forged.ts';
+import { visitor } from '../../users.ts';
+import { bodyOf, textOf, type Exchange, type Scenario, type Scene } from './scene.ts';
+
+/** Seconds that an access token lives, as the introduction of the contract says. */
+const LIFE = 15 * 60;
+/** Seconds by which two clocks may differ. */
+const CLOCKS_APART = 60;
+
+function holdLife(scene: Scene, exchange: Exchange): void {
+  const { answer } = exchange;
+  const [, payload = ''] = textOf(bodyOf(exchange)['accessToken']).split('.');
+  const { exp, iat } = decodePart(payload) ?? {};
+  if (!answer || typeof exp !== 'number') return;
+  const date = Date.parse(answer.headers.get('date') ?? '') / 1000;
+  const begin = typeof iat === 'number' ? iat : date;
+  for (const [told, from] of [
+    ['iat', begin],
+    ['Date of the answer', date],
+  ] as const) {
+    const lives = exp - from;
+    if (Number.isNaN(lives) || Math.abs(lives - LIFE) <= CLOCKS_APART) continue;
+    scene.blame(exchange, {
+      kind: 'wrong-value',
+      message: `An access token does not live 15 minutes, from its ${told} to its exp.`,
+      expected: LIFE,
+      received: lives,
+    });
+    return;
+  }
+}
+
+/** What an access token says of its end is what the contract promises. */
+export const tokenLife: Scenario = {
+  name: 'how long an access token lives',
+  about: ['signInWithGoogle', 'refreshAccessToken'],
+  async run(scene) {
+    const { person, refreshToken } = await scene.newcomer();
+    const body = { idToken: await scene.kit.users.issuer?.idToken(person) };
+    holdLife(scene, await scene.ask('signInWithGoogle', { as: visitor, title: 'sign in', body }));
+    holdLife(
+      scene,
+      await scene.ask('refreshAccessToken', {
+        as: visitor,
+        title: 'renew the access token',
+        body: { refreshToken },
+      }),
+    );
+  },
+};
