@@ -100,9 +100,9 @@ export function StudioShell(props: StudioShellProps) {
           items={[
             item('/app/home', navigation.home(), 'home'),
             item('/app/projects', navigation.projects(), 'folder'),
-            item('/app/documents', navigation.documents(), 'file-text'),
+            item('/app/documents', navigation.short.documents(), 'file-text'),
             item('/app/sessions', navigation.sessions(), 'clock'),
-            item('/app/calendar', navigation.calendar(), 'calendar'),
+            item('/app/calendar', navigation.short.calendar(), 'calendar'),
           ]}
         />
       }

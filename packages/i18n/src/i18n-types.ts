@@ -213,6 +213,16 @@ type RootTranslation = {
 		 * M​a​i​n​ ​n​a​v​i​g​a​t​i​o​n
 		 */
 		label: string
+		short: {
+			/**
+			 * D​o​c​u​­​m​e​n​t​s
+			 */
+			documents: string
+			/**
+			 * C​a​l​e​n​­​d​a​r
+			 */
+			calendar: string
+		}
 		/**
 		 * C​o​m​m​a​n​d​s
 		 */
@@ -4934,6 +4944,16 @@ export type TranslationFunctions = {
 		 * Main navigation
 		 */
 		label: () => LocalizedString
+		short: {
+			/**
+			 * Docu­ments
+			 */
+			documents: () => LocalizedString
+			/**
+			 * Calen­dar
+			 */
+			calendar: () => LocalizedString
+		}
 		/**
 		 * Commands
 		 */

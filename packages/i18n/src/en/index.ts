@@ -60,6 +60,8 @@ const en = {
   },
   navigation: {
     label: 'Main navigation',
+    // Where five share the width of a phone, the long ones may go on below.
+    short: { documents: 'Docu\u{AD}ments', calendar: 'Calen\u{AD}dar' },
     commands: 'Commands',
     home: 'Home',
     projects: 'Projects',

@@ -60,6 +60,8 @@ const fr = {
   },
   navigation: {
     label: 'Navigation principale',
+    // Where five share the width of a phone, the long ones may go on below.
+    short: { documents: 'Docu\u{AD}ments', calendar: 'Calen\u{AD}drier' },
     commands: 'Commandes',
     home: 'Accueil',
     projects: 'Projets',

@@ -23,8 +23,9 @@ export const list = style([
   media({ md: { flexDirection: 'column', gap: vars.space[1] } }),
 ]);
 
-// Each as wide as its word asks for: five of them share the width of a phone.
-export const place = style({ flex: '1 1 auto', minInlineSize: 0 });
+// Each as wide as its word asks for, and no narrower than it can be parted: five of them share the
+// width of a phone.
+export const place = style({ flex: '1 1 auto' });
 
 export const item = style([
   {
@@ -38,7 +39,7 @@ export const item = style([
     justifyContent: 'center',
     lineHeight: vars.lineHeight.tight,
     minBlockSize: vars.size.bottomBar,
-    paddingInline: '0.125rem',
+    padding: `${vars.space[1]} 0.125rem`,
     textAlign: 'center',
     textDecoration: 'none',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
@@ -56,7 +57,7 @@ export const item = style([
       gap: vars.space[3],
       justifyContent: 'flex-start',
       minBlockSize: vars.size.control,
-      paddingInline: vars.space[3],
+      padding: `0 ${vars.space[3]}`,
       textAlign: 'start',
       selectors: {
         '&[data-hovered]': { background: vars.colour.background.hover },
@@ -83,12 +84,9 @@ export const word = style([
   { maxInlineSize: '100%' },
   media({
     // Five words that would be cut say nothing: with large text on a small screen the signs stand
-    // alone, as large as the text, and are called by their words. With wide spacing words go on below.
-    belowMd: {
-      hyphens: 'auto',
-      overflowWrap: 'anywhere',
-      '@container': { [narrowPlace]: unseen },
-    },
+    // alone, as large as the text, and are called by their words. With wide spacing those that say
+    // where go on below.
+    belowMd: { hyphens: 'manual', '@container': { [narrowPlace]: unseen } },
     md: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   }),
 ]);

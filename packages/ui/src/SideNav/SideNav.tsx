@@ -6,7 +6,7 @@ import { item, list, nav, place, word } from './SideNav.css.ts';
 export type SideNavItem = {
   /** Where it leads. */
   href: string;
-  /** Where it leads, in a word. */
+  /** Where it leads, in a word; a long one says by soft hyphens where it may go on below. */
   label: string;
   /** Stands before the word. */
   icon: IconName;
