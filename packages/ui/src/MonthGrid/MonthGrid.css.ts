@@ -62,7 +62,13 @@ export const day = style([
     },
   },
   media({
-    sm: { minBlockSize: '4.75rem', padding: '0.375rem', paddingInline: 'min(0.375rem, 1cqi)' },
+    sm: {
+      minBlockSize: '4.75rem',
+      padding: '0.375rem',
+      paddingInline: 'min(0.375rem, 1cqi)',
+      // Large text crowds a wide screen, too.
+      '@container': { [crowded]: { paddingInline: '1px' } },
+    },
     forcedColours: {
       selectors: {
         '&[data-selected]': {
