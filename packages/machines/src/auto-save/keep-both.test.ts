@@ -57,6 +57,11 @@ describe('both versions of a stretch of text', () => {
   test.each([
     ['share few words', versionOf('La nuit montait, bleue.'), versionOf('La mer, enfin, montait.')],
     [
+      'differ at several places and share little',
+      versionOf('Un arc-en-ciel, après la pluie.'),
+      versionOf('Un arc-en-ciel, avant la nuit, comme en mer.'),
+    ],
+    [
       'are of two kinds',
       versionOf('un deux trois ICI'),
       [{ ...paragraph('0', 'un deux trois AILLEURS'), type: 'quote' as const }],

@@ -36,8 +36,7 @@ export function keepBoth(
   );
   const share = tokens ? shareOf(mines, theirss, tokens) : 0;
   // What differs at one place reads well: several places need more around them.
-  const texts =
-    tokens && (share > 1 / 2 || (share === 1 / 2 && places < 2)) ? textsOf(tokens) : null;
+  const texts = tokens && share >= (places < 2 ? 1 / 2 : 3 / 4) ? textsOf(tokens) : null;
   if (!texts) return null;
   const own = new Map(mine.map((paragraph) => [paragraph.id, paragraph]));
   const others = new Map(theirs.map((paragraph) => [paragraph.id, paragraph]));
