@@ -1,6 +1,6 @@
 import { useI18n, useTexts } from '@ecritoire/i18n/react';
 import { settingsTexts } from '@ecritoire/i18n/settings';
-import { Button, Dialog, Form, Text, TextField } from '@ecritoire/ui';
+import { Banner, Button, Dialog, Form, Text, TextField } from '@ecritoire/ui';
 import { useState } from 'react';
 import type { FormStatus } from './form-status.ts';
 
@@ -37,7 +37,7 @@ export function DeleteAccountDialog({
       <Form
         onSubmit={() => (onConfirmSignIn ?? onDelete)(typed.trim())}
         errors={status.fieldErrors}
-        errorMessage={status.message}
+        errorMessage={onConfirmSignIn ? undefined : status.message}
         actions={
           <>
             <Button onPress={close} isDisabled={status.isSubmitting}>
@@ -72,6 +72,11 @@ export function DeleteAccountDialog({
           spellCheck="false"
           autoFocus
         />
+        {onConfirmSignIn && status.message ? (
+          <Banner tone="info" role="alert">
+            {status.message}
+          </Banner>
+        ) : null}
       </Form>
     </Dialog>
   );

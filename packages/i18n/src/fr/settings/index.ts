@@ -62,7 +62,7 @@ const settings = {
   exportFailed: 'Le téléchargement a été interrompu ; rien n’a été enregistré. Veuillez réessayer.',
   devices: 'Appareils',
   devicesText:
-    'Les navigateurs où votre compte est ouvert. Déconnecter l’un d’eux y met fin aussitôt ; vos mots restent.',
+    'Les navigateurs où votre compte est ouvert. Une déconnexion prend effet aussitôt ; vos mots restent.',
   deviceTimes: 'Connexion {signedIn}, dernière utilisation {used}',
   thisDevice: 'Cet appareil',
   unknownDevice: 'Navigateur inconnu',
@@ -70,7 +70,7 @@ const settings = {
   endDeviceNamed: 'Déconnecter {name|written}',
   endDeviceTitle: 'Déconnecter {name|written} ?',
   endDeviceText:
-    'La connexion y prend fin aussitôt. Des mots qui n’en auraient pas encore été envoyés y restent, et partiront à la prochaine connexion.',
+    'La connexion y prend fin aussitôt. Les mots qui attendent encore d’être envoyés y restent, et partiront à la prochaine connexion.',
   confirmSignIn: 'Confirmer avec Google',
   cookies: 'Cookies',
   cookiesText: 'Ce que ce site peut garder dans votre navigateur.',
