@@ -128,6 +128,8 @@ export const wait = style({
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
   order: 1,
+  // Nothing is said yet: a line without words would move the others.
+  selectors: { '&:has(> output:empty)': { position: 'absolute' } },
 });
 
 export const unsavedWords = style([media({ xl: { display: 'none' } })]);

@@ -23,9 +23,11 @@ export const list = style([
   media({ md: { flexDirection: 'column', gap: vars.space[1] } }),
 ]);
 
-// Each as wide as its word asks for, and no narrower than it can be parted: five of them share the
-// width of a phone.
-export const place = style({ flex: '1 1 auto' });
+// Each as wide as its word asks for: five of them share the width of a phone.
+export const place = style({ flex: '1 1 auto', minInlineSize: 0 });
+
+// Gives way first, down to its longest syllable.
+export const partedPlace = style({ flex: '1 1000 auto' });
 
 export const item = style([
   {
@@ -86,7 +88,12 @@ export const word = style([
     // Five words that would be cut say nothing: with large text on a small screen the signs stand
     // alone, as large as the text, and are called by their words. With wide spacing those that say
     // where go on below.
-    belowMd: { hyphens: 'manual', '@container': { [narrowPlace]: unseen } },
+    belowMd: {
+      hyphens: 'manual',
+      overflowWrap: 'anywhere',
+      selectors: { [`${partedPlace} &`]: { overflowWrap: 'normal' } },
+      '@container': { [narrowPlace]: unseen },
+    },
     md: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   }),
 ]);

@@ -1,7 +1,7 @@
 import { Link as AriaLink } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
-import { item, list, nav, place, word } from './SideNav.css.ts';
+import { item, list, nav, partedPlace, place, word } from './SideNav.css.ts';
 
 export type SideNavItem = {
   /** Where it leads. */
@@ -33,7 +33,7 @@ export function SideNav({ label, items }: SideNavProps) {
     <nav className={nav} aria-label={label}>
       <ul className={list}>
         {items.map(({ href, label: name, icon, isCurrent = false }) => (
-          <li key={href} className={place}>
+          <li key={href} className={name.includes('\u{AD}') ? partedPlace : place}>
             <AriaLink
               href={href}
               className={item}

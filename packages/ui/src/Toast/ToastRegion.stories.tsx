@@ -68,8 +68,20 @@ export const EveryType = bilingual((t) => (
         description: t('Réessayez dans un instant.', 'Please try again in a moment.'),
         state: 'open',
       },
-      { id: '3', type: 'warning', title: t('Hors ligne', 'Offline'), state: 'open' },
-      { id: '4', type: 'info', title: t('Nouvelle version', 'New version'), state: 'open' },
+      {
+        id: '3',
+        type: 'warning',
+        icon: 'warning',
+        title: t('Hors ligne', 'Offline'),
+        state: 'open',
+      },
+      {
+        id: '4',
+        type: 'info',
+        icon: 'info',
+        title: t('Nouvelle version', 'New version'),
+        state: 'open',
+      },
     ]}
   />
 ));
