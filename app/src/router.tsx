@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
-import type { Studio } from './wiring/studio.ts';
+import type { Studio } from './wiring/services.ts';
 import { withLocale, withoutLocale } from './site/locale.ts';
 import { parseTextSearch, stringifyTextSearch } from './site/text-search.ts';
 import { onceMoved } from './wiring/page/once-moved.ts';

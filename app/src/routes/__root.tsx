@@ -2,7 +2,7 @@ import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstac
 import { beforePage } from '../wiring/page/before-page.ts';
 import { isUnknown } from '../wiring/page/is-unknown.ts';
 import { Providers } from '../wiring/page/Providers.tsx';
-import type { Studio } from '../wiring/studio.ts';
+import type { Studio } from '../wiring/services.ts';
 
 export const Route = createRootRouteWithContext<{ studio: Studio }>()({
   beforeLoad: async ({ context, location, matches, preload }) => {

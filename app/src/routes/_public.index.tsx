@@ -3,7 +3,7 @@ import { LandingScreen } from '../screens/LandingScreen.tsx';
 import { WaitlistSection } from '../screens/site/WaitlistSection.tsx';
 import { ensureArticles, useArticles } from '../wiring/public/articles.ts';
 import { PublicHead } from '../wiring/public/PublicHead.tsx';
-import { useIsSignedIn } from '../wiring/studio.ts';
+import { useIsSignedIn } from '../wiring/services.ts';
 import { useWaitlistForm } from '../wiring/public/visitor-forms.ts';
 
 export const Route = createFileRoute('/_public/')({

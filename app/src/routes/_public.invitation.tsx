@@ -2,7 +2,7 @@ import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { InvitationScreen } from '../screens/InvitationScreen.tsx';
 import { PageTitle } from '../wiring/page/PageTitle.tsx';
-import { whoIsThere } from '../wiring/studio.ts';
+import { whoIsThere } from '../wiring/services.ts';
 import { useInvitation } from '../wiring/public/use-invitation.ts';
 
 export const Route = createFileRoute('/_public/invitation')({

@@ -9,7 +9,7 @@ import { forgetBuiltPage } from '../wiring/page/arrival.ts';
 import { PageTitle } from '../wiring/page/PageTitle.tsx';
 import { readPublished } from '../wiring/public/read-published.ts';
 import { ReadErrorPage } from '../wiring/page/status-pages.tsx';
-import { useStudio } from '../wiring/studio.ts';
+import { useStudio } from '../wiring/services.ts';
 
 export const Route = createFileRoute('/_public/read/$sessionId')({
   loader: ({ context: { studio }, params: { sessionId } }) => readPublished(studio, sessionId),

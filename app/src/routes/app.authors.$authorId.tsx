@@ -8,7 +8,7 @@ import { assertPage } from '../wiring/page/page-error.ts';
 import { PageTitle } from '../wiring/page/PageTitle.tsx';
 import { useNameOf } from '../screens/use-name-of.ts';
 import { itemsPartOf } from '../wiring/lists/part-of.ts';
-import { useStudio } from '../wiring/studio.ts';
+import { useStudio } from '../wiring/services.ts';
 
 export const Route = createFileRoute('/app/authors/$authorId')({
   loader: async ({ context: { studio }, params: { authorId }, location }) => {

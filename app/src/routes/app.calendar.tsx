@@ -8,7 +8,7 @@ import { CalendarScreen, type CalendarView } from '../screens/CalendarScreen.tsx
 import { useFormats } from '../screens/use-formats.ts';
 import { PageTitle } from '../wiring/page/PageTitle.tsx';
 import { partOf } from '../wiring/lists/part-of.ts';
-import { useStudio, useUser } from '../wiring/studio.ts';
+import { useStudio, useUser } from '../wiring/services.ts';
 import { useToday } from '../screens/clock.ts';
 
 /** A month (YYYY-MM) with the day whose detail is shown, or a year. */

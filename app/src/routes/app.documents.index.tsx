@@ -8,7 +8,7 @@ import { documentFilterIn } from '../wiring/documents/document-filter-in.ts';
 import { documentSearchIn } from '../wiring/documents/document-search-in.ts';
 import { GoneWords } from '../wiring/saving/GoneWords.tsx';
 import { PageTitle } from '../wiring/page/PageTitle.tsx';
-import { useStudio } from '../wiring/studio.ts';
+import { useStudio } from '../wiring/services.ts';
 import { useOpenTool } from '../wiring/frame/StudioTools.tsx';
 import { useDocumentList } from '../wiring/documents/use-document-list.ts';
 import { useTypedSearch } from '../wiring/lists/use-typed-search.ts';

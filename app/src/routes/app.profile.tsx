@@ -5,7 +5,7 @@ import { rememberLocale } from '../site/locale-cookie.ts';
 import { AskBeforeLeaving } from '../wiring/forms/AskBeforeLeaving.tsx';
 import { PageTitle } from '../wiring/page/PageTitle.tsx';
 import { useAddresses } from '../wiring/frame/shells.tsx';
-import { useUser } from '../wiring/studio.ts';
+import { useUser } from '../wiring/services.ts';
 import { useGoTo } from '../wiring/frame/use-go-to.ts';
 import { useProfileChange } from '../wiring/account/use-profile-change.ts';
 

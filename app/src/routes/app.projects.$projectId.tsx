@@ -8,7 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isLocalDate } from '@ecritoire/prose';
 import { PlainProjectPage } from '../wiring/documents/PlainProjectPage.tsx';
-import { useStudio } from '../wiring/studio.ts';
+import { useStudio } from '../wiring/services.ts';
 import { writerToday } from '../wiring/account/writer-time.ts';
 
 // A journal is written in where it stands: only there is the editor needed.

@@ -6,7 +6,7 @@ import { SessionScreen } from '../screens/SessionScreen.tsx';
 import { withLocale } from '../site/locale.ts';
 import { LiveFigures } from '../wiring/sessions/LiveFigures.tsx';
 import { PageTitle } from '../wiring/page/PageTitle.tsx';
-import { useStudio } from '../wiring/studio.ts';
+import { useStudio } from '../wiring/services.ts';
 import { useSessionAsItIs } from '../wiring/sessions/use-session-as-it-is.ts';
 import { useSessionDialogs, useWrittenText } from '../wiring/sessions/use-session-page.ts';
 

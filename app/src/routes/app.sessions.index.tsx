@@ -11,7 +11,7 @@ import { BeginSession } from '../wiring/writing/BeginSession.tsx';
 import { PageTitle } from '../wiring/page/PageTitle.tsx';
 import { sessionFilterIn } from '../wiring/sessions/session-filter-in.ts';
 import { sessionSearchIn } from '../wiring/sessions/session-search-in.ts';
-import { useStudio, useUser } from '../wiring/studio.ts';
+import { useStudio, useUser } from '../wiring/services.ts';
 import { useSessionList } from '../wiring/sessions/use-session-list.ts';
 import { useTypedSearch } from '../wiring/lists/use-typed-search.ts';
 

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { AuthShell } from '../wiring/frame/shells.tsx';
 import { ErrorPage, NotFoundPage } from '../wiring/page/status-pages.tsx';
 import { StudioFrame } from '../wiring/frame/StudioFrame.tsx';
-import { whoIsThere } from '../wiring/studio.ts';
+import { whoIsThere } from '../wiring/services.ts';
 
 export const Route = createFileRoute('/app')({
   beforeLoad: async ({ context, location }) => {

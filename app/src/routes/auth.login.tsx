@@ -5,7 +5,8 @@ import { LoginScreen } from '../screens/LoginScreen.tsx';
 import { isKeptHere } from '../wiring/auth/left-place.ts';
 import { PageTitle } from '../wiring/page/PageTitle.tsx';
 import { sameOriginPath } from '../wiring/auth/sign-in.ts';
-import { leaveToSignIn, useStudio, whoIsThere } from '../wiring/studio.ts';
+import { useStudio, whoIsThere } from '../wiring/services.ts';
+import { leaveToSignIn } from '../wiring/auth/leave-to-sign-in.ts';
 
 export const Route = createFileRoute('/auth/login')({
   validateSearch: (search): { returnTo?: string } =>

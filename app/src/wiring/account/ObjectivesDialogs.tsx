@@ -9,7 +9,7 @@ import { ObjectivesForm } from '../../screens/ObjectivesForm.tsx';
 import { ObjectiveWeeks } from '../../screens/ObjectiveWeeks.tsx';
 import { loadMoreOf } from '../lists/load-more.ts';
 import { mapPart, partOf } from '../lists/part-of.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { useObjectivesForm } from './use-objectives-form.ts';
 
 type ClosingProps = { onClose: () => void };

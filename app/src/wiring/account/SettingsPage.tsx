@@ -12,7 +12,7 @@ import { PageTitle } from '../page/PageTitle.tsx';
 import { partOf } from '../lists/part-of.ts';
 import { SettingsTargets } from './SettingsTargets.tsx';
 import { useSignOut } from '../auth/SigningOut.tsx';
-import { useStudio, useUser } from '../studio.ts';
+import { useStudio, useUser } from '../services.ts';
 import { confirmSignIn, takeConfirmed } from './confirmed-sign-in.ts';
 import { useAccountDeletion } from './use-account-deletion.ts';
 import { useAccountExport } from './use-account-export.ts';

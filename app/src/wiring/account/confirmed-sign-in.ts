@@ -1,5 +1,6 @@
 import { readNote, safeSession } from '../../boot/safe-session.ts';
-import { leaveToSignIn, type Studio } from '../studio.ts';
+import { type Studio } from '../services.ts';
+import { leaveToSignIn } from '../auth/leave-to-sign-in.ts';
 
 /** What goes on once the writer has signed in again. */
 export type Confirmed = { action: 'export' } | { action: 'deletion'; email: string };

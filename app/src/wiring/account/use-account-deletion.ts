@@ -1,7 +1,7 @@
 import { deleteAccountBody, validateBody } from '@ecritoire/contracts/validators';
 import { addressMessageKey } from '@ecritoire/prose';
 import { forgetStoredWords } from '../writing/early-words-store.ts';
-import { useStudio, useUser } from '../studio.ts';
+import { useStudio, useUser } from '../services.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 
 /** Deletes the account that its e-mail address confirms; then nobody is signed in any more. */

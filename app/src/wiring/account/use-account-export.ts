@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ExportState, SettingsExportProps } from '../../screens/SettingsExport.tsx';
 import { saveFile } from '../documents/save-file.ts';
 import { confirmSignIn } from './confirmed-sign-in.ts';
-import { useStudio, useUser } from '../studio.ts';
+import { useStudio, useUser } from '../services.ts';
 
 /**
  * Fetches everything that the account holds, and saves it once it is whole.

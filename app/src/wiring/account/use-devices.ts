@@ -3,7 +3,7 @@ import type { SignedInDevice } from '@ecritoire/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { devicesId } from '../../screens/SettingsDevices.tsx';
 import { useFormAction } from '../forms/use-form-action.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { listOf, useEnding } from './settings-lists.ts';
 
 /** Where the writer is signed in, and how a device is signed out. */

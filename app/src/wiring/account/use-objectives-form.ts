@@ -5,7 +5,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ObjectivesFormProps, ObjectivesFormValues } from '../../screens/ObjectivesForm.tsx';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 
 /**

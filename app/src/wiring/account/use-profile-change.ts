@@ -3,7 +3,7 @@ import type { UpdateProfileRequest, User } from '@ecritoire/contracts';
 import { updateProfileBody, validateBody } from '@ecritoire/contracts/validators';
 import { useRef, useState } from 'react';
 import { madeFrom } from '../forms/made-from.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { useFormAction, type FormAction } from '../forms/use-form-action.ts';
 
 type ProfileChangeOptions = {

@@ -10,7 +10,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { authorsId, readersId } from '../../screens/SettingsReaders.tsx';
 import { useIdempotencyKeys } from '../forms/idempotency-keys.ts';
 import { withLocale } from '../../site/locale.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { listOf, useEnding } from './settings-lists.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 

@@ -1,7 +1,7 @@
 import { localDateIn } from '@ecritoire/prose';
 import { timeZoneOf } from '../../screens/time-zone.ts';
 import type { Clock } from '../../screens/clock.ts';
-import type { AuthActor } from '../auth/auth.ts';
+import type { AuthActor } from '../services.ts';
 
 type Who = { auth: AuthActor };
 type When = Who & { clock: Clock };

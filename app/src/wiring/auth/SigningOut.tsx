@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { LeftBehind } from '../../screens/SignOutDialog.tsx';
 import { holdsUnsent } from '../../screens/unsent.ts';
-import { useStudio, type Studio } from '../studio.ts';
+import { useStudio, type Studio } from '../services.ts';
 import { listStoredTexts } from '../writing/early-words-store.ts';
 
 const loadDialog = () => import('../../screens/SignOutDialog.tsx');

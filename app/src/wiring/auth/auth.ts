@@ -3,15 +3,13 @@ import type { ApiClient, Translate } from '@ecritoire/api-client';
 import type { DeviceQueues } from '@ecritoire/document-sync';
 import { authMachine, authToastKeys, signedOutEverywhereKey } from '@ecritoire/machines/auth';
 import { createActor, fromPromise } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
+import type { AuthActor } from '../services.ts';
 import { safeSession } from '../../boot/safe-session.ts';
 import type { KeptTokens } from './cookies.ts';
 import { forgetStoredWords } from '../writing/early-words-store.ts';
 import { withOwnZone } from '../account/own-zone.ts';
 import type { ServerClock } from '../network/server-clock.ts';
 import type { ToastsActor } from '../page/toasts.ts';
-
-export type AuthActor = ActorRefFrom<typeof authMachine>;
 
 export type AuthOptions = {
   baseUrl: string | null;

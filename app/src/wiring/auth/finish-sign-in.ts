@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { readNote, safeSession } from '../../boot/safe-session.ts';
 import type { CallbackProblem } from '../../screens/CallbackScreen.tsx';
 import { readCallback, sameOriginPath } from './sign-in.ts';
-import { whoIsThere, type Studio } from '../studio.ts';
+import { whoIsThere, type Studio } from '../services.ts';
 
 const problemOf: Record<string, CallbackProblem> = {
   'auth.authentication_failed': 'authentication_failed',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isKeptForAnother } from './left-place.ts';
 import { oncePageIsThere } from '../page/page-is-there.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 /** Whether words of somebody else wait on this device. */
 export function useIsKeptForAnother(userId: string): boolean {

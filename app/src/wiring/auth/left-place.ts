@@ -1,6 +1,6 @@
 import type { Caret } from '@ecritoire/editor';
 import { readNote, safeSession } from '../../boot/safe-session.ts';
-import type { AuthActor } from './auth.ts';
+import type { AuthActor } from '../services.ts';
 import { caretInText, writingPlace } from '../writing/writing-place.ts';
 
 /** Where a writer was whose sign-in had expired when they left the page. */

@@ -3,7 +3,8 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { useSaveStatus } from '@ecritoire/document-sync/react';
 import { useSelector } from '@xstate/react';
 import { useHoldsUnsent } from '../../screens/unsent.ts';
-import { leaveToSignIn, openSignIn, useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
+import { leaveToSignIn, openSignIn } from './leave-to-sign-in.ts';
 
 /** The page with all that its address says: its filters, its date, its place. */
 const place = () => `${location.pathname}${location.search}${location.hash}`;

@@ -4,7 +4,7 @@ import { updateDocumentBody, validateBody } from '@ecritoire/contracts/validator
 import { useState } from 'react';
 import { EditDocumentDialog } from '../../screens/EditDocumentDialog.tsx';
 import { madeFrom } from '../forms/made-from.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 
 export type Described = Pick<Document, 'id' | 'title' | 'language' | 'version'>;

@@ -10,7 +10,7 @@ import { NewDocumentDialog, type NewDocument } from '../../screens/NewDocumentDi
 import { useIdempotencyKeys } from '../forms/idempotency-keys.ts';
 import { makeDocument } from './make-document.ts';
 import { mapPart, partOf } from '../lists/part-of.ts';
-import { useStudio, useUser } from '../studio.ts';
+import { useStudio, useUser } from '../services.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 import { useGoTo } from '../frame/use-go-to.ts';
 

@@ -6,7 +6,7 @@ import { ProjectDialogs, type ProjectDialog } from '../../screens/ProjectDialogs
 import { ProjectMenu } from '../../screens/ProjectMenu.tsx';
 import { soon } from '../forms/made-from.ts';
 import { focusLostHeading } from '../page/arrival.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { useProjectTasks } from './use-project-tasks.ts';
 
 /** The menu of the project whose page this is, with what it opens. */

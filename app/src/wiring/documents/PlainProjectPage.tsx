@@ -23,7 +23,7 @@ import { asItIs, deletedFrom, madeFrom } from '../forms/made-from.ts';
 import { OwnProjectMenu } from './OwnProjectMenu.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { mapPart, partOf } from '../lists/part-of.ts';
-import { useStudio, useUser } from '../studio.ts';
+import { useStudio, useUser } from '../services.ts';
 import { useDocumentOrder } from './use-document-order.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 import { useKeptFocus } from '../lists/use-kept-focus.ts';

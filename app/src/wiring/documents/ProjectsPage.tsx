@@ -10,7 +10,7 @@ import { useIdempotencyKeys } from '../forms/idempotency-keys.ts';
 import { loadMoreOf } from '../lists/load-more.ts';
 import { asItIs } from '../forms/made-from.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 import { useKeptFocus } from '../lists/use-kept-focus.ts';
 import { useListFailure } from '../lists/use-list-failure.ts';

@@ -14,7 +14,7 @@ import { pageProblem } from '../page/page-error.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { waitingWordsQuery } from '../saving/waiting-words.ts';
 import { liveSessionOf } from '../sessions/live-session.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { keepEarlyWords, offerEarlyWords } from '../writing/early-words.ts';
 import { plainTextOf } from './plain-text.ts';
 

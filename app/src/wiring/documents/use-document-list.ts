@@ -2,7 +2,7 @@ import { foundDocumentsQuery } from '@ecritoire/api-client';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { DocumentFilter, DocumentList } from '../../screens/DocumentsScreen.tsx';
 import { loadMoreOf } from '../lists/load-more.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { useListFailure } from '../lists/use-list-failure.ts';
 
 /** What is found by this; what was found before stays until then. */

@@ -2,7 +2,7 @@ import { documentsQuery } from '@ecritoire/api-client';
 import type { DocumentSummary } from '@ecritoire/contracts';
 import { useRef, useState } from 'react';
 import { withMoved } from './moved-document.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 /**
  * The order of a project's documents. A move shows at once and is sent after the one before it; when

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ManuscriptText } from './manuscript.ts';
 import { fileNameOf } from './file-name.ts';
 import { saveFile } from './save-file.ts';
-import { useStudio, useUser } from '../studio.ts';
+import { useStudio, useUser } from '../services.ts';
 
 /** Makes a file for word processors of what one has written, and saves it; a toast says if it cannot. */
 export function useManuscript() {

@@ -5,7 +5,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ProjectForm } from '../../screens/ProjectFormDialog.tsx';
 import { deletedFrom, madeFrom } from '../forms/made-from.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 type ProjectTaskOptions = {
   /** Has the dialog show what there is by now, with what was written in it. */

@@ -9,7 +9,7 @@ import { fromPromise } from 'xstate';
 import type { FormStatus } from '../../screens/form-status.ts';
 import { assertValid, type FieldProblem } from './assert-valid.ts';
 import { failureMessage } from './failure-message.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 type FormActionOptions<Payload, Data> = {
   /** What the contract finds wrong with the form; it is sent only when there is nothing. */

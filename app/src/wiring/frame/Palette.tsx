@@ -13,7 +13,7 @@ import { useLiveSession } from '../sessions/live-session.ts';
 import { useAddresses } from './shells.tsx';
 import { useSignOut } from '../auth/SigningOut.tsx';
 import type { StudioTool } from './StudioTools.tsx';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { useGoTo } from './use-go-to.ts';
 import { usePaletteDocuments } from './use-palette-documents.ts';
 import { phaseOf } from '../sessions/writing-session.ts';

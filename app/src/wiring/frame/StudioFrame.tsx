@@ -17,7 +17,7 @@ import { SessionReview } from '../sessions/SessionReview.tsx';
 import { useAddresses } from './shells.tsx';
 import { SigningOut, useSignOut } from '../auth/SigningOut.tsx';
 import { useSignInAgain } from '../auth/sign-in-again.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { StudioTools, useOpenTool } from './StudioTools.tsx';
 
 /** The frame of every signed-in page, with the session bar and the review of an ended session. */

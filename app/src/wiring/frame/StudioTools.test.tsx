@@ -12,7 +12,7 @@ const { said, isOffline, isDialogOpen } = vi.hoisted(() => ({
 
 const studio = { toasts: { send: (toast: unknown) => said.push(toast) } };
 vi.mock('@ecritoire/ui', () => ({ isDialogOpen: () => isDialogOpen.now }));
-vi.mock('../studio.ts', () => ({ useStudio: () => studio }));
+vi.mock('../main-services.ts', () => ({ useStudio: () => studio }));
 vi.mock('./tool-parts.ts', () => {
   const parts = {
     palette: ({ isOpen }: { isOpen: boolean }) => (isOpen ? <p>Commandes</p> : null),

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { oncePageIsThere } from '../page/page-is-there.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { toolAskedBy } from './tool-keys.ts';
 import { loadTool } from './tool-parts.ts';
 

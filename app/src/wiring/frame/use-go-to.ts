@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { isAbsolute, localeOfPath, withoutLocale } from '../../site/locale.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 /** Goes to a path of the app, or to an address of it in another language. */
 export function useGoTo(): (path: string) => Promise<void> {

@@ -3,7 +3,7 @@ import * as limits from '@ecritoire/contracts/limits';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFormats } from '../../screens/use-formats.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { hasWords, longestWord } from '../documents/title-search.ts';
 import { useTypedSearch } from '../lists/use-typed-search.ts';
 

@@ -14,7 +14,7 @@ import { HomeScreen } from '../../screens/HomeScreen.tsx';
 import { GoneWords } from '../saving/GoneWords.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { itemsPartOf, mapPart, partOf } from '../lists/part-of.ts';
-import { useStudio, useUser } from '../studio.ts';
+import { useStudio, useUser } from '../services.ts';
 import { lastYear, useHomeJournal } from './use-home-journal.ts';
 import { useHomeSession } from './use-home-session.tsx';
 import { useToday } from '../../screens/clock.ts';

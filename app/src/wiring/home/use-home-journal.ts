@@ -9,7 +9,7 @@ import type { HomeJournalProps, JournalToday } from '../../screens/HomeJournal.t
 import type { Part } from '../../screens/part.ts';
 import { useIdempotencyKeys } from '../forms/idempotency-keys.ts';
 import { partOf } from '../lists/part-of.ts';
-import { useStudio, useUser } from '../studio.ts';
+import { useStudio, useUser } from '../services.ts';
 import { entryName } from '../writing/early-words.ts';
 import { useBeginText } from '../writing/use-begin-text.ts';
 import { openEntry } from '../journal/open-entry.ts';

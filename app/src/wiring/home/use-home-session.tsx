@@ -15,7 +15,7 @@ import { beginWriting, claimBeginning, releaseBeginning } from '../writing/begin
 import { useLiveSession } from '../sessions/live-session.ts';
 import { useSessionClock } from '../sessions/use-session-clock.ts';
 import { useOpenTool } from '../frame/StudioTools.tsx';
-import { useDocumentSync, useStudio } from '../studio.ts';
+import { useDocumentSync, useStudio } from '../services.ts';
 import { useFirstPage } from '../writing/use-first-page.ts';
 import { phaseOf, startFailureOf } from '../sessions/writing-session.ts';
 

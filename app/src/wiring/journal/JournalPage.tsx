@@ -14,7 +14,7 @@ import { OwnProjectMenu } from '../documents/OwnProjectMenu.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { mapPart, partOf } from '../lists/part-of.ts';
 import { PendingPart } from '../page/status-pages.tsx';
-import { useStudio, useUser } from '../studio.ts';
+import { useStudio, useUser } from '../services.ts';
 import { entryName } from '../writing/early-words.ts';
 import { useBeginText } from '../writing/use-begin-text.ts';
 import { useFormAction } from '../forms/use-form-action.ts';

@@ -2,7 +2,7 @@ import type { ApiClient, Result } from '@ecritoire/api-client';
 import type { Document, User } from '@ecritoire/contracts';
 import type { Clock } from '../../screens/clock.ts';
 import { writerTimeZone, writerToday } from '../account/writer-time.ts';
-import type { AuthActor } from '../auth/auth.ts';
+import type { AuthActor } from '../services.ts';
 import { entryName, type Unmade } from '../writing/early-words.ts';
 
 type Studio = { api: Pick<ApiClient, 'openJournalEntry'>; auth: AuthActor; clock: Clock };

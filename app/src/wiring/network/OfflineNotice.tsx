@@ -3,7 +3,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { Banner } from '@ecritoire/ui';
 import { useIsOffline } from '../../screens/use-is-offline.ts';
 import { useIsUnreachedSaid } from './failed-page.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 /**
  * Says at once that there is no network. A text that is being written says of itself that it is kept,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 /** Milliseconds until the server is looked for again; each time twice as long, up to the longest. */
 const delays = { first: 2000, longest: 30_000 } as const;

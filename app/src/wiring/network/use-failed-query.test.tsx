@@ -6,7 +6,7 @@ import { createQueryClient } from '../page/query-client.ts';
 import { useFailedQuery } from './use-failed-query.ts';
 
 const queryClient = createQueryClient();
-vi.mock('../studio.ts', () => ({ useStudio: () => ({ queryClient }) }));
+vi.mock('../main-services.ts', () => ({ useStudio: () => ({ queryClient }) }));
 
 const onSettled = vi.fn<() => void>();
 

@@ -1,7 +1,7 @@
 import { isRetryable } from '@ecritoire/api-client';
 import { QueryObserver } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 /**
  * Keeps a query that failed in use while its error stands in the place of the page, so that it is

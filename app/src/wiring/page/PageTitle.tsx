@@ -4,7 +4,7 @@ import { withoutDirections } from '@ecritoire/prose';
 import { useEffect, useRef } from 'react';
 import { completeArrival, focusPageHeading } from './arrival.ts';
 import { useLiveSession } from '../sessions/live-session.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 /**
  * The title of the page; while a session lives, its clock comes first. A page that is there later

@@ -11,7 +11,7 @@ import { onceMoved } from './once-moved.ts';
 import { iconServiceOf } from './own-icons.ts';
 import { oncePageIsThere } from './page-is-there.ts';
 import { shownAddress } from './own-origin.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { Toasts } from './Toasts.tsx';
 import { useGoTo } from '../frame/use-go-to.ts';
 

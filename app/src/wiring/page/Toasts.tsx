@@ -5,7 +5,7 @@ import { tones } from '@ecritoire/ui/tokens';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useIsHydrated } from './after-hydration.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 /** Draws the queue that the toasts machine owns, and holds it while the page is hidden. */
 export function Toasts() {

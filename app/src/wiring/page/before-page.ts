@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { localeOfPath } from '../../site/locale.ts';
 import { ownOrigin } from './own-origin.ts';
 import { findRedirect, redirectTarget } from './server-redirects.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../services.ts';
 
 type Arrival = {
   /** As the address bar shows it. */

@@ -3,7 +3,7 @@ import { mount } from './mount.tsx';
 
 // The pages, and their styles, are not what this is about.
 vi.mock('../../router.tsx', () => ({ createAppRouter: () => {} }));
-vi.mock('../studio.ts', () => ({ openStudio: () => {} }));
+vi.mock('../main-services.ts', () => ({ openStudio: () => {} }));
 vi.mock('../forms/dialog-step.ts', () => ({ followDialogSteps: () => {} }));
 
 test('an app that cannot be mounted says so on the console, and to what waits for it', async () => {

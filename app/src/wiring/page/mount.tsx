@@ -13,7 +13,7 @@ import { createLanguage } from './language.ts';
 import { localeOfPath } from '../../site/locale.ts';
 import { loadWhatIsAskedFor, lookAhead } from '../frame/look-ahead.ts';
 import { numberEntries } from './number-entries.ts';
-import { openStudio } from '../studio.ts';
+import { openStudio } from '../main-services.ts';
 import { followTranslations } from './translated-text.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { Language } from './language.ts';
 import { createSafeNotes } from '../../boot/safe-session.ts';
 import { deviceClock } from '../../screens/clock.ts';
 import { createQueryClient } from './query-client.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../services.ts';
 import { createSessionClock } from '../sessions/session-clock.ts';
 import { createSessionWords } from '../sessions/session-words.ts';
 import { createWritingSession } from '../sessions/writing-session.ts';

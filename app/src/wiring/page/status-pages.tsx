@@ -14,7 +14,7 @@ import { liveSessionOf } from '../sessions/live-session.ts';
 import { useIsOnItsWay } from './page-is-there.ts';
 import { pageProblem } from './page-error.ts';
 import { PageTitle } from './PageTitle.tsx';
-import { useIsSignedIn, useStudio } from '../studio.ts';
+import { useIsSignedIn, useStudio } from '../services.ts';
 import { useUntilReachable } from '../network/until-reachable.ts';
 import { useFailedAnew } from '../network/use-failed-anew.ts';
 import { useFailedQuery } from '../network/use-failed-query.ts';

@@ -9,7 +9,7 @@ import { ownOrigin } from '../page/own-origin.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { ArticleHead } from './PublicHead.tsx';
 import { useNotFoundForRobots } from '../page/status-pages.tsx';
-import { useIsSignedIn } from '../studio.ts';
+import { useIsSignedIn } from '../services.ts';
 
 /** How many others are named at the end of an article. */
 const next = 2;

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { CookieDialogProps, CookiePurpose } from '../../screens/site/CookieDialog.tsx';
 import { createCookieConsent, type CookieConsent } from './cookie-consent.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 const CookieDialog = lazy(async () => {
   try {

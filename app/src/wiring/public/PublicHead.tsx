@@ -12,7 +12,7 @@ import {
 import { publicPages, type PublicPage } from '../../site/public-pages.ts';
 import { useHydrated } from '../page/hydrated.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 type HeadProps = {
   title: string;

@@ -10,7 +10,7 @@ import { withLocale } from '../../site/locale.ts';
 import { rememberLocale } from '../../site/locale-cookie.ts';
 import { ownOrigin } from '../page/own-origin.ts';
 import { useAddresses } from '../frame/shells.tsx';
-import { useIsSignedIn } from '../studio.ts';
+import { useIsSignedIn } from '../services.ts';
 
 /** The frame of the public pages. */
 export function PublicShell({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ import { withLocale } from '../../site/locale.ts';
 import { articlePath } from '../../site/page-address.ts';
 import { builtAnswer, isNoAnswerOfApi } from './built-answer.ts';
 import { ownOrigin } from '../page/own-origin.ts';
-import { useStudio, type Studio } from '../studio.ts';
+import { useStudio, type Studio } from '../services.ts';
 
 type Reading = {
   api: Studio['api'];

@@ -1,5 +1,5 @@
 import { ApiError, publishedSessionQuery } from '@ecritoire/api-client';
-import { whoIsThere, type Studio } from '../studio.ts';
+import { whoIsThere, type Studio } from '../services.ts';
 
 /**
  * A published session for whoever is there. A reader whose tokens are no longer taken reads as a

@@ -2,7 +2,7 @@ import type { SiteText, SiteTextName } from '@ecritoire/content/site-texts';
 import type { Locales } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../services.ts';
 
 const siteTextQuery = (name: SiteTextName, locale: Locales) =>
   queryOptions({

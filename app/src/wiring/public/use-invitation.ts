@@ -7,7 +7,8 @@ import type { InvitationScreenProps, InvitationState } from '../../screens/Invit
 import { focusLostHeading } from '../page/arrival.ts';
 import { useIdempotencyKeys } from '../forms/idempotency-keys.ts';
 import { partOf } from '../lists/part-of.ts';
-import { leaveToSignIn, useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
+import { leaveToSignIn } from '../auth/leave-to-sign-in.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 
 /** What the server says of a token that is not, or no longer, good: unknown, used, over, or no token. */

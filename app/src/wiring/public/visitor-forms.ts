@@ -11,7 +11,7 @@ import { useState } from 'react';
 import type { MessageForm } from '../../screens/site/MessageSection.tsx';
 import type { WaitlistForm } from '../../screens/site/WaitlistSection.tsx';
 import { useKeptForm } from './kept-form.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 
 const serverErrorKey = 'actions.endpoints.serverError';

@@ -8,7 +8,7 @@ import { goneWordsOfQuery, type GoneWords } from './gone-words.ts';
 import { GoneWordsOffer } from './GoneWords.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { ErrorPage, PendingPage } from '../page/status-pages.tsx';
-import { useStudio, useUser } from '../studio.ts';
+import { useStudio, useUser } from '../services.ts';
 
 /** In the place of a document that is not there: what this device still has of it, if anything. */
 export function GoneDocument({

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFormats } from '../../screens/use-formats.ts';
 import { focusLostHeading } from '../page/arrival.ts';
 import { goneWordsQuery, type GoneWords as Words } from './gone-words.ts';
-import { useStudio, useUser } from '../studio.ts';
+import { useStudio, useUser } from '../services.ts';
 
 const loadBanner = () => import('../../screens/GoneWordsBanner.tsx');
 

@@ -3,7 +3,7 @@ import { usePublishStatus } from '@ecritoire/document-sync/react';
 import type { ReactNode } from 'react';
 import { DeskStatus } from '../../screens/Desk.tsx';
 import { useLiveSession } from '../sessions/live-session.ts';
-import { useDocumentSync, useStudio } from '../studio.ts';
+import { useDocumentSync, useStudio } from '../services.ts';
 import { useAutoSaveStatus } from './use-auto-save.ts';
 import { useUndecidedElsewhere } from './use-undecided-elsewhere.ts';
 

@@ -20,8 +20,8 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { AuthActor } from '../auth/auth.ts';
-import type { WritingSessionActor } from '../sessions/writing-session.ts';
+import type { AuthActor } from '../services.ts';
+import type { WritingSessionActor } from '../services.ts';
 
 const loadDifferences = () => import('./conflict-differences.ts');
 

@@ -10,7 +10,7 @@ import {
 import type { TextSaving } from '@ecritoire/machines/writing-session';
 import { goneWordsQuery } from './gone-words.ts';
 import { noteAllSent } from '../auth/left-place.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../services.ts';
 import { lookAtLiveSession } from '../sessions/writing-session.ts';
 
 /**

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { focusLostHeading } from '../page/arrival.ts';
 import { isForgotten, lastHeardOf, noteWentOn, readAt, readWentOn } from './forgotten.ts';
 import { useLiveSession } from './live-session.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 const loadBanner = () => import('../../screens/ForgottenBanner.tsx');
 

@@ -11,7 +11,7 @@ import { useSavingWords } from '../../screens/use-saving-words.ts';
 import { liveSessionOf, useLiveSession } from './live-session.ts';
 import { LiveText } from '../writing/LiveText.tsx';
 import { useSignInAgain } from '../auth/sign-in-again.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { useStopWait } from './use-stop-wait.ts';
 import { phaseOf } from './writing-session.ts';
 import { returnToText } from '../writing/writing-place.ts';

@@ -10,7 +10,7 @@ import { focusLostHeading } from '../page/arrival.ts';
 import { fieldErrorsIn } from '../forms/assert-valid.ts';
 import { keepReview, keptReview } from './kept-review.ts';
 import { textsOf } from './review-texts.ts';
-import { useStudio, useUser } from '../studio.ts';
+import { useStudio, useUser } from '../services.ts';
 import { useTextForReaders } from './use-text-for-readers.ts';
 import { phaseOf } from './writing-session.ts';
 

@@ -1,7 +1,8 @@
 import type { writingSessionMachine, WritingSessionTag } from '@ecritoire/machines/writing-session';
 import type { SnapshotFrom } from 'xstate';
 import type { Server } from './read-live-session.ts';
-import { lookAtLiveSession, phaseOf, type WritingSessionActor } from './writing-session.ts';
+import { lookAtLiveSession, phaseOf } from './writing-session.ts';
+import type { WritingSessionActor } from '../services.ts';
 
 /** Whether a phase, once it is over, leaves the session changed for every window of its writer. */
 function changesSession(phase: WritingSessionTag): boolean {

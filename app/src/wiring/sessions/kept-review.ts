@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { createSafeNotes, readNote, safeSession } from '../../boot/safe-session.ts';
 import { isReviewable } from '../../screens/is-reviewable.ts';
 import type { Review } from '../../screens/ReviewFields.tsx';
-import type { WritingSessionActor } from './writing-session.ts';
+import type { WritingSessionActor } from '../services.ts';
 
 /** What a writer has said of each session so far, and nobody was sent yet. */
 type Kept = Record<string, Partial<Review>>;

@@ -2,7 +2,7 @@ import { writingSessionQuery } from '@ecritoire/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 /**
  * Whether the session that was live last has been discarded since: the server names no session as

@@ -2,7 +2,7 @@ import type { WritingSession } from '@ecritoire/contracts';
 import type { writingSessionMachine } from '@ecritoire/machines/writing-session';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 /** The session that is active or paused; null when there is none. */
 export const liveSessionOf = ({

@@ -1,6 +1,6 @@
 import type { WritingSession } from '@ecritoire/contracts';
 import { useSelector } from '@xstate/react';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 /** The session as this page knows it best: while it lives, with what its last save has counted. */
 export function useSessionAsItIs(stored: WritingSession): WritingSession {

@@ -1,6 +1,6 @@
 import type { WritingSession } from '@ecritoire/contracts';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 /** How long a session has been written in: whole seconds, without pauses. */
 export function useSessionClock(session: WritingSession): number {

@@ -5,7 +5,7 @@ import type { SessionFilter } from '../../screens/session-filter.ts';
 import type { SessionList } from '../../screens/SessionsScreen.tsx';
 import { useLiveSession } from './live-session.ts';
 import { loadMoreOf } from '../lists/load-more.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { failureOf, useListFailure } from '../lists/use-list-failure.ts';
 
 /** Days that no session can be of: the server would refuse them, and is not asked. */

@@ -14,7 +14,7 @@ import { focusLostHeading } from '../page/arrival.ts';
 import { sessionForm } from './session-form.ts';
 import { keepReview, keptReview, wasReviewed } from './kept-review.ts';
 import { partOf } from '../lists/part-of.ts';
-import { useStudio, useUser } from '../studio.ts';
+import { useStudio, useUser } from '../services.ts';
 import { useTextForReaders } from './use-text-for-readers.ts';
 import { useSessionTasks } from './use-session-tasks.ts';
 

@@ -8,7 +8,7 @@ import { textsOf } from './review-texts.ts';
 import { publishedToast } from './published-toast.ts';
 import { forgetReview } from './kept-review.ts';
 import { madeFrom, soon } from '../forms/made-from.ts';
-import { useStudio, useUser } from '../studio.ts';
+import { useStudio, useUser } from '../services.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 import { changedElsewhere, settleReview } from './review-change.ts';
 import type { Wanted } from './settle-change.ts';

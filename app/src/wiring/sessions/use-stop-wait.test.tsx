@@ -9,7 +9,7 @@ import { useStopWait } from './use-stop-wait.ts';
 
 const sync = { userId: 'w', queues: createDeviceQueues(localStorage) };
 const studio = { words: createSessionWords(), documentSync: () => sync };
-vi.mock('../studio.ts', () => ({ useStudio: () => studio }));
+vi.mock('../services.ts', () => ({ useStudio: () => studio }));
 
 afterEach(() => {
   vi.useRealTimers();

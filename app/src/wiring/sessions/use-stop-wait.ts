@@ -1,7 +1,7 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useFormats } from '../../screens/use-formats.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 /** Milliseconds that a pause or an end usually takes at most: nothing is said of it before. */
 const usualWait = 1000;

@@ -1,7 +1,7 @@
 import { writingSessionTextQuery } from '@ecritoire/api-client';
 import type { TextSection, WritingSession } from '@ecritoire/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 
 /**
  * What the readers of a session would find, as the server has just said; undefined as long as that

@@ -13,15 +13,14 @@ import type {
 } from '@ecritoire/machines/writing-session';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import type { WritingSessionActor } from '../services.ts';
 import { soon } from '../forms/made-from.ts';
 import { createRetries } from '@ecritoire/api-client';
 import { readLiveSession, takeFigures, type Server } from './read-live-session.ts';
 import { createReviewChange } from './review-change.ts';
 import type { SessionWords } from './session-words.ts';
 import { settleChange } from './settle-change.ts';
-
-export type WritingSessionActor = ActorRefFrom<typeof writingSessionMachine>;
 
 /** The one tag of the machine's state: what a view switches over. */
 export function phaseOf(snapshot: SnapshotFrom<typeof writingSessionMachine>): WritingSessionTag {

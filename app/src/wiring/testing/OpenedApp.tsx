@@ -6,7 +6,7 @@ import { createAppRouter, type AppRouter } from '../../router.tsx';
 import { localeOfPath, withLocale } from '../../site/locale.ts';
 import type { KeptTokens } from '../auth/cookies.ts';
 import { createLanguage } from '../page/language.ts';
-import { openStudio } from '../studio.ts';
+import { openStudio } from '../main-services.ts';
 
 /** Of a writer who is signed in. Cookies know no port: they would be those of the product, too. */
 function signedInTokens(): KeptTokens {

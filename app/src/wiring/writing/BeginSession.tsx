@@ -3,7 +3,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { Button, ButtonLink } from '@ecritoire/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { itemsPartOf } from '../lists/part-of.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { useHomeSession } from '../home/use-home-session.tsx';
 
 /** One press, and one writes: as on the dashboard, on the last page or on a first one. */

@@ -1,5 +1,6 @@
 import { catchEarlyWords, keepEarlyWords } from './early-words.ts';
-import { sessionIsThere, startIn, type WritingSessionActor } from '../sessions/writing-session.ts';
+import { sessionIsThere, startIn } from '../sessions/writing-session.ts';
+import type { WritingSessionActor } from '../services.ts';
 
 /** Of all the presses that are on a page, one at a time begins a text. */
 let isAnyBeginning = false;

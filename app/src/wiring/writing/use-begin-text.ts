@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { beginWriting, claimBeginning, releaseBeginning } from './begin-writing.ts';
 import { directEarlyWords, keepEarlyWords, renameEarlyWords, type Unmade } from './early-words.ts';
-import { useStudio } from '../studio.ts';
+import { useStudio } from '../services.ts';
 import { useFormAction } from '../forms/use-form-action.ts';
 
 type BeginningOptions<Payload> = {

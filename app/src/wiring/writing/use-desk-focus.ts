@@ -10,7 +10,7 @@ import {
   useEarlyWordsFor,
 } from './early-words.ts';
 import { takeLeftPlace } from '../auth/left-place.ts';
-import { useStudio, useUser } from '../studio.ts';
+import { useStudio, useUser } from '../services.ts';
 import { phaseOf } from '../sessions/writing-session.ts';
 
 export type DeskFocusOptions = {

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import type { DeskProps } from '../../screens/Desk.tsx';
 import { useEditorLabels } from '../../screens/use-editor-labels.ts';
 import { plainTextOf } from '../documents/plain-text.ts';
-import { useDocumentSync, useStudio, useUser } from '../studio.ts';
+import { useDocumentSync, useStudio, useUser } from '../services.ts';
 import { useAutoSave } from '../saving/use-auto-save.ts';
 import { keepEarlyWords } from './early-words.ts';
 import { useDeskFocus, type DeskFocusOptions } from './use-desk-focus.ts';

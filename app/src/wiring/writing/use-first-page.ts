@@ -3,7 +3,7 @@ import { i18nObject, loadLocaleAsync } from '@ecritoire/i18n';
 import { useNavigate } from '@tanstack/react-router';
 import { useIdempotencyKeys } from '../forms/idempotency-keys.ts';
 import { makeDocument } from '../documents/make-document.ts';
-import { useStudio, useUser } from '../studio.ts';
+import { useStudio, useUser } from '../services.ts';
 import { useBeginText } from './use-begin-text.ts';
 
 /** Begins the first document of a writer, with a project where there is none, in one action. */

@@ -1,26 +1,19 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { latestBuild, type ApiClient } from '@ecritoire/api-client';
-import type { User } from '@ecritoire/contracts';
+import { latestBuild } from '@ecritoire/api-client';
 import {
   createDeviceQueues,
   createDocumentSync,
-  type DeviceQueues,
   type DocumentSync,
   type Outbox,
 } from '@ecritoire/document-sync';
 import { i18nObject, messageOf } from '@ecritoire/i18n';
-import { useSelector } from '@xstate/react';
 import { waitFor } from 'xstate';
 import { createSafeNotes, safeSession } from '../boot/safe-session.ts';
-import { useIsHydrated } from './page/after-hydration.ts';
 import { loadToArrive } from './page/arrival.ts';
-import { openAuth, type AuthActor } from './auth/auth.ts';
+import { openAuth } from './auth/auth.ts';
 import { stopAskingBeforeUnload } from '../screens/use-ask-before-unload.ts';
-import type { Clock } from '../screens/clock.ts';
 import { openServerClock } from './network/server-clock.ts';
 import { warnOfDeviceClock } from './network/wrong-device-clock.ts';
-import { watchBuild, type BuildWatch } from './network/build-watch.ts';
+import { watchBuild } from './network/build-watch.ts';
 import type { AppConfig } from './page/config.ts';
 import { cookieTokens, type KeptTokens } from './auth/cookies.ts';
 import type { Language } from './page/language.ts';
@@ -30,44 +23,15 @@ import { followReview, forgetReviews } from './sessions/kept-review.ts';
 import { forgetLeftPlace, noteWhereLeft } from './auth/left-place.ts';
 import { withLocale } from '../site/locale.ts';
 import { createQueryClient } from './page/query-client.ts';
-import { authorizationUrl } from './auth/sign-in.ts';
-import { openToasts, type ToastsActor } from './page/toasts.ts';
+import { openToasts } from './page/toasts.ts';
 import { openWriterOutbox, putAwayAllText, saveAllText } from './saving/writer-outbox.ts';
 import { followWritingSession } from './sessions/follow-writing-session.ts';
-import { createSessionWords, type SessionWords } from './sessions/session-words.ts';
+import { createSessionWords } from './sessions/session-words.ts';
 import { untilOnline } from './network/until-online.ts';
 import { writerTimeZone } from './account/writer-time.ts';
-import { createSessionClock, type SessionClock } from './sessions/session-clock.ts';
-import {
-  createWritingSession,
-  lookAtLiveSession,
-  type WritingSessionActor,
-} from './sessions/writing-session.ts';
-
-/** Everything that lives as long as the page: the client, its data, and the machines. */
-export type Studio = {
-  config: AppConfig;
-  language: Language;
-  queryClient: QueryClient;
-  api: ApiClient;
-  auth: AuthActor;
-  /** The queues of this device, of every writer. */
-  queues: DeviceQueues;
-  /** The documents of the signed-in writer; null before anybody is signed in. */
-  documentSync: () => DocumentSync | null;
-  /** The server's time, by which days go. */
-  clock: Clock;
-  toasts: ToastsActor;
-  session: WritingSessionActor;
-  /** The words of the live session, as they are shown. */
-  words: SessionWords;
-  sessionClock: SessionClock;
-  builds: BuildWatch;
-  /** Reads the live session anew, once a writer is there. */
-  lookAtSession: () => void;
-  /** Before signing out or deleting a project, and before a file is made of what the server has. */
-  putAwayText: () => Promise<void>;
-};
+import { createSessionClock } from './sessions/session-clock.ts';
+import { createWritingSession, lookAtLiveSession } from './sessions/writing-session.ts';
+import type { Studio } from './services.ts';
 
 type Lasting = { tokens: KeptTokens; until: AbortSignal };
 
@@ -206,41 +170,6 @@ export function openStudio(
   };
 }
 
-/**
- * Whether a writer or a guest is there, once that is known.
- * @throws an error without a status when no server answered
- */
-export async function whoIsThere({ auth }: Studio): Promise<'writer' | 'guest'> {
-  const known = await waitFor(
-    auth,
-    (snapshot) => !snapshot.hasTag('starting') && !snapshot.hasTag('signingIn'),
-    { timeout: Infinity },
-  );
-  if (known.hasTag('unreachable')) throw Object.assign(new Error('unreachable'), { status: null });
-  return known.hasTag('signedIn') ? 'writer' : 'guest';
-}
-
-/**
- * Goes to the provider's authorization page.
- * @param returnTo the path, as the address bar shows it, to come back to; the dashboard when absent
- */
-export function leaveToSignIn({ config, language, documentSync }: Studio, returnTo?: string): void {
-  if (config.signIn === undefined) return;
-  const inLanguage = (path: string) => withLocale(path, language.current());
-  const href = authorizationUrl(config.signIn, {
-    redirectUri: `${location.origin}${inLanguage('/auth/callback')}`,
-    returnTo: returnTo ?? inLanguage('/app/home'),
-    language: language.current(),
-    storage: safeSession,
-  });
-  void leaveFor(async () => documentSync()?.openDocuments.persistAll(), href);
-}
-
-/** Another tab tells this one once someone has signed in there. */
-export function openSignIn({ language }: Studio): void {
-  window.open(withLocale('/auth/login', language.current()), '_blank', 'noopener');
-}
-
 /** Without a network the page would go for the browser's own error: it stays until there is one. */
 async function leaveOnline(persistAll: () => Promise<void>, address: () => string): Promise<void> {
   await persistAll();
@@ -259,28 +188,4 @@ function leaveUnasked(sync: DocumentSync | null, address: string): void {
 async function leaveFor(persistAll: () => Promise<void>, address: string): Promise<void> {
   await persistAll();
   location.assign(address);
-}
-
-export function useStudio(): Studio {
-  return useRouter().options.context.studio;
-}
-
-/** @throws outside of the pages that need a signed-in user */
-export function useDocumentSync(): DocumentSync {
-  const sync = useStudio().documentSync();
-  if (sync === null) throw new Error('Nobody is signed in.');
-  return sync;
-}
-
-/** False in the first render of a prerendered page, which knows nobody. */
-export function useIsSignedIn(): boolean {
-  const isSignedIn = useSelector(useStudio().auth, (snapshot) => snapshot.hasTag('signedIn'));
-  return useIsHydrated() && isSignedIn;
-}
-
-/** @throws outside of the pages that need a signed-in user */
-export function useUser(): User {
-  const user = useSelector(useStudio().auth, ({ context }) => context.user);
-  if (user === null) throw new Error('Nobody is signed in.');
-  return user;
 }
