@@ -227,7 +227,7 @@ describe('the kept results of builds and checks', () => {
 describe('one place for each thing', () => {
   it('calls the network only in the client', () => {
     // A page of the site that was built is no answer of the API.
-    const builtPages = 'app/src/wiring/public/built-answer.ts';
+    const builtPages = 'app/src/features/public/built-answer.ts';
     const elsewhere = shipped.filter(
       (path) => !/^packages\/(api-client|api-mocks|server)\//.test(path) && path !== builtPages,
     );
@@ -236,16 +236,16 @@ describe('one place for each thing', () => {
 
   it('reads the device’s clock in one place', () => {
     const mayRead = new Set([
-      'app/src/screens/clock.ts',
-      'app/src/wiring/network/server-clock.ts',
+      'app/src/shared/runtime/clock.ts',
+      'app/src/shared/runtime/server-clock.ts',
       // A browser drops a cookie by the device's clock.
-      'app/src/wiring/public/cookie-consent.ts',
+      'app/src/features/cookies/cookie-consent.ts',
       // Between two loads of a page that hears from no server.
       'app/src/boot/reload-once.ts',
       // A mark of this device, which a day later is needed no more.
       'packages/document-sync/src/queue/queue-database.ts',
       // The hours of a zone change twice a year at most.
-      'app/src/screens/time-zones.ts',
+      'app/src/features/account/time-zones.ts',
       // An address that no cache knows.
       'packages/api-client/src/builds.ts',
       // Of a response that does not say its time.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
-import { translatePage } from '../app/src/screens/testing/translate-page.ts';
-import { followTranslations } from '../app/src/wiring/page/translated-text.ts';
+import { translatePage } from '../app/src/shared/testing/translate-page.ts';
+import { followTranslations } from '../app/src/shared/runtime/translated-text.ts';
 
 /** What React keeps of a node of the page; of its internals, only what this walk compares. */
 type Fiber = {

@@ -11,7 +11,7 @@ const chunks = {
   [routeModule('app.documents.index')]: { file: 'assets/list.js', imports: ['_kit.js'] },
   [routeModule('app.documents.$documentId')]: { file: 'assets/desk.js', imports: ['_main.js'] },
   [routeModule('_public.about')]: { file: 'assets/about.js' },
-  'src/wiring/frame/Palette.tsx': { file: 'assets/palette.js' },
+  'src/shell/Palette.tsx': { file: 'assets/palette.js' },
 };
 
 test('a page of a writer has its own scripts and those around it, without those of every page', () => {

@@ -3,13 +3,13 @@ import { i18nObject } from '@ecritoire/i18n';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createAppRouter } from './router.tsx';
-import { createLanguage } from './wiring/page/language.ts';
+import { createLanguage } from './shared/runtime/language.ts';
 import { formAnswers } from './site/form-answers.tsx';
 import { localeOfPath } from './site/locale.ts';
 import { emptyPage, withoutApp } from './site/words-of-page.tsx';
-import { isUnknown } from './wiring/page/is-unknown.ts';
-import { createPrerenderedStudio } from './wiring/page/prerendered-studio.ts';
-import { ownOrigin } from './wiring/page/own-origin.ts';
+import { isUnknown } from './shared/page/is-unknown.ts';
+import { createPrerenderedServices } from './prerendered-services.ts';
+import { ownOrigin } from './shared/runtime/own-origin.ts';
 
 export type RenderedPage = {
   lang: string;
@@ -40,8 +40,8 @@ export async function renderPage(
   const locale = localeOfPath(path);
   const language = createLanguage(locale, page);
   await language.use(locale);
-  const studio = createPrerenderedStudio(config, language);
-  const router = createAppRouter(studio);
+  const services = createPrerenderedServices(config, language);
+  const router = createAppRouter(services);
   router.update({
     ...router.options,
     history: createMemoryHistory({ initialEntries: [path] }),
@@ -65,7 +65,7 @@ export async function renderPage(
     head += tag[0];
     body = body.slice(tag[0].length);
   }
-  const data = studio.queryClient
+  const data = services.queryClient
     .getQueryCache()
     .getAll()
     .map(({ queryKey, state }): RenderedPage['data'][number] => [queryKey, state.data]);
@@ -96,7 +96,7 @@ export async function wordsOfEmptyPage(): Promise<string> {
 /** Every route of the app, as `/app/projects/$projectId`: the server knows by them what is unknown. */
 export function routePatterns(): string[] {
   const router = createAppRouter(
-    createPrerenderedStudio(
+    createPrerenderedServices(
       { apiBaseUrl: '', origin: '' },
       createLanguage('fr', { documentElement: { lang: '', dir: '' } }),
     ),

@@ -1,6 +1,6 @@
 import '@ecritoire/ui/styles';
-import { mount } from './wiring/page/mount.tsx';
-import { letMarkupBeEmptied } from './wiring/page/trusted-types.ts';
+import { mount } from './mount.tsx';
+import { letMarkupBeEmptied } from './shared/page/trusted-types.ts';
 
 letMarkupBeEmptied();
 await mount(document);

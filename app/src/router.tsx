@@ -1,10 +1,10 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
-import type { Studio } from './wiring/services.ts';
+import type { Services } from './shared/services/services.ts';
 import { withLocale, withoutLocale } from './site/locale.ts';
 import { parseTextSearch, stringifyTextSearch } from './site/text-search.ts';
-import { onceMoved } from './wiring/page/once-moved.ts';
-import { ErrorPage, NotFoundPage, PendingPage } from './wiring/page/status-pages.tsx';
+import { onceMoved } from './shared/page/once-moved.ts';
+import { ErrorPage, NotFoundPage, PendingPage } from './shared/page/status-pages.tsx';
 
 /** Milliseconds that a page stays while the next one is on its way. */
 export const navigationDelay = 100;
@@ -16,7 +16,7 @@ export const navigationDelay = 100;
  * @param options.history where the address is; the browser's own when absent
  */
 export function createAppRouter(
-  studio: Studio,
+  services: Services,
   { isBuilt = false, history: ownHistory }: { isBuilt?: boolean; history?: RouterHistory } = {},
 ) {
   let keepsPlace = isBuilt;
@@ -25,14 +25,14 @@ export function createAppRouter(
   const router = createRouter({
     routeTree,
     ...(ownHistory && { history: ownHistory }),
-    context: { studio },
+    context: { services },
     caseSensitive: false,
     trailingSlash: 'never',
     parseSearch: parseTextSearch,
     stringifySearch: stringifyTextSearch,
     // A page that the browser was not to bring to its place, and nobody has read on, is brought there.
     scrollRestoration: () => !keepsPlace || (!isPlaced && scrollY === 0),
-    // Routes are loaded ahead by src/wiring/frame/look-ahead.ts.
+    // Routes are loaded ahead by src/look-ahead.ts.
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
     // A page that is there as soon stays away from its skeleton (specification, section 2).
@@ -47,7 +47,7 @@ export function createAppRouter(
         return url;
       },
       output: ({ url }) => {
-        url.pathname = withLocale(url.pathname, studio.language.current());
+        url.pathname = withLocale(url.pathname, services.language.current());
         return url;
       },
     },

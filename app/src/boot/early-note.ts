@@ -15,7 +15,7 @@ const fieldsOf = (form: HTMLFormElement): Field[] =>
 
 /**
  * Keeps what is typed into a visitor's form before the app is there, as the app keeps it
- * (src/wiring/public/kept-form.ts).
+ * (src/features/public/kept-form.ts).
  *
  * @param path of the page
  * @param signal ends it, once the app is there

@@ -1,13 +1,13 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import { beforePage } from '../wiring/page/before-page.ts';
-import { isUnknown } from '../wiring/page/is-unknown.ts';
-import { Providers } from '../wiring/page/Providers.tsx';
-import type { Studio } from '../wiring/services.ts';
+import { beforePage } from '../shell/before-page.ts';
+import { isUnknown } from '../shared/page/is-unknown.ts';
+import { Providers } from '../Providers.tsx';
+import type { Services } from '../shared/services/services.ts';
 
-export const Route = createRootRouteWithContext<{ studio: Studio }>()({
+export const Route = createRootRouteWithContext<{ services: Services }>()({
   beforeLoad: async ({ context, location, matches, preload }) => {
     if (preload) return;
-    await beforePage(context.studio, { ...location, isUnknown: isUnknown(matches) });
+    await beforePage(context.services, { ...location, isUnknown: isUnknown(matches) });
   },
   component: () => (
     <Providers>
@@ -18,7 +18,7 @@ export const Route = createRootRouteWithContext<{ studio: Studio }>()({
   pendingComponent: () => null,
   // With the frame of the public pages, which the studio does not need.
   notFoundComponent: lazyRouteComponent(
-    () => import('../wiring/page/UnknownAddress.tsx'),
+    () => import('../shell/UnknownAddress.tsx'),
     'UnknownAddress',
   ),
 });

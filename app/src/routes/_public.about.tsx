@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ensureSiteText } from '../wiring/public/site-texts.ts';
-import { textErrorOf } from '../wiring/public/text-error.tsx';
-import { TextPage } from '../wiring/public/TextPage.tsx';
+import { ensureSiteText } from '../features/public/site-texts.ts';
+import { textErrorOf } from '../features/public/text-error.tsx';
+import { TextPage } from '../features/public/TextPage.tsx';
 
 export const Route = createFileRoute('/_public/about')({
-  loader: ({ context: { studio } }) => ensureSiteText(studio, 'about'),
+  loader: ({ context: { services } }) => ensureSiteText(services, 'about'),
   component: () => <TextPage name="about" look="reading" />,
   errorComponent: textErrorOf('about'),
 });

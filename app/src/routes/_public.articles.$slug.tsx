@@ -1,21 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArticlePage } from '../wiring/public/ArticlePage.tsx';
-import { assertPage } from '../wiring/page/page-error.ts';
-import { ensureArticle, ensureArticles } from '../wiring/public/articles.ts';
+import { ArticlePage } from '../features/public/ArticlePage.tsx';
+import { assertPage } from '../shared/page/page-error.ts';
+import { ensureArticle, ensureArticles } from '../features/public/articles.ts';
 
 export const Route = createFileRoute('/_public/articles/$slug')({
   // Addresses are found in any letter case; the API knows one.
   params: { parse: ({ slug }) => ({ slug: slug.toLowerCase() }) },
   beforeLoad: ({ params: { slug }, location }) =>
     assertPage(/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug), location.publicHref),
-  loader: async ({ context: { studio }, params: { slug } }) => {
+  loader: async ({ context: { services }, params: { slug } }) => {
     // Without the others, the article can be read all the same.
-    const others = ensureArticles(studio).catch(() => []);
-    const article = await ensureArticle(studio, slug);
+    const others = ensureArticles(services).catch(() => []);
+    const article = await ensureArticle(services, slug);
     // Whoever changed the language of the address by hand.
-    const other = studio.language.current() === 'fr' ? 'en' : 'fr';
+    const other = services.language.current() === 'fr' ? 'en' : 'fr';
     const elsewhere =
-      article === null ? await ensureArticle(studio, slug, other).catch(() => null) : null;
+      article === null ? await ensureArticle(services, slug, other).catch(() => null) : null;
     return { article, elsewhere, others: await others };
   },
   component: LoadedArticle,

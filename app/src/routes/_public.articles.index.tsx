@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
-import { ArticlesScreen } from '../screens/site/ArticlesScreen.tsx';
+import { ArticlesScreen } from '../features/public/ArticlesScreen.tsx';
 import { feedPath } from '../site/page-address.ts';
 import {
   articlesFound,
   ensureArticles,
   subjectNamed,
   useArticles,
-} from '../wiring/public/articles.ts';
-import { useIsHydrated } from '../wiring/page/after-hydration.ts';
-import { PublicHead } from '../wiring/public/PublicHead.tsx';
-import { ownOrigin } from '../wiring/page/own-origin.ts';
-import { useTypedSearch } from '../wiring/lists/use-typed-search.ts';
+} from '../features/public/articles.ts';
+import { useIsHydrated } from '../shared/runtime/after-hydration.ts';
+import { PublicHead } from '../features/public/PublicHead.tsx';
+import { ownOrigin } from '../shared/runtime/own-origin.ts';
+import { useTypedSearch } from '../shared/lists/use-typed-search.ts';
 
 type Search = { tag?: string; q?: string };
 
@@ -26,7 +26,7 @@ function searchOf(search: Record<'tag' | 'q', unknown>): Search {
 
 export const Route = createFileRoute('/_public/articles/')({
   validateSearch: ({ tag, q }): Search => searchOf({ tag, q }),
-  loader: ({ context: { studio } }) => ensureArticles(studio),
+  loader: ({ context: { services } }) => ensureArticles(services),
   component: ArticlesPage,
 });
 

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LandingScreen } from '../screens/LandingScreen.tsx';
-import { WaitlistSection } from '../screens/site/WaitlistSection.tsx';
-import { ensureArticles, useArticles } from '../wiring/public/articles.ts';
-import { PublicHead } from '../wiring/public/PublicHead.tsx';
-import { useIsSignedIn } from '../wiring/services.ts';
-import { useWaitlistForm } from '../wiring/public/visitor-forms.ts';
+import { LandingScreen } from '../features/public/LandingScreen.tsx';
+import { WaitlistSection } from '../features/public/WaitlistSection.tsx';
+import { ensureArticles, useArticles } from '../features/public/articles.ts';
+import { PublicHead } from '../features/public/PublicHead.tsx';
+import { useIsSignedIn } from '../shared/services/services.ts';
+import { useWaitlistForm } from '../features/public/visitor-forms.ts';
 
 export const Route = createFileRoute('/_public/')({
   // Without its articles the page is still what it is for.
-  loader: ({ context: { studio } }) => ensureArticles(studio).catch(() => []),
+  loader: ({ context: { services } }) => ensureArticles(services).catch(() => []),
   component: LandingPage,
 });
 

@@ -1,13 +1,13 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
-import { InvitationScreen } from '../screens/InvitationScreen.tsx';
-import { PageTitle } from '../wiring/page/PageTitle.tsx';
-import { whoIsThere } from '../wiring/services.ts';
-import { useInvitation } from '../wiring/public/use-invitation.ts';
+import { InvitationScreen } from '../features/account/InvitationScreen.tsx';
+import { PageTitle } from '../shared/page/PageTitle.tsx';
+import { whoIsThere } from '../shared/services/services.ts';
+import { useInvitation } from '../features/public/use-invitation.ts';
 
 export const Route = createFileRoute('/_public/invitation')({
-  beforeLoad: async ({ context: { studio } }) => {
-    await whoIsThere(studio);
+  beforeLoad: async ({ context: { services } }) => {
+    await whoIsThere(services);
   },
   component: InvitationPage,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ensureSiteText } from '../wiring/public/site-texts.ts';
-import { textErrorOf } from '../wiring/public/text-error.tsx';
-import { TextPage } from '../wiring/public/TextPage.tsx';
+import { ensureSiteText } from '../features/public/site-texts.ts';
+import { textErrorOf } from '../features/public/text-error.tsx';
+import { TextPage } from '../features/public/TextPage.tsx';
 
 export const Route = createFileRoute('/_public/legal')({
-  loader: ({ context: { studio } }) => ensureSiteText(studio, 'legal'),
+  loader: ({ context: { services } }) => ensureSiteText(services, 'legal'),
   component: () => <TextPage name="legal" look="contents" />,
   errorComponent: textErrorOf('legal'),
 });

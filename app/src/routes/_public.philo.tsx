@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ensureSiteText } from '../wiring/public/site-texts.ts';
-import { textErrorOf } from '../wiring/public/text-error.tsx';
-import { TextPage } from '../wiring/public/TextPage.tsx';
+import { ensureSiteText } from '../features/public/site-texts.ts';
+import { textErrorOf } from '../features/public/text-error.tsx';
+import { TextPage } from '../features/public/TextPage.tsx';
 
 export const Route = createFileRoute('/_public/philo')({
-  loader: ({ context: { studio } }) => ensureSiteText(studio, 'philo'),
+  loader: ({ context: { services } }) => ensureSiteText(services, 'philo'),
   component: () => <TextPage name="philo" look="reading" />,
   errorComponent: textErrorOf('philo'),
 });

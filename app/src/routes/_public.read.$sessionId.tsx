@@ -4,21 +4,21 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { ReadScreen, wordsIn } from '../screens/ReadScreen.tsx';
-import { forgetBuiltPage } from '../wiring/page/arrival.ts';
-import { PageTitle } from '../wiring/page/PageTitle.tsx';
-import { readPublished } from '../wiring/public/read-published.ts';
-import { ReadErrorPage } from '../wiring/page/status-pages.tsx';
-import { useStudio } from '../wiring/services.ts';
+import { ReadScreen, wordsIn } from '../features/readers/ReadScreen.tsx';
+import { forgetBuiltPage } from '../shared/page/arrival.ts';
+import { PageTitle } from '../shared/page/PageTitle.tsx';
+import { readPublished } from '../features/public/read-published.ts';
+import { ReadErrorPage } from '../shared/page/status-pages.tsx';
+import { useServices } from '../shared/services/services.ts';
 
 export const Route = createFileRoute('/_public/read/$sessionId')({
-  loader: ({ context: { studio }, params: { sessionId } }) => readPublished(studio, sessionId),
+  loader: ({ context: { services }, params: { sessionId } }) => readPublished(services, sessionId),
   component: ReadPage,
   errorComponent: ReadErrorPage,
 });
 
 function ReadPage() {
-  const { api, auth } = useStudio();
+  const { api, auth } = useServices();
   const { LL } = useI18n();
   const { sessionId } = Route.useParams();
   // The same, as the server wrote it for those who run no script.

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MessageSection } from '../screens/site/MessageSection.tsx';
-import { ensureSiteText } from '../wiring/public/site-texts.ts';
-import { textErrorOf } from '../wiring/public/text-error.tsx';
-import { TextPage } from '../wiring/public/TextPage.tsx';
-import { useMessageForm } from '../wiring/public/visitor-forms.ts';
+import { MessageSection } from '../features/public/MessageSection.tsx';
+import { ensureSiteText } from '../features/public/site-texts.ts';
+import { textErrorOf } from '../features/public/text-error.tsx';
+import { TextPage } from '../features/public/TextPage.tsx';
+import { useMessageForm } from '../features/public/visitor-forms.ts';
 
 export const Route = createFileRoute('/_public/roadmap')({
-  loader: ({ context: { studio } }) => ensureSiteText(studio, 'roadmap'),
+  loader: ({ context: { services } }) => ensureSiteText(services, 'roadmap'),
   component: RoadmapPage,
   errorComponent: textErrorOf('roadmap'),
 });

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { AuthShell } from '../wiring/frame/shells.tsx';
-import { PublicShell } from '../wiring/public/PublicShell.tsx';
-import { ErrorPage } from '../wiring/page/status-pages.tsx';
+import { AuthShell } from '../shared/page/shells.tsx';
+import { PublicShell } from '../features/public/PublicShell.tsx';
+import { ErrorPage } from '../shared/page/status-pages.tsx';
 
 export const Route = createFileRoute('/_public')({
   // A page's own error screen may be what could not be loaded: this one is always there.

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useState } from 'react';
-import { CalendarScreen, type CalendarView } from '../screens/CalendarScreen.tsx';
-import { useFormats } from '../screens/use-formats.ts';
-import { PageTitle } from '../wiring/page/PageTitle.tsx';
-import { partOf } from '../wiring/lists/part-of.ts';
-import { useStudio, useUser } from '../wiring/services.ts';
-import { useToday } from '../screens/clock.ts';
+import { CalendarScreen, type CalendarView } from '../features/calendar/CalendarScreen.tsx';
+import { useFormats } from '../shared/ui/use-formats.ts';
+import { PageTitle } from '../shared/page/PageTitle.tsx';
+import { partOf } from '../shared/lists/part-of.ts';
+import { useServices, useUser } from '../shared/services/services.ts';
+import { useToday } from '../shared/runtime/clock.ts';
 
 /** A month (YYYY-MM) with the day whose detail is shown, or a year. */
 type CalendarSearch = {
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/app/calendar')({
 });
 
 function CalendarPage() {
-  const { api } = useStudio();
+  const { api } = useServices();
   const { weekStart } = useUser();
   const { calendar } = useI18n().LL;
   const formats = useFormats();

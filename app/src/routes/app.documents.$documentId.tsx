@@ -1,19 +1,19 @@
 import type { OpenedDocument } from '@ecritoire/document-sync';
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
-import { DocumentScreen } from '../screens/DocumentScreen.tsx';
-import { useFormats } from '../screens/use-formats.ts';
-import { completeArrival, focusPageHeading } from '../wiring/page/arrival.ts';
-import { useEditedDocument } from '../wiring/documents/edited-document.tsx';
-import { GoneDocument } from '../wiring/saving/GoneDocument.tsx';
-import { PageTitle } from '../wiring/page/PageTitle.tsx';
-import { useManuscript } from '../wiring/documents/use-manuscript.ts';
-import { pageProblem } from '../wiring/page/page-error.ts';
-import { ErrorPage, PendingPage } from '../wiring/page/status-pages.tsx';
-import { OpenText, useDesk } from '../wiring/writing/use-desk.tsx';
+import { DocumentScreen } from '../features/documents/DocumentScreen.tsx';
+import { useFormats } from '../shared/ui/use-formats.ts';
+import { completeArrival, focusPageHeading } from '../shared/page/arrival.ts';
+import { useEditedDocument } from '../features/documents/edited-document.tsx';
+import { GoneDocument } from '../features/writing/GoneDocument.tsx';
+import { PageTitle } from '../shared/page/PageTitle.tsx';
+import { useManuscript } from '../features/documents/use-manuscript.ts';
+import { pageProblem } from '../shared/page/page-error.ts';
+import { ErrorPage, PendingPage } from '../shared/page/status-pages.tsx';
+import { OpenText, useDesk } from '../features/writing/use-desk.tsx';
 
 export const Route = createFileRoute('/app/documents/$documentId')({
-  loader: ({ context: { studio }, params: { documentId } }) =>
-    studio.documentSync()?.prefetch.start(documentId),
+  loader: ({ context: { services }, params: { documentId } }) =>
+    services.documentSync()?.prefetch.start(documentId),
   component: DocumentPage,
   errorComponent: DocumentError,
 });

@@ -2,31 +2,31 @@ import { foundDocumentsQuery, projectChoicesQuery } from '@ecritoire/api-client'
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
-import { DocumentsScreen } from '../screens/DocumentsScreen.tsx';
-import { focusPageHeading } from '../wiring/page/arrival.ts';
-import { documentFilterIn } from '../wiring/documents/document-filter-in.ts';
-import { documentSearchIn } from '../wiring/documents/document-search-in.ts';
-import { GoneWords } from '../wiring/saving/GoneWords.tsx';
-import { PageTitle } from '../wiring/page/PageTitle.tsx';
-import { useStudio } from '../wiring/services.ts';
-import { useOpenTool } from '../wiring/frame/StudioTools.tsx';
-import { useDocumentList } from '../wiring/documents/use-document-list.ts';
-import { useTypedSearch } from '../wiring/lists/use-typed-search.ts';
+import { DocumentsScreen } from '../features/documents/DocumentsScreen.tsx';
+import { focusPageHeading } from '../shared/page/arrival.ts';
+import { documentFilterIn } from '../features/documents/document-filter-in.ts';
+import { documentSearchIn } from '../features/documents/document-search-in.ts';
+import { GoneWords } from '../features/writing/GoneWords.tsx';
+import { PageTitle } from '../shared/page/PageTitle.tsx';
+import { useServices } from '../shared/services/services.ts';
+import { useOpenTool } from '../shared/page/open-tool.ts';
+import { useDocumentList } from '../features/documents/use-document-list.ts';
+import { useTypedSearch } from '../shared/lists/use-typed-search.ts';
 
 export const Route = createFileRoute('/app/documents/')({
   validateSearch: documentSearchIn,
   // The router hands on whatever else an address has.
   loaderDeps: ({ search }) => ({ isWhole: Object.keys(documentSearchIn(search)).length === 0 }),
   // Not waited for: the field stays in sight and in hand while its list is on its way.
-  loader: ({ context: { studio }, deps }) => {
-    const list = foundDocumentsQuery(studio.api, {});
-    if (deps.isWhole) void studio.queryClient.prefetchInfiniteQuery(list);
+  loader: ({ context: { services }, deps }) => {
+    const list = foundDocumentsQuery(services.api, {});
+    if (deps.isWhole) void services.queryClient.prefetchInfiniteQuery(list);
   },
   component: DocumentsPage,
 });
 
 function DocumentsPage() {
-  const { api } = useStudio();
+  const { api } = useServices();
   const navigate = Route.useNavigate();
   const openTool = useOpenTool();
   const filter = documentFilterIn(Route.useSearch());

@@ -6,14 +6,14 @@ import {
   writingSessionsQuery,
 } from '@ecritoire/api-client';
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePage } from '../wiring/home/HomePage.tsx';
-import { lastYear } from '../wiring/home/use-home-journal.ts';
-import { writerToday } from '../wiring/account/writer-time.ts';
+import { HomePage } from '../features/home/HomePage.tsx';
+import { lastYear } from '../features/home/use-home-journal.ts';
+import { writerToday } from '../shared/time/writer-time.ts';
 
 export const Route = createFileRoute('/app/home')({
-  loader: ({ context: { studio } }) => {
-    const { api, queryClient } = studio;
-    const { from, to } = lastYear(writerToday(studio));
+  loader: ({ context: { services } }) => {
+    const { api, queryClient } = services;
+    const { from, to } = lastYear(writerToday(services));
     // Each comes when it comes, and fails by itself.
     void queryClient.prefetchQuery(objectivesQuery(api));
     void queryClient.prefetchQuery(journalsQuery(api));

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
-import { ProfileScreen } from '../screens/ProfileScreen.tsx';
+import { ProfileScreen } from '../features/account/ProfileScreen.tsx';
 import { rememberLocale } from '../site/locale-cookie.ts';
-import { AskBeforeLeaving } from '../wiring/forms/AskBeforeLeaving.tsx';
-import { PageTitle } from '../wiring/page/PageTitle.tsx';
-import { useAddresses } from '../wiring/frame/shells.tsx';
-import { useUser } from '../wiring/services.ts';
-import { useGoTo } from '../wiring/frame/use-go-to.ts';
-import { useProfileChange } from '../wiring/account/use-profile-change.ts';
+import { AskBeforeLeaving } from '../shared/forms/AskBeforeLeaving.tsx';
+import { PageTitle } from '../shared/page/PageTitle.tsx';
+import { useAddresses } from '../shared/page/shells.tsx';
+import { useUser } from '../shared/services/services.ts';
+import { useGoTo } from '../shared/page/use-go-to.ts';
+import { useProfileChange } from '../features/account/use-profile-change.ts';
 
 export const Route = createFileRoute('/app/profile')({ component: ProfilePage });
 

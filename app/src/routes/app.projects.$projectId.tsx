@@ -7,13 +7,13 @@ import {
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isLocalDate } from '@ecritoire/prose';
-import { PlainProjectPage } from '../wiring/documents/PlainProjectPage.tsx';
-import { useStudio } from '../wiring/services.ts';
-import { writerToday } from '../wiring/account/writer-time.ts';
+import { PlainProjectPage } from '../features/projects/PlainProjectPage.tsx';
+import { useServices } from '../shared/services/services.ts';
+import { writerToday } from '../shared/time/writer-time.ts';
 
 // A journal is written in where it stands: only there is the editor needed.
 const JournalPage = lazyRouteComponent(
-  () => import('../wiring/journal/JournalPage.tsx'),
+  () => import('../features/journal/JournalPage.tsx'),
   'JournalPage',
 );
 
@@ -23,8 +23,8 @@ export const Route = createFileRoute('/app/projects/$projectId')({
     date: isLocalDate(date) ? date : undefined,
   }),
   loaderDeps: ({ search: { date = null } }) => ({ date }),
-  loader: async ({ context: { studio }, params: { projectId }, deps: { date } }) => {
-    const { api, queryClient } = studio;
+  loader: async ({ context: { services }, params: { projectId }, deps: { date } }) => {
+    const { api, queryClient } = services;
     // Asked for at once, as most projects are plain; a journal neither waits for them nor fails with them.
     const documents = queryClient.prefetchInfiniteQuery(documentsQuery(api, projectId));
     const { type } = await queryClient.ensureQueryData(projectQuery(api, projectId));
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/app/projects/$projectId')({
       return;
     }
     // Each comes when it comes, while the page itself is on its way.
-    const today = writerToday(studio);
+    const today = writerToday(services);
     const until = date === today ? null : date;
     void queryClient.prefetchInfiniteQuery(journalEntriesQuery(api, projectId, until));
     if (until === null || until < today) {
@@ -47,7 +47,7 @@ export const Route = createFileRoute('/app/projects/$projectId')({
 function ProjectPage() {
   const { projectId } = Route.useParams();
   const { date = null } = Route.useSearch();
-  const { data: project } = useSuspenseQuery(projectQuery(useStudio().api, projectId));
+  const { data: project } = useSuspenseQuery(projectQuery(useServices().api, projectId));
   return project.type === 'journal' ? (
     <JournalPage key={project.id} project={project} date={date} />
   ) : (

@@ -2,18 +2,18 @@ import { projectQuery, writingSessionQuery, writingSessionTextQuery } from '@ecr
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
-import { SessionScreen } from '../screens/SessionScreen.tsx';
+import { SessionScreen } from '../features/sessions/SessionScreen.tsx';
 import { withLocale } from '../site/locale.ts';
-import { LiveFigures } from '../wiring/sessions/LiveFigures.tsx';
-import { PageTitle } from '../wiring/page/PageTitle.tsx';
-import { useStudio } from '../wiring/services.ts';
-import { useSessionAsItIs } from '../wiring/sessions/use-session-as-it-is.ts';
-import { useSessionDialogs, useWrittenText } from '../wiring/sessions/use-session-page.ts';
+import { LiveFigures } from '../features/sessions/LiveFigures.tsx';
+import { PageTitle } from '../shared/page/PageTitle.tsx';
+import { useServices } from '../shared/services/services.ts';
+import { useSessionAsItIs } from '../features/sessions/use-session-as-it-is.ts';
+import { useSessionDialogs, useWrittenText } from '../features/sessions/use-session-page.ts';
 
 export const Route = createFileRoute('/app/sessions/$sessionId')({
-  loader: async ({ context: { studio }, params: { sessionId } }) => {
-    void studio.queryClient.prefetchQuery(writingSessionTextQuery(studio.api, sessionId));
-    await studio.queryClient.ensureQueryData(writingSessionQuery(studio.api, sessionId));
+  loader: async ({ context: { services }, params: { sessionId } }) => {
+    void services.queryClient.prefetchQuery(writingSessionTextQuery(services.api, sessionId));
+    await services.queryClient.ensureQueryData(writingSessionQuery(services.api, sessionId));
   },
   component: KeyedSessionPage,
 });
@@ -25,7 +25,7 @@ function KeyedSessionPage() {
 }
 
 function SessionPage({ sessionId }: { sessionId: string }) {
-  const { api } = useStudio();
+  const { api } = useServices();
   const { locale, LL } = useI18n();
   const { data: stored } = useSuspenseQuery(writingSessionQuery(api, sessionId));
   const session = useSessionAsItIs(stored);

@@ -4,30 +4,30 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useCallback } from 'react';
-import { withPart, type SessionFilter } from '../screens/session-filter.ts';
-import { SessionsScreen } from '../screens/SessionsScreen.tsx';
-import { focusPageHeading } from '../wiring/page/arrival.ts';
-import { BeginSession } from '../wiring/writing/BeginSession.tsx';
-import { PageTitle } from '../wiring/page/PageTitle.tsx';
-import { sessionFilterIn } from '../wiring/sessions/session-filter-in.ts';
-import { sessionSearchIn } from '../wiring/sessions/session-search-in.ts';
-import { useStudio, useUser } from '../wiring/services.ts';
-import { useSessionList } from '../wiring/sessions/use-session-list.ts';
-import { useTypedSearch } from '../wiring/lists/use-typed-search.ts';
+import { withPart, type SessionFilter } from '../features/sessions/session-filter.ts';
+import { SessionsScreen } from '../features/sessions/SessionsScreen.tsx';
+import { focusPageHeading } from '../shared/page/arrival.ts';
+import { BeginSession } from '../features/home/BeginSession.tsx';
+import { PageTitle } from '../shared/page/PageTitle.tsx';
+import { sessionFilterIn } from '../features/sessions/session-filter-in.ts';
+import { sessionSearchIn } from '../features/sessions/session-search-in.ts';
+import { useServices, useUser } from '../shared/services/services.ts';
+import { useSessionList } from '../features/sessions/use-session-list.ts';
+import { useTypedSearch } from '../shared/lists/use-typed-search.ts';
 
 export const Route = createFileRoute('/app/sessions/')({
   validateSearch: sessionSearchIn,
   loaderDeps: ({ search }) => ({ isWhole: Object.keys(search).length === 0 }),
   // Not waited for: the filters stay in sight and in hand while their list is on its way.
-  loader: ({ context: { studio }, deps }) => {
-    const list = writingSessionsQuery(studio.api);
-    if (deps.isWhole) void studio.queryClient.prefetchInfiniteQuery(list);
+  loader: ({ context: { services }, deps }) => {
+    const list = writingSessionsQuery(services.api);
+    if (deps.isWhole) void services.queryClient.prefetchInfiniteQuery(list);
   },
   component: SessionsPage,
 });
 
 function SessionsPage() {
-  const { api, session: actor } = useStudio();
+  const { api, session: actor } = useServices();
   const { LL } = useI18n();
   const navigate = Route.useNavigate();
   const filter = sessionFilterIn(Route.useSearch());

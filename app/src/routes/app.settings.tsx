@@ -5,11 +5,11 @@ import {
   subscriptionsQuery,
 } from '@ecritoire/api-client';
 import { createFileRoute } from '@tanstack/react-router';
-import { SettingsPage } from '../wiring/account/SettingsPage.tsx';
+import { SettingsPage } from '../features/account/SettingsPage.tsx';
 
 export const Route = createFileRoute('/app/settings')({
-  loader: ({ context: { studio } }) => {
-    const { api, queryClient } = studio;
+  loader: ({ context: { services } }) => {
+    const { api, queryClient } = services;
     // Each comes when it comes, and fails by itself.
     void queryClient.prefetchQuery(objectivesQuery(api));
     void queryClient.prefetchInfiniteQuery(invitationsQuery(api));

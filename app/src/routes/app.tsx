@@ -1,12 +1,12 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { AuthShell } from '../wiring/frame/shells.tsx';
-import { ErrorPage, NotFoundPage } from '../wiring/page/status-pages.tsx';
-import { StudioFrame } from '../wiring/frame/StudioFrame.tsx';
-import { whoIsThere } from '../wiring/services.ts';
+import { AuthShell } from '../shared/page/shells.tsx';
+import { ErrorPage, NotFoundPage } from '../shared/page/status-pages.tsx';
+import { StudioFrame } from '../shell/StudioFrame.tsx';
+import { whoIsThere } from '../shared/services/services.ts';
 
 export const Route = createFileRoute('/app')({
   beforeLoad: async ({ context, location }) => {
-    if ((await whoIsThere(context.studio)) === 'writer') return;
+    if ((await whoIsThere(context.services)) === 'writer') return;
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
     throw redirect({ to: '/auth/login', search: { returnTo: location.href }, replace: true });
   },

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
-import { CallbackScreen } from '../screens/CallbackScreen.tsx';
-import { finishSignIn } from '../wiring/auth/finish-sign-in.ts';
-import { PageTitle } from '../wiring/page/PageTitle.tsx';
+import { CallbackScreen } from '../features/auth/CallbackScreen.tsx';
+import { finishSignIn } from '../features/auth/finish-sign-in.ts';
+import { PageTitle } from '../shared/page/PageTitle.tsx';
 
 export const Route = createFileRoute('/auth/callback')({
   // The provider's answer can be read only once.
   staleTime: Infinity,
-  loader: ({ context: { studio } }) => finishSignIn(studio),
+  loader: ({ context: { services } }) => finishSignIn(services),
   pendingMs: 0,
   pendingComponent: SigningIn,
   component: SignInFailed,

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { AuthShell } from '../wiring/frame/shells.tsx';
+import { AuthShell } from '../shared/page/shells.tsx';
 
 export const Route = createFileRoute('/auth')({
   component: () => (

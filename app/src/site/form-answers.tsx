@@ -3,7 +3,7 @@ import { messageOf, type Locales, type TranslationFunctions } from '@ecritoire/i
 import { formsTexts } from '@ecritoire/i18n/forms';
 import { Banner } from '@ecritoire/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FormDone } from '../screens/site/FormDone.tsx';
+import { FormDone } from './FormDone.tsx';
 
 /** What the API may say of a form that a visitor has sent. */
 const keys = [

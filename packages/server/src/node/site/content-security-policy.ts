@@ -25,7 +25,7 @@ const REACT_ARIA_STYLES = [
 const TRUSTED_TYPES = [
   // The editor parses pasted text through it, in a document of its own that runs nothing.
   'ProseMirrorClipboard',
-  // It lets markup be emptied, and nothing else (app/src/wiring/page/trusted-types.ts).
+  // It lets markup be emptied, and nothing else (app/src/shared/page/trusted-types.ts).
   'default',
   // It knows one address, that of the app (app/src/boot).
   'ecritoire-boot',

@@ -1,0 +1,66 @@
+import { useRouter } from '@tanstack/react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { languageTags } from '@ecritoire/i18n';
+import { I18nProvider } from '@ecritoire/i18n/react';
+import { UiProvider } from '@ecritoire/ui';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { PageClock } from './shared/runtime/clock.ts';
+import { arrive, forgetBuiltPage } from './shared/page/arrival.ts';
+import { fileAddress, isAbsolute, withLocale } from './site/locale.ts';
+import { onceMoved } from './shared/page/once-moved.ts';
+import { iconServiceOf } from './shared/runtime/own-icons.ts';
+import { oncePageIsThere } from './shared/page/page-is-there.ts';
+import { shownAddress } from './shared/runtime/own-origin.ts';
+import { useServices } from './shared/services/services.ts';
+import { Toasts } from './shared/page/Toasts.tsx';
+import { useGoTo } from './shared/page/use-go-to.ts';
+
+/** What every page stands in: the language, the router for links, the data, the toasts. */
+export function Providers({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const { clock, config, language, queryClient, toasts } = useServices();
+  const iconService = useMemo(() => config.icons && iconServiceOf(config.icons), [config.icons]);
+  const goTo = useGoTo();
+  const locale = useSyncExternalStore(language.subscribe, language.current, language.current);
+
+  useEffect(() => {
+    let hasMoved = false;
+    const stopFollowing = onceMoved(router.history, () => {
+      hasMoved = true;
+    });
+    const stopListening = router.subscribe('onRendered', ({ pathChanged }) => {
+      if (!hasMoved || !pathChanged) return;
+      forgetBuiltPage();
+      arrive();
+    });
+    return () => {
+      stopFollowing();
+      stopListening();
+    };
+  }, [router]);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider locale={locale}>
+        <UiProvider
+          locale={languageTags[locale]}
+          navigate={(path) => void goTo(path)}
+          useHref={(path) => (isAbsolute(path) ? shownAddress(path) : withLocale(path, locale))}
+          {...(iconService && { iconService })}
+          // A cover is one file, at its own address.
+          imageService={fileAddress}
+          partService={{
+            onMissing: () =>
+              toasts.send({ type: 'add', tone: 'error', messageKey: 'actions.toolFailed' }),
+            loadAhead: oncePageIsThere,
+          }}
+        >
+          <PageClock value={clock}>
+            {children}
+            <Toasts />
+          </PageClock>
+        </UiProvider>
+      </I18nProvider>
+    </QueryClientProvider>
+  );
+}

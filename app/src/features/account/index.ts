@@ -1,0 +1,1 @@
+export type { InvitationScreenProps, InvitationState } from './InvitationScreen.tsx';

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ExportState, SettingsExportProps } from './SettingsExport.tsx';
+import { saveFile } from '../documents/index.ts';
+import { confirmSignIn } from './confirmed-sign-in.ts';
+import { useServices, useUser } from '../../shared/services/services.ts';
+
+/**
+ * Fetches everything that the account holds, and saves it once it is whole.
+ *
+ * @param options.startsAtOnce the sign-in that it needs has just been confirmed.
+ */
+export function useAccountExport({ startsAtOnce }: { startsAtOnce: boolean }): SettingsExportProps {
+  const services = useServices();
+  const { api } = services;
+  const { id: userId } = useUser();
+  const [file, setFile] = useState<ExportState>({ state: 'idle' });
+  const running = useRef<AbortController | null>(null);
+
+  const run = async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current?.abort();
+    running.current = controller;
+    const show = (state: ExportState) => {
+      if (!signal.aborted) setFile(state);
+    };
+    show({ state: 'running', bytes: 0 });
+    const onProgress = (bytes: number) => show({ state: 'running', bytes });
+    const { data, error } = await api.exportAccount({ signal, onProgress });
+    if (error?.messageKey === 'auth.freshSignInRequired') return show({ state: 'unconfirmed' });
+    if (data === null) return show({ state: 'failed' });
+    if (signal.aborted) return undefined;
+    saveFile(data.name, data.content);
+    return show({ state: 'done', name: data.name, bytes: data.content.size });
+  };
+  const start = useEffectEvent(() => void run());
+  useEffect(() => {
+    if (startsAtOnce) start();
+    return () => running.current?.abort();
+  }, [startsAtOnce]);
+  return {
+    file,
+    onConfirmSignIn: () => confirmSignIn(services, userId, { action: 'export' }),
+    onExport: () => void run(),
+    onCancel: () => {
+      running.current?.abort();
+      setFile({ state: 'idle' });
+    },
+  };
+}

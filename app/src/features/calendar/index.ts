@@ -1,0 +1,2 @@
+export { isWritingDay, totalsOf } from './calendar-day.ts';
+export { quartersOf } from './day-shades.ts';

@@ -1,0 +1,96 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import { LinkButton } from '@ecritoire/ui';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+} from 'react';
+import type { CookieDialogProps, CookiePurpose } from './CookieDialog.tsx';
+import { createCookieConsent, type CookieConsent } from './cookie-consent.ts';
+import { useServices } from '../../shared/services/services.ts';
+
+const CookieDialog = lazy(async () => {
+  try {
+    const { CookieDialog: default_ } = await import('./CookieDialog.tsx');
+    return { default: default_ };
+  } catch {
+    return { default: DialogThatDidNotCome };
+  }
+});
+
+/** The page stays when the dialog cannot be loaded, or comes anew from a newer build. */
+function DialogThatDidNotCome({ onClose }: Pick<CookieDialogProps, 'onClose'>): ReactElement {
+  const { builds, toasts } = useServices();
+  const close = useEffectEvent(() => {
+    onClose();
+    toasts.send({ type: 'add', tone: 'error', messageKey: 'actions.endpoints.serverError' });
+    void builds.renew();
+  });
+  useEffect(() => close(), []);
+  return <></>;
+}
+
+/** Everything optional that there is, with its words: nothing today. */
+const purposes: readonly CookiePurpose[] = [];
+
+let opened: CookieConsent | undefined;
+
+/** What the visitor allows: to be asked before anything optional is done. */
+const consent = (): CookieConsent =>
+  (opened ??= createCookieConsent(
+    document,
+    purposes.map(({ id }) => id),
+  ));
+
+const subscribe = (listener: () => void) => consent().subscribe(listener);
+
+export type CookieChoiceProps = { onClose: () => void };
+
+/** The dialog in which a visitor says what is allowed; it loads when it is asked for. */
+export function CookieChoice({ onClose }: CookieChoiceProps) {
+  const { toasts } = useServices();
+  const answer = useSyncExternalStore(
+    subscribe,
+    () => consent().answer(),
+    () => null,
+  );
+  return (
+    <Suspense>
+      <CookieDialog
+        isOpen
+        onClose={onClose}
+        purposes={purposes}
+        answer={answer}
+        onAnswer={(allowed) => {
+          consent().give(allowed);
+          toasts.send({ type: 'add', tone: 'success', messageKey: 'cookies.kept' });
+          onClose();
+        }}
+      />
+    </Suspense>
+  );
+}
+
+/**
+ * The link at the foot of a page that opens the cookie preferences. They open by themselves while
+ * something optional was not answered yet: once on a page.
+ */
+export function CookiePreferences() {
+  const { cookies } = useI18n().LL;
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const isAsked = useSyncExternalStore(
+    subscribe,
+    () => consent().isAsked(),
+    () => false,
+  );
+  return (
+    <>
+      <LinkButton onPress={() => setOpen(true)}>{cookies.title()}</LinkButton>
+      {(isOpen ?? isAsked) ? <CookieChoice onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CookieChoice, CookiePreferences } from './CookiePreferences.tsx';

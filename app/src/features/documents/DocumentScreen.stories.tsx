@@ -1,0 +1,349 @@
+import { ParagraphEditor } from '@ecritoire/editor';
+import { FindBar, type FindBarProps } from '@ecritoire/editor/FindBar';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Text, type SaveState } from '@ecritoire/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DeskStatus } from '../writing/index.ts';
+import { DocumentScreen, type DocumentScreenProps } from './DocumentScreen.tsx';
+import { chapter, longestTitle } from '../../shared/testing/story-data.ts';
+import { inTheStudio, LiveBar } from '../../shared/testing/StoryFrames.tsx';
+import { useEditorLabels } from '../writing/index.ts';
+import { useFindLabels } from '../writing/index.ts';
+import type { SaveFault } from '@ecritoire/document-sync';
+
+function Words() {
+  const { document } = useI18n().LL;
+  return (
+    <Text as="span" size="sm" tone="muted" figures="tabular">
+      <span>{document.wordsOfText()}</span> <span>{document.words({ words: chapter.words })}</span>
+    </Text>
+  );
+}
+
+type EditorProps = { isWritable: boolean; isBlank?: boolean; smartTypography?: boolean };
+
+function Editor({ isWritable, isBlank = false, smartTypography = false }: EditorProps) {
+  const { document } = useI18n().LL;
+  return (
+    <ParagraphEditor
+      paragraphs={isBlank ? [] : chapter.paragraphs}
+      language={chapter.language}
+      editable={isWritable}
+      label={document.editorLabel({ title: chapter.title })}
+      placeholder={document.placeholder()}
+      labels={useEditorLabels()}
+      loadFindBar={loadFindBar}
+      smartTypography={smartTypography}
+      onSmartTypographyChange={chooseTypography}
+      onChange={fn()}
+      onWordCount={fn()}
+    />
+  );
+}
+
+const chooseTypography = fn();
+
+function FindInChapter(props: Omit<FindBarProps, 'labels'>) {
+  return <FindBar {...props} labels={useFindLabels()} />;
+}
+
+const loadFindBar = () => Promise.resolve({ default: FindInChapter });
+
+const path = `/app/documents/${chapter.id}`;
+const safe = {
+  isProtected: true,
+  refusesStorage: false,
+  isGone: false,
+  fault: 'text' as SaveFault,
+  nearLimit: null as 'document' | 'session' | 'account' | null,
+  isWaitingForSession: false,
+  onCopy: () => Promise.resolve(),
+};
+
+/** How far saving has come, and what else there is to say of it. */
+function saving(state: SaveState, besides: Partial<typeof safe> = {}) {
+  const desk = { ...safe, ...besides };
+  const status = <DeskStatus words={<Words />} saving={{ ...desk, state, onRetry: fn() }} />;
+  return { saving: desk, status };
+}
+
+const meta = {
+  title: 'Screens/Document',
+  component: DocumentScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: chapter.title,
+    language: chapter.language,
+    onEdit: fn(),
+    onDownload: fn(),
+    project: { id: chapter.projectId, name: chapter.projectName },
+    ...saving('saved'),
+    writability: 'writable',
+    conflicts: [],
+    onStart: fn(),
+    onResume: fn(),
+    onResolve: fn(),
+    children: <Editor isWritable />,
+  },
+} satisfies Meta<typeof DocumentScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const writing: Story = { decorators: [inTheStudio(path, <LiveBar />)] };
+const paused: Story = { decorators: [inTheStudio(path, <LiveBar status="paused" />)] };
+const reading: Story = { decorators: [inTheStudio(path)] };
+
+export const Saved: Story = {
+  name: 'The title is in the language of the text',
+  ...writing,
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(within(title).getByText(chapter.title)).toHaveAttribute('lang', chapter.language);
+  },
+};
+
+export const LongTitle: Story = {
+  name: 'A very long title leaves the text its place on the first screen of a phone',
+  ...writing,
+  args: { title: longestTitle },
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(top + window.scrollY).toBeLessThan(600);
+  },
+};
+
+export const BlankPage: Story = {
+  ...writing,
+  args: { children: <Editor isWritable isBlank /> },
+};
+
+export const SmartTypography: Story = {
+  ...writing,
+  args: { children: <Editor isWritable smartTypography /> },
+};
+
+export const Finding: Story = {
+  ...writing,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{F2}');
+    await userEvent.type(await canvas.findByRole('searchbox'), 'la');
+    await expect(
+      await canvas.findByText(/^1 (sur|of) /, { selector: '[aria-hidden]' }),
+    ).toBeVisible();
+  },
+};
+
+export const Unsaved: Story = { ...writing, args: { ...saving('pending') } };
+
+export const Saving: Story = { ...writing, args: { ...saving('saving') } };
+
+export const SavingFailed: Story = { ...writing, args: { ...saving('error') } };
+
+export const ServerFull: Story = { ...writing, args: { ...saving('error', { fault: 'full' }) } };
+
+export const DocumentNearlyTooLong: Story = {
+  ...writing,
+  args: { ...saving('saved', { nearLimit: 'document' }) },
+};
+
+export const SessionNearlyTooLong: Story = {
+  ...writing,
+  args: { ...saving('saved', { nearLimit: 'session' }) },
+};
+
+export const AccountNearlyFull: Story = {
+  ...writing,
+  args: { ...saving('saved', { nearLimit: 'account' }) },
+};
+
+export const DocumentTooLong: Story = {
+  ...writing,
+  args: { ...saving('error', { fault: 'document' }) },
+};
+
+export const SessionTooLong: Story = {
+  ...writing,
+  args: { ...saving('error', { fault: 'session' }) },
+};
+
+export const AccountFull: Story = {
+  ...writing,
+  args: { ...saving('error', { fault: 'account' }) },
+};
+
+export const DeletionFailed: Story = {
+  name: 'A deletion that could not be saved is called one',
+  ...writing,
+  args: { ...saving('error', { fault: 'deletions' }) },
+  play: async ({ canvas }) => {
+    const said = await canvas.findAllByText(/^(Suppression pas|Deletion not)/);
+    await expect(said[0]).toBeVisible();
+  },
+};
+
+export const Offline: Story = { ...writing, args: { ...saving('offline') } };
+
+export const ChangedElsewhere: Story = {
+  ...writing,
+  args: {
+    ...saving('conflict'),
+    conflicts: [
+      {
+        id: 'a',
+        mine: '— Un arc-en-ciel, après la pluie.',
+        theirs: '— Un arc-en-ciel, avant la nuit, comme on n’en voit qu’en mer.',
+        canKeepBoth: true,
+        differences: [],
+      },
+    ],
+  },
+};
+
+export const KeptInMemoryOnly: Story = {
+  ...writing,
+  args: { ...saving('pending', { isProtected: false, refusesStorage: true }) },
+};
+
+export const OfflineInMemoryOnly: Story = {
+  name: 'Where nothing is kept, it is not said to be, nobody answering',
+  ...writing,
+  args: { ...saving('offline', { isProtected: false, refusesStorage: true }) },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const [status] = main.getAllByText(/pas encore enregistré|not saved yet/);
+    await expect(status).toBeVisible();
+    await expect(main.queryByText(/gardé |kept /)).toBeNull();
+  },
+};
+
+const readOnly = <Editor isWritable={false} />;
+
+export const NoSession: Story = {
+  ...reading,
+  args: { writability: 'noSession', children: readOnly },
+};
+
+function NotStarted(props: DocumentScreenProps) {
+  const { toasts } = useI18n().LL.messages.writingSessions;
+  return <DocumentScreen {...props} startError={toasts.startFailed()} />;
+}
+
+export const SessionNotStarted: Story = {
+  ...NoSession,
+  render: (args) => <NotStarted {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+
+export const SessionEndedElsewhere: Story = {
+  name: 'What was done to the session elsewhere is read out at once, and can be mended',
+  ...reading,
+  args: { writability: 'endedElsewhere' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/gardé ici|kept here/);
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: /^(Commencer|Start)/ }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+export const SessionDiscardedElsewhere: Story = {
+  name: 'A session that was discarded elsewhere is said to count no more, the text to be kept',
+  ...reading,
+  args: { writability: 'discardedElsewhere' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /ne compte plus.*gardé ici|no longer counts.*kept here/,
+    );
+  },
+};
+
+export const EndedElsewhereInMemoryOnly: Story = {
+  name: 'Where nothing is kept, it is not said to be, the session being ended elsewhere',
+  ...reading,
+  args: {
+    ...saving('pending', { isProtected: false, isWaitingForSession: true }),
+    writability: 'endedElsewhere',
+  },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText(/^(Séance terminée|Session ended)/)).toBeVisible();
+    await expect(
+      main.queryByText(/gardé |kept |sur cet appareil|waiting on this device/),
+    ).toBeNull();
+  },
+};
+
+export const SessionPausedElsewhere: Story = {
+  ...paused,
+  args: { writability: 'pausedElsewhere' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: /^(Reprendre|Resume)/ }));
+    await expect(args.onResume).toHaveBeenCalledOnce();
+  },
+};
+
+export const SessionStarting: Story = {
+  ...reading,
+  args: { writability: 'starting' },
+};
+
+export const SessionPaused: Story = {
+  ...paused,
+  name: 'Of two buttons that resume a session, the one of its bar is filled',
+  args: { writability: 'paused', children: readOnly },
+  play: async ({ canvas }) => {
+    const resume = { name: /^(Reprendre|Resume)/ };
+    const inText = within(canvas.getByRole('main')).getByRole('button', resume);
+    const inBar = canvas.getAllByRole('button', resume).find((each) => each !== inText);
+    if (!inBar) throw new Error('The bar of the session resumes it.');
+    const fill = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
+    await expect(fill(inText)).not.toBe(fill(inBar));
+  },
+};
+
+export const SessionResuming: Story = {
+  decorators: [inTheStudio(path, <LiveBar status="paused" pending="resume" />)],
+  args: { writability: 'resuming' },
+};
+
+export const OneMoment: Story = {
+  decorators: [inTheStudio(path, <LiveBar pending="pause" />)],
+  args: { writability: 'waiting', children: readOnly },
+};
+
+export const WordsWaitForASession: Story = {
+  ...reading,
+  args: {
+    ...saving('pending', { isWaitingForSession: true }),
+    writability: 'noSession',
+    children: readOnly,
+  },
+};
+
+export const DeletedElsewhere: Story = {
+  args: { ...saving('error', { isGone: true }), writability: 'noSession' },
+  play: async ({ canvas, userEvent }) => {
+    const alert = within(await canvas.findByRole('alert'));
+    // Nothing invites to write where nothing can be saved any more; the words can be taken along.
+    await expect(canvas.queryByRole('button', { name: /séance|session/ })).toBeNull();
+    await userEvent.click(alert.getByRole('button'));
+    await expect(alert.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};
+
+export const Renaming: Story = {
+  name: 'The title can be changed where one writes',
+  ...writing,
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: /^(Titre et langue|Title and language)/ });
+    await userEvent.click(button);
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+};

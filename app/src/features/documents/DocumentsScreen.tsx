@@ -1,0 +1,246 @@
+import type { ListedDocument, OperationTypes, Project } from '@ecritoire/contracts';
+import * as limits from '@ecritoire/contracts/limits';
+import { useI18n } from '@ecritoire/i18n/react';
+import { findFolded } from '@ecritoire/prose';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Inline,
+  List,
+  ListRow,
+  SearchField,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+} from '@ecritoire/ui';
+import { memo } from 'react';
+import { LongList, type LoadMoreProps } from '../../shared/lists/LongList.tsx';
+import { useFormats } from '../../shared/ui/use-formats.ts';
+import { RetryButton } from '../../shared/ui/RetryButton.tsx';
+import { useSearchHelp } from '../../shared/ui/use-search-help.ts';
+import { Written } from '../../shared/ui/Written.tsx';
+
+type ListQuery = NonNullable<OperationTypes['listDocuments']['parameters']['query']>;
+
+/** Which documents a list holds: what its address says. */
+export type DocumentFilter = Omit<ListQuery, 'cursor' | 'limit'>;
+
+const isNarrowed = (filter: DocumentFilter) => Object.keys(filter).length > 0;
+
+export type DocumentList =
+  | { state: 'loading' }
+  | {
+      state: 'failed';
+      message: string;
+      /** Absent where what was asked for is not there: the next try would find no more. */
+      onRetry?: () => unknown;
+    }
+  | {
+      state: 'shown';
+      documents: readonly ListedDocument[];
+      /** What they were found by; empty when all are shown. */
+      filter: DocumentFilter;
+      more: LoadMoreProps;
+      /** Something else is being looked for, and this is still what was found before. */
+      isOld: boolean;
+    };
+
+export type DocumentsScreenProps = {
+  list: DocumentList;
+  filter: DocumentFilter;
+  /** Another project is chosen, or all of them. */
+  onFilter: (filter: DocumentFilter) => void;
+  projects: readonly Pick<Project, 'id' | 'name' | 'type'>[];
+  /** What stands in the field; the list follows a moment later. */
+  search: string;
+  onSearch: (text: string) => void;
+  /** Shows all documents again. */
+  onClear: () => void;
+  onCreate: () => void;
+};
+
+/** Every text of a writer, wherever it belongs. */
+export function DocumentsScreen({ list, ...props }: DocumentsScreenProps) {
+  const { documents: texts } = useI18n().LL;
+  const searchHelp = useSearchHelp(props.search);
+  const isUnknown = list.state === 'failed' && list.onRetry === undefined;
+  const isOfProject = props.filter.projectId !== undefined;
+  const hasNone =
+    list.state === 'shown' &&
+    list.documents.length === 0 &&
+    !isNarrowed(list.filter) &&
+    !list.isOld;
+  // Until that is known: a button that goes again may go from under a hand.
+  const isCreatedBelow = hasNone || list.state === 'loading';
+  const create = (
+    <Button tone="primary" icon="file-plus" onPress={props.onCreate}>
+      {texts.new()}
+    </Button>
+  );
+  return (
+    <Stack gap={8}>
+      <Inline as="header" justify="between" align="end">
+        <Stack gap={2}>
+          <Heading level={1}>{texts.title()}</Heading>
+          {isUnknown ? null : (
+            <Text tone="muted">{isOfProject ? texts.projectLead() : texts.lead()}</Text>
+          )}
+        </Stack>
+        {isCreatedBelow ? null : create}
+      </Inline>
+      {hasNone ? (
+        <EmptyState icon="file-text" title={texts.emptyTitle()} actions={create}>
+          {texts.emptyText()}
+        </EmptyState>
+      ) : (
+        <Stack gap={4}>
+          <Inline align="end" gap={3} collapse="small" grow="first">
+            <SearchField
+              label={texts.search()}
+              clearLabel={texts.clearSearch()}
+              description={searchHelp}
+              value={props.search}
+              onChange={props.onSearch}
+              maxLength={limits.listDocuments.search}
+            />
+            <ProjectChoice {...props} />
+          </Inline>
+          <Found list={list} filter={props.filter} onClear={props.onClear} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+const all = 'all';
+
+function ProjectChoice({
+  filter: { projectId, ...others },
+  onFilter,
+  projects,
+}: Pick<DocumentsScreenProps, 'filter' | 'onFilter' | 'projects'>) {
+  const { documents: texts } = useI18n().LL;
+  return (
+    <Select
+      label={texts.project()}
+      // Of a project that is not among them, or not yet.
+      placeholder={texts.oneProject()}
+      value={projectId ?? all}
+      onChange={(id) => onFilter(id === all ? others : { ...others, projectId: id })}
+      options={[
+        { value: all, label: texts.allProjects() },
+        ...projects.map(({ id, name, type }) => ({
+          value: id,
+          label: name,
+          isWritten: true,
+          icon: type === 'journal' ? ('notebook' as const) : ('folder' as const),
+        })),
+      ]}
+    />
+  );
+}
+
+function Found({
+  list,
+  filter,
+  onClear,
+}: Pick<DocumentsScreenProps, 'list' | 'filter' | 'onClear'>) {
+  const { common, documents: texts, project } = useI18n().LL;
+  const showAll = <Button onPress={onClear}>{texts.showAll()}</Button>;
+  if (list.state === 'loading') return <Skeleton lines={8} label={common.loading()} />;
+  if (list.state === 'failed') {
+    const { message, onRetry } = list;
+    return onRetry === undefined ? (
+      <ErrorState icon="search" tone="quiet" title={message} actions={showAll} />
+    ) : (
+      <ErrorState
+        title={texts.failedTitle()}
+        actions={
+          <>
+            {isNarrowed(filter) ? showAll : null}
+            <RetryButton tone="primary" onRetry={onRetry} />
+          </>
+        }
+      >
+        {message}
+      </ErrorState>
+    );
+  }
+  const { search = '' } = list.filter;
+  if (list.documents.length === 0) {
+    return (
+      <div role="status">
+        {search === '' ? (
+          <EmptyState icon="file-text" title={project.emptyTitle()} actions={showAll}>
+            {texts.projectEmptyText()}
+          </EmptyState>
+        ) : (
+          <EmptyState icon="search" title={texts.nothingTitle({ search })} actions={showAll}>
+            {texts.nothingText()}
+          </EmptyState>
+        )}
+      </div>
+    );
+  }
+  const count = list.documents.length;
+  return (
+    <div aria-busy={list.isOld}>
+      <LongList {...list.more} count={count} shown={texts.shown({ count })}>
+        <List label={texts.listLabel()}>
+          {list.documents.map((document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              // What was found before is not said to be found by what is looked for now.
+              search={list.isOld ? '' : search}
+            />
+          ))}
+        </List>
+      </LongList>
+    </div>
+  );
+}
+
+type DocumentRowProps = { document: ListedDocument; search: string };
+
+/** Rendered again only when it changes: there may be thousands. */
+const DocumentRow = memo(function DocumentRow({ document, search }: DocumentRowProps) {
+  const { common, project } = useI18n().LL;
+  const formats = useFormats();
+  const { language, passage } = document;
+  return (
+    <ListRow
+      href={`/app/documents/${document.id}`}
+      icon={document.journalEntry ? 'notebook' : 'file-text'}
+      title={<Marked text={formats.title(document)} search={search} />}
+      description={
+        passage !== undefined && search !== '' ? (
+          <span lang={language}>
+            <Marked text={passage} search={search} />
+          </span>
+        ) : undefined
+      }
+      facts={[
+        <Written key="project">{document.projectName}</Written>,
+        common.words({ words: document.words }),
+        project.changed({ when: formats.when(document.updatedAt) }),
+      ]}
+    />
+  );
+});
+
+/** A text with the first place that has what is searched for. */
+function Marked({ text, search }: { text: string; search: string }) {
+  const found = findFolded(text, search);
+  if (!found) return <Written>{text}</Written>;
+  return (
+    <>
+      <Written>{text.slice(0, found.from)}</Written>
+      <mark translate="no">{text.slice(found.from, found.to)}</mark>
+      <Written>{text.slice(found.to)}</Written>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+export { EditDocumentDialog } from './EditDocumentDialog.tsx';
+export { NewDocumentDialog } from './NewDocumentDialog.tsx';
+export { useEditedDocument } from './edited-document.tsx';
+export { makeDocument } from './make-document.ts';
+export { saveFile } from './save-file.ts';
+export { useDocumentOrder } from './use-document-order.ts';
+export { useManuscript } from './use-manuscript.ts';

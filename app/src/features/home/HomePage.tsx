@@ -1,0 +1,74 @@
+import {
+  calendarQuery,
+  foundDocumentsQuery,
+  objectivesQuery,
+  queryKeys,
+  subscriptionsQuery,
+  writingSessionsQuery,
+} from '@ecritoire/api-client';
+import { useI18n } from '@ecritoire/i18n/react';
+import { usePart } from '@ecritoire/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HomeScreen } from './HomeScreen.tsx';
+import { GoneWords } from '../writing/index.ts';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { itemsPartOf, mapPart, partOf } from '../../shared/lists/part-of.ts';
+import { useServices, useUser } from '../../shared/services/services.ts';
+import { lastYear, useHomeJournal } from './use-home-journal.ts';
+import { useHomeSession } from './use-home-session.tsx';
+import { useToday } from '../../shared/runtime/clock.ts';
+import { useNewDay } from '../../shared/time/use-new-day.ts';
+import { writerHour } from '../../shared/time/writer-time.ts';
+
+/** As many as one takes in at a glance. */
+const shown = 5;
+
+const loadDialogs = () => import('../objectives/ObjectivesDialogs.tsx');
+
+/** The dashboard: each of its parts comes when it comes, and fails by itself. */
+export function HomePage() {
+  const services = useServices();
+  const { api, queryClient } = services;
+  // The week may be another one.
+  useNewDay(() => void queryClient.invalidateQueries({ queryKey: queryKeys.objectives }));
+  const user = useUser();
+  const today = useToday();
+  const [hour] = useState(() => writerHour(services));
+  const [dialog, setDialog] = useState<'none' | 'targets' | 'weeks'>('none');
+  const documents = itemsPartOf(useInfiniteQuery(foundDocumentsQuery(api)));
+  const sessions = itemsPartOf(useInfiniteQuery(writingSessionsQuery(api)));
+  const subscriptions = useInfiniteQuery(subscriptionsQuery(api));
+  const objectives = useQuery(objectivesQuery(api));
+  const year = lastYear(today);
+  const days = useQuery(calendarQuery(api, year.from, year.to));
+  const close = () => setDialog('none');
+  const dialogs = usePart(loadDialogs, dialog !== 'none', close);
+  return (
+    <>
+      <PageTitle>{useI18n().LL.home.title()}</PageTitle>
+      <GoneWords />
+      <HomeScreen
+        name={user.givenName ?? (user.name || user.email)}
+        hour={hour}
+        session={useHomeSession(documents)}
+        journal={useHomeJournal(today)}
+        objectives={{
+          objectives: partOf(objectives),
+          onChange: () => setDialog('targets'),
+          onShowWeeks: () => setDialog('weeks'),
+        }}
+        year={{ ...year, days: partOf(days), weekStart: user.weekStart }}
+        documents={mapPart(documents, (known) => known.slice(0, shown))}
+        authors={(subscriptions.data?.pages[0]?.items ?? [])
+          .slice(0, shown)
+          .map(({ author }) => author)}
+        sessions={mapPart(sessions, (known) => known.slice(0, shown))}
+      />
+      {dialogs && dialog === 'targets' && objectives.data ? (
+        <dialogs.TargetsDialog objectives={objectives.data} onClose={close} />
+      ) : null}
+      {dialogs && dialog === 'weeks' ? <dialogs.WeeksDialog today={today} onClose={close} /> : null}
+    </>
+  );
+}

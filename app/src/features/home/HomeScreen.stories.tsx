@@ -1,0 +1,231 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import { Text } from '@ecritoire/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
+import { documents, entries, novel, sessions, writer } from '../../shared/testing/story-data.ts';
+import { inTheStudio, LiveBar } from '../../shared/testing/StoryFrames.tsx';
+import { days, objectives, today } from '../../shared/testing/year-data.ts';
+
+const there = <Data,>(data: Data) => ({ status: 'there' as const, data });
+const loading = { status: 'loading' } as const;
+const failed = { status: 'failed', onRetry: fn() } as const;
+
+const session: HomeScreenProps['session'] = {
+  kind: 'none',
+  lastPage: { title: 'Chapitre premier', project: 'La Maison de l’estuaire' },
+  onStart: fn(),
+  isStarting: false,
+};
+const journal: HomeScreenProps['journal'] = {
+  journals: there([{ id: novel.id, name: 'Carnet', words: null }]),
+  onBegin: fn(),
+  onCreate: fn(),
+  pending: null,
+};
+const week: HomeScreenProps['objectives'] = {
+  objectives: there(objectives),
+  onChange: fn(),
+  onShowWeeks: fn(),
+};
+const year: HomeScreenProps['year'] = {
+  from: '2025-09-21',
+  to: today,
+  days: there(days),
+  weekStart: 'monday',
+};
+
+const meta = {
+  title: 'Screens/Home',
+  component: HomeScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: writer.name,
+    hour: 9,
+    session,
+    journal,
+    objectives: week,
+    year,
+    documents: there([...entries.slice(0, 1), ...documents]),
+    sessions: there(sessions),
+    authors: [],
+  },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const decorators = [inTheStudio('/app/home')];
+
+export const Morning: Story = { decorators };
+
+export const Reader: Story = {
+  name: 'Whoever reads others has a way to what they publish',
+  args: { authors: [{ id: 'a1', name: 'Sidonie Landoy', pictureUrl: null }] },
+  decorators,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Sidonie Landoy' });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/app\/authors\/a1$/));
+  },
+};
+
+const onBegin = fn();
+const onNewDocument = fn();
+
+export const FirstVisit: Story = {
+  name: 'Who has nothing to write in yet begins with a first page, in one action',
+  decorators,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^(Commencer à écrire|Start writing)$/ }),
+    );
+    await expect(onBegin).toHaveBeenCalledOnce();
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^(Choisir d’abord un titre|Choose a title first)$/ }),
+    );
+    await expect(onNewDocument).toHaveBeenCalledOnce();
+  },
+  args: {
+    hour: 20,
+    session: { kind: 'nowhere', onBegin, isBeginning: false, onNewDocument },
+    journal: { ...journal, journals: there([]) },
+    objectives: {
+      ...week,
+      objectives: there({ ...objectives, words: 0, sessions: 0, streak: 0 }),
+    },
+    year: { ...year, days: there([]) },
+    documents: there([]),
+    sessions: there([]),
+  },
+};
+
+const [writtenDay] = days;
+if (writtenDay === undefined) throw new Error('The stories have a year.');
+const emptyDay = { ...writtenDay, words: 0, sessions: 0, journalEntries: [] };
+const entry = { documentId: 'd1', projectId: 'p1', words: 0 };
+
+export const WritingDays: Story = {
+  name: 'A day of writing has a session or an entry with words',
+  decorators,
+  args: {
+    year: {
+      ...year,
+      days: there([
+        { ...emptyDay, date: '2026-09-14', words: 12, sessions: 1 },
+        { ...emptyDay, date: '2026-09-15', sessions: 1 },
+        { ...emptyDay, date: '2026-09-16', journalEntries: [{ ...entry, words: 5 }] },
+        { ...emptyDay, date: '2026-09-17', journalEntries: [entry] },
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/12\s(mots, sur 3 jours|words over 3 days)/)).toBeVisible();
+  },
+};
+
+export const DocumentsUnknown: Story = {
+  decorators,
+  args: {
+    session: { kind: 'unknownPage', onRetry: fn() },
+    documents: { status: 'failed', onRetry: fn() },
+  },
+};
+
+export const DocumentsButNoSession: Story = { decorators, args: { hour: 15, sessions: there([]) } };
+
+function Clock() {
+  return (
+    <Text as="span" figures="tabular">
+      {`${useI18n().LL.session.elapsed()} 30:04`}
+    </Text>
+  );
+}
+
+const live: HomeScreenProps['session'] = {
+  kind: 'live',
+  isPaused: false,
+  clock: <Clock />,
+  words: 318,
+  text: { title: 'Chapitre premier', href: '/app/documents/1' },
+  onResume: fn(),
+  isResuming: false,
+};
+
+export const DuringASession: Story = {
+  decorators: [inTheStudio('/app/home', <LiveBar />)],
+  args: { session: live },
+};
+
+export const DuringAPause: Story = {
+  decorators: [inTheStudio('/app/home', <LiveBar status="paused" />)],
+  name: 'Of two buttons that resume a session, the one of its bar is filled',
+  args: { session: { ...live, isPaused: true, text: null } },
+  play: async ({ canvas }) => {
+    const resume = { name: /^(Reprendre|Resume)/ };
+    const inCard = within(canvas.getByRole('main')).getByRole('button', resume);
+    const inBar = canvas.getAllByRole('button', resume).find((each) => each !== inCard);
+    if (!inBar) throw new Error('The bar of the session resumes it.');
+    const fill = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
+    await expect(fill(inCard)).not.toBe(fill(inBar));
+  },
+};
+
+export const GoalsReached: Story = {
+  name: 'The week’s targets are reached',
+  decorators,
+  args: {
+    objectives: {
+      ...week,
+      objectives: there({ ...objectives, words: 12_400, sessions: 4, achieved: true, streak: 7 }),
+    },
+    journal: {
+      ...journal,
+      journals: there([
+        { id: '1', name: 'Carnet', words: 318 },
+        { id: '2', name: 'Rêves', words: null },
+        { id: '3', name: 'De ce que l’on voit par la fenêtre quand il pleut', words: 0 },
+      ]),
+    },
+  },
+};
+
+export const PartByPart: Story = {
+  name: 'Each part comes by itself',
+  decorators,
+  args: {
+    session: { kind: 'waiting' },
+    journal: { ...journal, journals: loading },
+    objectives: { ...week, objectives: loading },
+    year: { ...year, days: loading },
+    documents: loading,
+    sessions: loading,
+  },
+};
+
+export const PartsFailed: Story = {
+  name: 'A part that fails leaves the others',
+  decorators,
+  args: {
+    session: { kind: 'unknown', onRetry: fn() },
+    journal: { ...journal, journals: failed },
+    objectives: { ...week, objectives: failed },
+    year: { ...year, days: failed },
+    sessions: failed,
+  },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByRole('alert')).toHaveLength(4);
+    await expect(main.getByText('Chapitre deux')).toBeVisible();
+  },
+};
+
+export const ListsFailed: Story = {
+  name: 'The last pages that do not come leave the week',
+  decorators,
+  args: { session: { kind: 'waiting' }, documents: failed, sessions: failed },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByRole('alert')).toHaveLength(2);
+    await expect(main.getAllByRole('progressbar')).toHaveLength(2);
+  },
+};

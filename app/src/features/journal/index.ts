@@ -1,0 +1,1 @@
+export { openEntry } from './open-entry.ts';

@@ -1,0 +1,2 @@
+export { ObjectivesForm } from './ObjectivesForm.tsx';
+export { useObjectivesForm } from './use-objectives-form.ts';

@@ -1,0 +1,208 @@
+import type { DocumentSummary, Project } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  IconButton,
+  Inline,
+  Link,
+  Menu,
+  Skeleton,
+  SortableList,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@ecritoire/ui';
+import type { ReactNode } from 'react';
+import { LongList, type LoadMoreProps } from '../../shared/lists/LongList.tsx';
+import {
+  PlainProjectDialogs,
+  type PlainProjectDialog,
+  type PlainProjectDialogsProps,
+} from './PlainProjectDialogs.tsx';
+import { RetryButton } from '../../shared/ui/RetryButton.tsx';
+import { useFormats } from '../../shared/ui/use-formats.ts';
+
+type ProjectDocuments =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => unknown }
+  | { state: 'shown'; documents: readonly DocumentSummary[]; more: LoadMoreProps };
+
+export type PlainProjectScreenProps = PlainProjectDialogsProps & {
+  project: Project;
+  /** What can be done to the project itself. */
+  menu: ReactNode;
+  list: ProjectDocuments;
+  /** Puts a document after another of the project; null puts it first. */
+  onMove: (document: DocumentSummary, after: string | null) => void;
+  /** Puts a document after the next one, which may be still to come. */
+  onMoveDown: (document: DocumentSummary) => void;
+  /** The one that was moved last, to be read out: a list says nothing of its order. */
+  moved: { title: string; place: number } | null;
+  onOpen: (document: { id: string }) => void;
+  /** Makes a file of one document, or of all in their order. */
+  onDownload: (document: DocumentSummary | null) => void;
+  /** It is on its way. */
+  isDownloading: boolean;
+};
+
+/** One plain project: its documents in the order of its own. */
+export function PlainProjectScreen(props: PlainProjectScreenProps) {
+  const { project: texts } = useI18n().LL;
+  const { project, list, moved, onDialogChange, onDownload, isDownloading } = props;
+  const isEmpty = list.state === 'shown' && list.documents.length === 0;
+  // Until that is known: a button that goes again may go from under a hand.
+  const isCreatedBelow = isEmpty || list.state === 'loading';
+  const create = (
+    <Button tone="primary" icon="file-plus" onPress={() => onDialogChange({ kind: 'creating' })}>
+      {texts.newDocument()}
+    </Button>
+  );
+  return (
+    <Stack gap={8}>
+      <Stack as="header" gap={3}>
+        <Stack media="screen" align="start">
+          <Link href="/app/projects">{texts.back()}</Link>
+        </Stack>
+        <Inline justify="between" align="end" gap={5}>
+          <Stack gap={2}>
+            <Inline gap={2} align="start" grow="words">
+              <Heading level={1} isWritten>
+                {project.name}
+              </Heading>
+              <Stack media="screen">{props.menu}</Stack>
+            </Inline>
+            {project.description === null ? null : (
+              <Text tone="muted" family="reading" size="lg" isWritten>
+                {project.description}
+              </Text>
+            )}
+          </Stack>
+          {isCreatedBelow ? null : (
+            <Inline gap={3}>
+              {create}
+              <Button
+                icon="download"
+                isPending={isDownloading}
+                pendingLabel={texts.downloading()}
+                onPress={() => onDownload(null)}
+              >
+                {texts.downloadAll()}
+              </Button>
+            </Inline>
+          )}
+        </Inline>
+      </Stack>
+      {isEmpty ? (
+        <EmptyState icon="file-text" title={texts.emptyTitle()} actions={create}>
+          {texts.emptyText()}
+        </EmptyState>
+      ) : (
+        <Listed {...props} />
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {moved ? texts.moved({ ...moved, count: project.documentCount }) : ''}
+        </span>
+      </VisuallyHidden>
+      <PlainProjectDialogs {...props} />
+    </Stack>
+  );
+}
+
+function Listed({ list, ...props }: PlainProjectScreenProps) {
+  const { common, documents: documentsTexts, project: texts, projects } = useI18n().LL;
+  if (list.state === 'loading') return <Skeleton lines={6} label={common.loading()} />;
+  if (list.state === 'failed') {
+    return (
+      <ErrorState
+        title={documentsTexts.failedTitle()}
+        actions={<RetryButton tone="primary" onRetry={list.onRetry} />}
+      >
+        {list.message}
+      </ErrorState>
+    );
+  }
+  const { documents, more } = list;
+  const count = documents.length;
+  const all = props.project.documentCount;
+  const some = all > count ? texts.shownOf({ count, all }) : documentsTexts.shown({ count });
+  const shown = more.hasMore ? some : projects.documents({ count });
+  return (
+    <Stack gap={2}>
+      {documents.length > 1 ? (
+        <Text size="sm" tone="muted">
+          {texts.orderHint()}
+        </Text>
+      ) : null}
+      <LongList {...more} count={count} shown={shown}>
+        <Documents {...props} documents={documents} hasMore={more.hasMore} />
+      </LongList>
+    </Stack>
+  );
+}
+
+type DocumentsProps = Omit<PlainProjectScreenProps, 'list'> & {
+  documents: readonly DocumentSummary[];
+  hasMore: boolean;
+};
+
+function Documents({ project, documents, hasMore, ...props }: DocumentsProps) {
+  const { onMove, onMoveDown, onOpen, onDialogChange, onDownload } = props;
+  const { common, project: texts } = useI18n().LL;
+  const formats = useFormats();
+  return (
+    <SortableList
+      label={texts.documentsLabel({ name: project.name })}
+      items={documents.map((document) => ({
+        document,
+        id: document.id,
+        title: document.title,
+        href: `/app/documents/${document.id}`,
+        facts: [
+          common.words({ words: document.words }),
+          texts.changed({ when: formats.when(document.updatedAt) }),
+        ],
+      }))}
+      onOpen={onOpen}
+      onMove={(id, after) => {
+        const document = documents.find((each) => each.id === id);
+        if (document) onMove(document, after);
+      }}
+      renderActions={({ document }, index) => (
+        <Menu
+          label={texts.documentActions({ title: document.title })}
+          trigger={
+            <IconButton icon="ellipsis" label={texts.documentActions({ title: document.title })} />
+          }
+          items={[
+            { id: 'editing', label: texts.edit(), icon: 'pencil' },
+            { id: 'up', label: texts.moveUp(), icon: 'arrow-up', isDisabled: index === 0 },
+            {
+              id: 'down',
+              label: texts.moveDown(),
+              icon: 'arrow-down',
+              isDisabled: index === documents.length - 1 && !hasMore,
+            },
+            { id: 'moving', label: texts.moveTo(), icon: 'folder-move' },
+            { id: 'download', label: texts.download(), icon: 'download' },
+            { id: 'deleting', label: common.delete(), icon: 'trash', tone: 'error' },
+          ]}
+          onAction={(id) => {
+            if (id === 'up') onMove(document, documents[index - 2]?.id ?? null);
+            else if (id === 'down') onMoveDown(document);
+            else if (id === 'download') onDownload(document);
+            else onDialogChange(dialogOf(id, document));
+          }}
+        />
+      )}
+    />
+  );
+}
+
+function dialogOf(id: string, document: DocumentSummary): PlainProjectDialog {
+  if (id === 'editing' || id === 'moving' || id === 'deleting') return { kind: id, document };
+  return { kind: 'none' };
+}

@@ -1,0 +1,81 @@
+import { projectsQuery, queryKeys } from '@ecritoire/api-client';
+import { createProjectBody, validateBody } from '@ecritoire/contracts/validators';
+import { useI18n } from '@ecritoire/i18n/react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ProjectForm } from './ProjectFormDialog.tsx';
+import { ProjectsScreen, type ProjectsDialog } from './ProjectsScreen.tsx';
+import { useIdempotencyKeys } from '../../shared/forms/idempotency-keys.ts';
+import { loadMoreOf } from '../../shared/lists/load-more.ts';
+import { asItIs } from '../../shared/forms/made-from.ts';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { useServices } from '../../shared/services/services.ts';
+import { useFormAction } from '../../shared/forms/use-form-action.ts';
+import { useKeptFocus } from '../../shared/lists/use-kept-focus.ts';
+import { useListFailure } from '../../shared/lists/use-list-failure.ts';
+import { useProjectTasks } from './use-project-tasks.ts';
+
+/** All projects: each change is made from what its dialog was opened with, or has said it is by now. */
+export function ProjectsPage() {
+  const { api } = useServices();
+  const keys = useIdempotencyKeys();
+  const navigate = useNavigate();
+  const projects = useInfiniteQuery(projectsQuery(api));
+  const failure = useListFailure(projects);
+  const [dialog, setDialog] = useState<ProjectsDialog>({ kind: 'none' });
+  const close = () => setDialog({ kind: 'none' });
+  const shown = projects.data?.pages.flatMap(({ items }) => items) ?? [];
+  useKeptFocus(shown.length);
+  const { update, remove } = useProjectTasks({
+    refresh: async () => {
+      const { data } = await projects.refetch();
+      setDialog((open) =>
+        'project' in open ? { ...open, project: asItIs(open.project, data?.pages) } : open,
+      );
+    },
+    onUpdated: close,
+    onDeleted: close,
+  });
+  const create = useFormAction({
+    check: (form) => validateBody(createProjectBody, withoutBlanks(form)),
+    submit: (form: ProjectForm) => {
+      const body = withoutBlanks(form);
+      return api.createProject(body, { idempotencyKey: keys.of(body) });
+    },
+    touches: [queryKeys.projects],
+    successKey: 'projects.created',
+    onSuccess: ({ id }) => {
+      keys.forget();
+      return navigate({ to: '/app/projects/$projectId', params: { projectId: id } });
+    },
+  });
+  const forms = { none: create, creating: create, editing: update, deleting: remove };
+
+  return (
+    <>
+      <PageTitle>{useI18n().LL.projects.title()}</PageTitle>
+      <ProjectsScreen
+        list={
+          projects.data === undefined
+            ? failure === null
+              ? { state: 'loading' }
+              : { state: 'failed', message: failure.message, onRetry: failure.onRetry }
+            : { state: 'shown', projects: shown, more: loadMoreOf(projects) }
+        }
+        form={forms[dialog.kind].status}
+        onCreate={create.submit}
+        onUpdate={({ id, version }, form) => update.submit({ ...form, id, version })}
+        onDelete={remove.submit}
+        dialog={dialog}
+        onDialogChange={(next) => {
+          forms[next.kind].reset();
+          setDialog(next);
+        }}
+      />
+    </>
+  );
+}
+
+const withoutBlanks = ({ description, ...form }: ProjectForm) =>
+  description.trim() === '' ? form : { ...form, description };

@@ -1,0 +1,135 @@
+import type { Project } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Inline,
+  List,
+  ListRow,
+  Skeleton,
+  Stack,
+  Text,
+} from '@ecritoire/ui';
+import type { FormStatus } from '../../shared/forms/form-status.ts';
+import { LongList, type LoadMoreProps } from '../../shared/lists/LongList.tsx';
+import { ProjectDialogs, type ProjectDialog } from './ProjectDialogs.tsx';
+import { ProjectFormDialog, type ProjectForm } from './ProjectFormDialog.tsx';
+import { ProjectMenu } from './ProjectMenu.tsx';
+import { useFormats } from '../../shared/ui/use-formats.ts';
+import { RetryButton } from '../../shared/ui/RetryButton.tsx';
+import { Written } from '../../shared/ui/Written.tsx';
+
+export type ProjectList =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => unknown }
+  | { state: 'shown'; projects: readonly Project[]; more: LoadMoreProps };
+
+export type ProjectsScreenProps = {
+  list: ProjectList;
+  form: FormStatus;
+  onCreate: (form: ProjectForm) => void;
+  onUpdate: (project: Project, form: ProjectForm) => void;
+  onDelete: (project: Project) => void;
+  /** Which dialog stands open; the route closes it when its task has succeeded. */
+  dialog: ProjectsDialog;
+  onDialogChange: (dialog: ProjectsDialog) => void;
+};
+
+export type ProjectsDialog = ProjectDialog | { kind: 'creating' };
+
+/** All projects of a writer. */
+export function ProjectsScreen({ list, ...props }: ProjectsScreenProps) {
+  const { projects: texts } = useI18n().LL;
+  const isEmpty = list.state === 'shown' && list.projects.length === 0;
+  // Until that is known: a button that goes again may go from under a hand.
+  const isCreatedBelow = isEmpty || list.state === 'loading';
+  const create = (
+    <Button tone="primary" icon="plus" onPress={() => props.onDialogChange({ kind: 'creating' })}>
+      {texts.new()}
+    </Button>
+  );
+  return (
+    <Stack gap={8}>
+      <Inline as="header" justify="between" align="end">
+        <Stack gap={2}>
+          <Heading level={1}>{texts.title()}</Heading>
+          <Text tone="muted">{texts.lead()}</Text>
+        </Stack>
+        {isCreatedBelow ? null : create}
+      </Inline>
+      {isEmpty ? (
+        <EmptyState icon="folder" title={texts.emptyTitle()} actions={create}>
+          {texts.emptyText()}
+        </EmptyState>
+      ) : (
+        <Listed list={list} onDialogChange={props.onDialogChange} />
+      )}
+      <ProjectsDialogs {...props} />
+    </Stack>
+  );
+}
+
+function Listed({ list, onDialogChange }: Pick<ProjectsScreenProps, 'list' | 'onDialogChange'>) {
+  const { common, projects: texts } = useI18n().LL;
+  const formats = useFormats();
+  if (list.state === 'loading') return <Skeleton lines={6} label={common.loading()} />;
+  if (list.state === 'failed') {
+    return (
+      <ErrorState
+        title={texts.failedTitle()}
+        actions={<RetryButton tone="primary" onRetry={list.onRetry} />}
+      >
+        {list.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <LongList {...list.more} count={list.projects.length}>
+      <List label={texts.title()}>
+        {list.projects.map((project) => (
+          <ListRow
+            key={project.id}
+            href={`/app/projects/${project.id}`}
+            icon={project.type === 'journal' ? 'notebook' : 'folder'}
+            title={<Written>{project.name}</Written>}
+            description={
+              project.description === null ? null : <Written>{project.description}</Written>
+            }
+            facts={[
+              ...(project.type === 'journal' ? [texts.typeJournal()] : []),
+              texts[project.type === 'journal' ? 'entries' : 'documents']({
+                count: project.documentCount,
+              }),
+              texts.sessions({ count: project.sessionCount }),
+              formats.day(project.updatedAt),
+            ]}
+            actions={
+              <ProjectMenu
+                name={project.name}
+                onChoose={(kind) => onDialogChange({ kind, project })}
+              />
+            }
+          />
+        ))}
+      </List>
+    </LongList>
+  );
+}
+
+function ProjectsDialogs({ dialog, form, onCreate, ...props }: Omit<ProjectsScreenProps, 'list'>) {
+  const close = () => props.onDialogChange({ kind: 'none' });
+  if (dialog.kind === 'creating') {
+    return <ProjectFormDialog status={form} onSubmit={onCreate} onClose={close} />;
+  }
+  return (
+    <ProjectDialogs
+      dialog={dialog}
+      form={form}
+      onUpdate={props.onUpdate}
+      onDelete={props.onDelete}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { OwnProjectMenu } from './OwnProjectMenu.tsx';
+export { ProjectMenu } from './ProjectMenu.tsx';

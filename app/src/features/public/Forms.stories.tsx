@@ -1,0 +1,203 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { FormStatus } from '../../shared/forms/form-status.ts';
+import { onPublicPage } from '../../shared/testing/StoryFrames.tsx';
+import { MessageSection, type MessageForm } from './MessageSection.tsx';
+import { WaitlistSection, type WaitlistForm } from './WaitlistSection.tsx';
+
+const idle: FormStatus = { isSubmitting: false, fieldErrors: {} };
+
+const unsent = { sentTo: null, kept: {}, onType: fn() };
+
+const meta = {
+  title: 'Screens/Site forms',
+  component: WaitlistSection,
+  decorators: [onPublicPage],
+  parameters: { layout: 'fullscreen' },
+  args: { ...unsent, status: idle, onSubmit: fn<(form: WaitlistForm) => void>() },
+} satisfies Meta<typeof WaitlistSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Waitlist: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement.querySelector('form') ?? canvasElement);
+    await userEvent.click(form.getByRole('heading', { level: 3 }));
+    await expect(form.getAllByRole('checkbox')).toHaveLength(13);
+    await userEvent.type(form.getByRole('textbox', { name: /e-?mail/i }), 'a@b.fr');
+    const [novel, , poetry] = form.getAllByRole('checkbox');
+    if (novel) await userEvent.click(novel);
+    if (poetry) await userEvent.click(poetry);
+    await userEvent.click(form.getByRole('button', { name: /^(Me prévenir|Tell me when)/ }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'a@b.fr',
+      formats: ['novel', 'poetry'],
+      expectations: '',
+      currentPractice: '',
+      website: '',
+    });
+  },
+};
+
+export const Sending: Story = { args: { status: { ...idle, isSubmitting: true } } };
+
+export const OnTheList: Story = { args: { sentTo: 'lectrice@exemple.fr' } };
+
+function Known() {
+  const { waitlist } = useI18n().LL.messages;
+  const status = { ...idle, message: waitlist.email_already_on_waitlist() };
+  return <WaitlistSection {...unsent} status={status} onSubmit={fn()} />;
+}
+
+export const OnTheListAlready: Story = { render: () => <Known /> };
+
+function Refusing({ kind }: { kind: 'question' | 'suggestion' }) {
+  const { validation } = useI18n().LL.messages;
+  const [status, setStatus] = useState(idle);
+  const refuse = (_form: MessageForm) =>
+    setStatus({
+      ...idle,
+      fieldErrors: { email: validation.email(), text: validation.textTooShort() },
+    });
+  return (
+    <MessageSection {...unsent} kind={kind} status={status} onSubmit={refuse} onAgain={fn()} />
+  );
+}
+
+export const AQuestionRefused: Story = {
+  name: 'What was typed stays, and the focus is on the first error',
+  render: () => <Refusing kind="question" />,
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement.querySelector('form') ?? canvasElement);
+    const [email, text] = form.getAllByRole('textbox').filter((field) => field.tabIndex >= 0);
+    if (email === undefined || text === undefined) throw new Error('A field is missing.');
+    await userEvent.type(email, 'personne');
+    await userEvent.type(text, 'Non ?{Tab}{Enter}');
+    await expect(form.getByRole('alert')).toBeVisible();
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('personne');
+    await expect(text).toHaveValue('Non ?');
+    // Were it to go on leaving the field, the button would move away under the press.
+    await userEvent.type(email, '@exemple.fr');
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(text).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByRole('alert')).toBeVisible();
+    await userEvent.type(text, ' Oui !');
+    await expect(form.queryByRole('alert')).toBeNull();
+  },
+};
+
+function RefusingExpectations() {
+  const { validation } = useI18n().LL.messages;
+  const [status, setStatus] = useState(idle);
+  const refuse = () =>
+    setStatus({ ...idle, fieldErrors: { expectations: validation.textTooShort() } });
+  return <WaitlistSection {...unsent} status={status} onSubmit={refuse} />;
+}
+
+export const FoldedAndRefused: Story = {
+  name: 'What was folded away opens when it is refused',
+  render: () => <RefusingExpectations />,
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement.querySelector('form') ?? canvasElement);
+    const fold = form.getByRole('heading', { level: 3 });
+    await userEvent.click(fold);
+    const [, expectations] = form.getAllByRole('textbox').filter((field) => field.tabIndex >= 0);
+    if (expectations === undefined) throw new Error('A field is missing.');
+    await userEvent.type(expectations, 'Oui');
+    await userEvent.click(fold);
+    await expect(expectations).not.toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: /^(Me prévenir|Tell me when)/ }));
+    await expect(expectations).toBeVisible();
+    await expect(expectations).toHaveFocus();
+    // One mistake is said once, at its field.
+    await expect(form.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const APastedMessageIsWhole: Story = {
+  name: 'A message that is pasted stays whole, however long it is',
+  render: () => <Refusing kind="question" />,
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement.querySelector('form') ?? canvasElement);
+    const [, text] = form.getAllByRole('textbox').filter((field) => field.tabIndex >= 0);
+    if (text === undefined) throw new Error('A field is missing.');
+    await userEvent.click(text);
+    await userEvent.paste('mot '.repeat(1500));
+    await expect(text).toHaveValue('mot '.repeat(1500));
+  },
+};
+
+export const AMessageTellsItsLength: Story = {
+  name: 'A message is needed, tells how long it may be, and near the end how long it is',
+  render: () => <Refusing kind="suggestion" />,
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement.querySelector('form') ?? canvasElement);
+    const [email, text] = form.getAllByRole('textbox').filter((field) => field.tabIndex >= 0);
+    if (email === undefined || text === undefined) throw new Error('A field is missing.');
+    await expect(email).toBeRequired();
+    await expect(text).toBeRequired();
+    await expect(text).toHaveAccessibleDescription(/6\D+5.000\D+$/);
+    await userEvent.click(text);
+    await userEvent.paste('mot '.repeat(1500));
+    await expect(text).toHaveAccessibleDescription(/6.000\D+5.000/);
+  },
+};
+
+function Failed() {
+  const { forms } = useI18n().LL.messages;
+  const status = { ...idle, message: forms.serverError() };
+  return (
+    <MessageSection {...unsent} kind="suggestion" status={status} onSubmit={fn()} onAgain={fn()} />
+  );
+}
+
+export const ASuggestionThatFailed: Story = { render: () => <Failed /> };
+
+export const AQuestionThatArrived: Story = {
+  render: () => (
+    <MessageSection
+      {...unsent}
+      kind="question"
+      status={idle}
+      sentTo="une.adresse.particulierement.longue@une-maison-d-edition.exemple.fr"
+      onSubmit={fn()}
+      onAgain={fn()}
+    />
+  ),
+};
+
+function SendingOneByOne() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <MessageSection
+      {...unsent}
+      kind="question"
+      status={idle}
+      sentTo={sentTo}
+      onSubmit={({ email }) => setSentTo(email)}
+      onAgain={() => setSentTo(null)}
+    />
+  );
+}
+
+export const AnotherMessage: Story = {
+  name: 'Another message is begun at its words, with the address kept',
+  render: () => <SendingOneByOne />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const fields = () =>
+      canvas.getAllByRole<HTMLInputElement>('textbox').filter((field) => field.tabIndex >= 0);
+    for (const field of fields()) await userEvent.type(field, 'ana@exemple.fr');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Envoyer|Send)$/ }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const [email, text] = fields();
+    await expect(text).toHaveFocus();
+    await expect(text).toHaveValue('');
+    await expect(email).toHaveValue('ana@exemple.fr');
+  },
+};

@@ -1,0 +1,19 @@
+import { formsTexts } from '@ecritoire/i18n/forms';
+import { useI18n, useTexts } from '@ecritoire/i18n/react';
+import { hasCompoundSigns } from '../../shared/forms/has-compound-signs.ts';
+
+/** From which part of the most on the length of a text is told. */
+const near = 0.9;
+
+/** How a text area tells how long a visitor’s words are, near the most that they may be. */
+export function useLengthNearEnd(
+  most: number,
+): (length: number, maximum: number | undefined, text: string) => string {
+  const { common } = useI18n().LL;
+  const forms = useTexts(formsTexts);
+  return (length, _, text) => {
+    if (length <= near * most) return '';
+    const soFar = forms.lengthSoFar({ length, most });
+    return hasCompoundSigns(text) ? `${soFar}. ${common.countsSeveral()}` : soFar;
+  };
+}

@@ -1,0 +1,36 @@
+import type { SiteTextName } from '@ecritoire/content/site-texts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { TextErrorScreen } from './TextErrorScreen.tsx';
+import { useFailedAnew } from '../../shared/page/use-failed-anew.ts';
+import { askAnew } from '../../shared/page/arrival.ts';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+
+/**
+ * In the place of a page of the site's texts when it cannot be loaded. Apart from that page, which
+ * comes when it is gone to: this has to be there when nothing comes.
+ */
+export function textErrorOf(name: SiteTextName) {
+  return function TextError({ reset }: ErrorComponentProps) {
+    const { pages } = useI18n().LL;
+    const router = useRouter();
+    const queries = useQueryErrorResetBoundary();
+    const isRetried = useFailedAnew();
+    return (
+      <>
+        <PageTitle>{pages[name].title()}</PageTitle>
+        <TextErrorScreen
+          isTerms={name === 'cgu'}
+          isRetried={isRetried}
+          onRetry={() => {
+            askAnew();
+            queries.reset();
+            reset();
+            void router.invalidate();
+          }}
+        />
+      </>
+    );
+  };
+}

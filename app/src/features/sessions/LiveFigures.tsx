@@ -1,0 +1,10 @@
+import type { WritingSession } from '@ecritoire/contracts';
+import { SessionFigures } from './SessionFigures.tsx';
+import { useSessionClock } from '../../shared/session/use-session-clock.ts';
+
+/** The figures of a session, second by second while it lives; they alone are drawn anew for that. */
+export function LiveFigures({ session }: { session: WritingSession }) {
+  const durationSeconds = useSessionClock(session);
+  const stats = session.status === 'active' ? { ...session.stats, durationSeconds } : session.stats;
+  return <SessionFigures stats={stats} />;
+}

@@ -1,0 +1,268 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import { Button } from '@ecritoire/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { SessionFilter } from './session-filter.ts';
+import { SessionsScreen, type SessionsScreenProps } from './SessionsScreen.tsx';
+import { projects, publishedSession, sessions } from '../../shared/testing/story-data.ts';
+import { inTheStudio } from '../../shared/testing/StoryFrames.tsx';
+
+const noMore = { hasMore: false, isLoading: false, onLoadMore: fn() };
+
+/** A list that takes its filter, as a route does. */
+function Filtered(props: SessionsScreenProps) {
+  const [filter, setFilter] = useState<SessionFilter>(props.filter);
+  const onFilter: typeof props.onFilter = (next, ...replaces) => {
+    setFilter(next);
+    props.onFilter(next, ...replaces);
+  };
+  return <SessionsScreen {...props} filter={filter} onFilter={onFilter} />;
+}
+
+function Begin() {
+  return (
+    <Button tone="primary" icon="pen-line">
+      {useI18n().LL.home.beginFirstPage()}
+    </Button>
+  );
+}
+
+const meta = {
+  title: 'Screens/Sessions',
+  component: SessionsScreen,
+  decorators: [inTheStudio('/app/sessions')],
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Filtered {...args} />,
+  args: {
+    list: { state: 'shown', sessions, more: noMore, isOld: false },
+    filter: {},
+    onFilter: fn(),
+    search: '',
+    onSearch: fn(),
+    onClear: fn(),
+    projects,
+    weekStart: 'monday',
+    fieldErrors: {},
+    onReview: fn(),
+    begin: <Begin />,
+  },
+} satisfies Meta<typeof SessionsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const ended = { ...publishedSession, status: 'ended' as const, visibility: 'public' as const };
+
+export const Rows: Story = {
+  name: 'A row says at what time it began, and who may read it only once it is published',
+  args: {
+    list: {
+      state: 'shown',
+      sessions: [ended, { ...ended, id: 'published', status: 'published' }],
+      more: noMore,
+      isOld: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    const readers = canvas.getAllByRole('group', { name: /^(Lecture|Readers)$/ });
+    await expect(readers).toHaveLength(1);
+    await expect(canvas.getAllByText(/^\d{1,2}(:\d\d|\sh)/)).toHaveLength(2);
+  },
+};
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const [short] = canvas.getAllByRole('listitem').slice(-1);
+    await expect(short).toHaveTextContent(/45/);
+    await expect(short).not.toHaveTextContent('–');
+    await expect(canvas.getAllByText(/\d\s(mot|word)s?\/min$/)).toHaveLength(3);
+    await expect(canvas.getByText(/^4\s(séances|sessions)/)).toBeVisible();
+    const [project] = projects;
+    await expect(canvas.getAllByText(project?.name ?? '')[0]).toBeVisible();
+  },
+};
+
+export const Narrowed: Story = {
+  name: 'What it is narrowed by is in sight, and counted',
+  args: {
+    filter: { status: 'draft', visibility: 'private', from: '2026-09-01', sort: 'mostWords' },
+    search: 'traversée',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /\(3\)$/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+};
+
+export const Narrowing: Story = {
+  name: 'A choice narrows the list by it, and the choice of all takes it back',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { expanded: false, name: /^Filt/ }));
+    const choose = async (now: RegExp, next: RegExp) => {
+      await userEvent.click(canvas.getByRole('button', { name: now }));
+      await userEvent.click(await screen.findByRole('option', { name: next }));
+    };
+    const [all, draft] = [/^(Tous les statuts|Any status)/, /^(Brouillon|Draft)/];
+    await choose(all, draft);
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ status: 'draft' });
+    await choose(draft, all);
+    await expect(args.onFilter).toHaveBeenLastCalledWith({});
+  },
+};
+
+export const DateTyped: Story = {
+  name: 'A date that is typed part by part is looked for once it can be one',
+  args: { filter: { from: '2026-09-01' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const year = canvas
+      .getAllByRole('spinbutton')
+      .find(({ textContent }) => textContent === '2026');
+    if (year === undefined) throw new Error('No part for the year');
+    await userEvent.click(year);
+    await userEvent.keyboard('2025');
+    await expect(args.onFilter).toHaveBeenCalledOnce();
+    await expect(args.onFilter).toHaveBeenCalledWith({ from: '2025-09-01' }, true);
+  },
+};
+
+export const Empty: Story = {
+  args: { list: { state: 'shown', sessions: [], more: noMore, isOld: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  args: {
+    list: { state: 'shown', sessions: [], more: noMore, isOld: false },
+    filter: { search: 'baleine' },
+    search: 'baleine',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const [button] = canvas.getAllByRole('button').slice(-1);
+    if (button) await userEvent.click(button);
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { list: { state: 'loading' } } };
+
+export const LoadingMore: Story = {
+  args: {
+    list: {
+      state: 'shown',
+      sessions,
+      more: { hasMore: true, isLoading: true, onLoadMore: fn() },
+      isOld: false,
+    },
+  },
+};
+
+/** Loads the last page when asked, as a route does. */
+function WithALastPage(props: SessionsScreenProps) {
+  const [isComplete, setComplete] = useState(false);
+  const more = { ...noMore, hasMore: !isComplete, onLoadMore: () => setComplete(true) };
+  const shown = isComplete ? sessions : sessions.slice(0, 2);
+  return (
+    <SessionsScreen {...props} list={{ state: 'shown', sessions: shown, more, isOld: false }} />
+  );
+}
+
+export const LastPage: Story = {
+  name: 'After the last page the focus is on its first session',
+  render: (args) => <WithALastPage {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(En voir plus|Show more)/ }));
+    const list = within(canvas.getByRole('list', { name: /^(Séances d|Writing)/ }));
+    const [, , third] = await list.findAllByRole('link');
+    await waitFor(() => expect(third).toHaveFocus());
+  },
+};
+
+export const MoreFailed: Story = {
+  args: {
+    list: {
+      state: 'shown',
+      sessions,
+      more: { ...noMore, hasMore: true },
+      isOld: false,
+      moreFailed:
+        'Le serveur est injoignable. Si votre connexion fonctionne, réessayez dans un instant.',
+    },
+  },
+};
+
+export const CouldNotBeLoaded: Story = {
+  args: { list: { state: 'failed', message: 'Le serveur est injoignable.', onRetry: fn() } },
+};
+
+export const FailedForItsFilter: Story = {
+  args: {
+    list: { state: 'failed', message: 'Ce projet n’existe pas ou n’existe plus.' },
+    filter: { projectId: 'p0' },
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    list: {
+      state: 'shown',
+      sessions: [
+        {
+          ...publishedSession,
+          title:
+            'De quelques correspondances inattendues entre les jardiniers et les horlogers, suivies d’un essai sur la patience',
+          comment:
+            'J’ai repris trois fois le début avant de comprendre que la lettre devait arriver plus tard. À relire à voix haute, lentement, en comptant les silences ; et retrouver le nom du phare.',
+          stats: {
+            ...publishedSession.stats,
+            words: 128_408,
+            paragraphs: 1640,
+            durationSeconds: 41_520,
+          },
+        },
+      ],
+      more: noMore,
+      isOld: false,
+    },
+  },
+};
+
+function Reviewed(props: SessionsScreenProps) {
+  const [isAsked, setAsked] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const draft = sessions.find(({ status }) => status === 'draft') ?? publishedSession;
+  const list = {
+    state: 'shown' as const,
+    sessions: [isDone ? { ...draft, status: 'published' as const } : draft],
+    more: noMore,
+    isOld: false,
+  };
+  return (
+    <>
+      <SessionsScreen {...props} list={list} onReview={() => setAsked(true)} />
+      {isAsked && !isDone ? <Button onPress={() => setDone(true)}>OK</Button> : null}
+    </>
+  );
+}
+
+export const ReviewDone: Story = {
+  name: 'When there is no more to review, the row has the focus of its button',
+  render: (args) => <Reviewed {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const row = within(canvas.getByRole('list', { name: /^(Séances|Writing)/ }));
+    const menu = row.getByRole('button', { name: /^Actions (pour|for) ./ });
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
+    // Named as on its own page.
+    const publish = await screen.findByRole('menuitem', { name: /^(Publier…|Publish…)$/ });
+    await waitFor(() => expect(publish).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    (await canvas.findByRole('button', { name: 'OK' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(row.getByRole('link')).toHaveFocus();
+  },
+};

@@ -1,0 +1,2 @@
+export { SessionRow } from './SessionRow.tsx';
+export { SessionText } from './SessionText.tsx';

@@ -1,0 +1,191 @@
+import { answer, example, pending, refuse, unreachable } from '@ecritoire/api-mocks';
+import { mockApi } from '@ecritoire/api-mocks/node';
+import { beforeEach, expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { createSafeNotes } from '../../boot/safe-session.ts';
+import {
+  followReview,
+  forgetReview,
+  forgetReviews,
+  keepReview,
+  keptReview,
+  wasReviewed,
+} from './kept-review.ts';
+import { draft, openSession } from '../../shared/session/writing-session.test-support.ts';
+
+const ended = { ...draft, status: 'ended' } as const;
+const changes = { comment: 'La digue, enfin.' };
+
+function notesIn(stored: Map<string, string>) {
+  return createSafeNotes(() => ({
+    getItem: (name) => stored.get(name) ?? null,
+    setItem: (name, value) => void stored.set(name, value),
+    removeItem: (name) => void stored.delete(name),
+  }));
+}
+
+/** What outlives every page, and every tab. */
+let device: Map<string, string>;
+beforeEach(() => {
+  device = new Map();
+});
+
+const server = mockApi(
+  example('getLiveWritingSession', 'none'),
+  answer('getWritingSession', 200, ended),
+  answer('updateWritingSession', 200, ended),
+);
+
+/** A tab, which loads one page after the other. */
+function openTab() {
+  const notes = { device: notesIn(device), tab: notesIn(new Map()) };
+  const load = (userId = 'u1', path = '/app/home') => {
+    const { api, actor } = openSession();
+    const followed = followReview(api, actor, userId, path, notes);
+    const until = (tag: 'idle' | 'reviewing') => waitFor(actor, (now) => now.hasTag(tag));
+    return { actor, followed, until };
+  };
+  return { notes, load };
+}
+
+test('a review that a reload breaks off is there again, with what was filled in', async () => {
+  const { notes, load } = openTab();
+  const page = load();
+  await page.until('idle');
+  page.actor.send({ type: 'review', session: ended });
+  keepReview('u1', 's1', changes, notes);
+
+  const again = load();
+  await again.until('reviewing');
+  expect(keptReview('u1', 's1', notes)).toEqual(changes);
+  expect(keptReview('u1', 's2', notes)).toEqual({});
+
+  again.actor.send({ type: 'reviewChanged', ...changes });
+  again.actor.send({ type: 'leaveReview' });
+  await again.until('idle');
+  expect(keptReview('u1', 's1', notes), 'the server has it now').toEqual({});
+  expect(device.size).toBe(0);
+});
+
+test('a reload between the end of a session and its answer leads to its review', async () => {
+  const { load } = openTab();
+  const active = { ...draft, status: 'active' } as const;
+  server.use(answer('getLiveWritingSession', 200, { session: active, includedSaves: [] }));
+  server.use(pending('endWritingSession'));
+  const page = load();
+  await waitFor(page.actor, (now) => now.hasTag('active'));
+  page.actor.send({ type: 'end' });
+  await waitFor(page.actor, (now) => now.hasTag('ending'));
+  page.actor.stop();
+
+  server.use(example('getLiveWritingSession', 'none'));
+  const again = load();
+  await again.until('reviewing');
+  expect(again.actor.getSnapshot().context.session?.id).toBe('s1');
+});
+
+test('a session that could not be ended is not reviewed after a reload', async () => {
+  const { load } = openTab();
+  const active = { ...draft, status: 'active' } as const;
+  server.use(
+    answer('getLiveWritingSession', 200, { session: active, includedSaves: [] }),
+    unreachable('endWritingSession'),
+    unreachable('getWritingSession'),
+  );
+  const page = load();
+  await waitFor(page.actor, (now) => now.hasTag('active'));
+  page.actor.send({ type: 'end' });
+  await waitFor(page.actor, ({ context }) => context.messageKey !== null);
+  page.actor.stop();
+
+  server.use(example('getLiveWritingSession', 'none'));
+  const again = load();
+  await again.followed;
+  await again.until('idle');
+  expect(again.actor.getSnapshot().context.review).toBeNull();
+});
+
+test('a session that was ended elsewhere already is not reviewed after a reload', async () => {
+  const { load } = openTab();
+  const active = { ...draft, status: 'active' } as const;
+  server.use(
+    answer('getLiveWritingSession', 200, { session: active, includedSaves: [] }),
+    refuse('endWritingSession', 'writingSessions.illegalTransition'),
+  );
+  const page = load();
+  await waitFor(page.actor, (now) => now.hasTag('active'));
+  server.use(example('getLiveWritingSession', 'none'), answer('getWritingSession', 200, draft));
+  page.actor.send({ type: 'end' });
+  await page.until('idle');
+  page.actor.stop();
+
+  const again = load();
+  await again.followed;
+  await again.until('idle');
+  expect(again.actor.getSnapshot().context.review).toBeNull();
+});
+
+test('a review that is left without the server is kept on the device, and not taken up by itself', async () => {
+  const { notes, load } = openTab();
+  const page = load();
+  await page.until('idle');
+  page.actor.send({ type: 'review', session: ended });
+  keepReview('u1', 's1', changes, notes);
+  page.actor.send({ type: 'reviewChanged', ...changes });
+  server.use(unreachable('updateWritingSession'));
+  page.actor.send({ type: 'leaveReview' });
+  await page.until('idle');
+  expect(keptReview('u1', 's1', notes)).toEqual(changes);
+  expect(wasReviewed('u1', 's1', notes)).toBe(false);
+});
+
+test('a review of a tab that was closed has what was filled in when it is opened again', async () => {
+  keepReview('u1', 's1', changes, openTab().notes);
+  const { notes, load } = openTab();
+  const { followed, until, actor } = load();
+  await followed;
+  await until('idle');
+  expect(actor.getSnapshot().context.review, 'nobody has opened it here').toBeNull();
+  expect(keptReview('u1', 's1', notes)).toEqual(changes);
+});
+
+test('the page of a session takes up its review by itself', async () => {
+  const { notes, load } = openTab();
+  keepReview('u1', 's1', changes, notes);
+  expect(wasReviewed('u1', 's1', notes)).toBe(true);
+  expect(wasReviewed('u1', 's2', notes)).toBe(false);
+  const { followed, until, actor } = load('u1', '/en/app/sessions/s1');
+  await followed;
+  await until('idle');
+  expect(actor.getSnapshot().context.review).toBeNull();
+});
+
+test('nobody else who signs in on this device sees anything of it', async () => {
+  const { notes, load } = openTab();
+  keepReview('u1', 's1', changes, notes);
+  const { actor, followed, until } = load('u2');
+  await followed;
+  await until('idle');
+  expect(actor.getSnapshot().context.review).toBeNull();
+  expect(keptReview('u2', 's1', notes)).toEqual({});
+  expect(keptReview('u1', 's1', notes)).toEqual(changes);
+});
+
+test('what is sent of one review leaves the others; who signs out leaves none', () => {
+  const { notes } = openTab();
+  keepReview('u1', 's1', changes, notes);
+  keepReview('u1', 's2', { title: 'Le gué' }, notes);
+  forgetReview('u1', 's1', notes);
+  expect(keptReview('u1', 's1', notes)).toEqual({});
+  expect(keptReview('u1', 's2', notes)).toEqual({ title: 'Le gué' });
+  forgetReviews('u1', notes);
+  expect(device.size).toBe(0);
+});
+
+test('a review that cannot be read holds no page up', () => {
+  const { notes } = openTab();
+  device.set('ecritoire:review:u1', '{');
+  expect(keptReview('u1', 's1', notes)).toEqual({});
+  keepReview('u1', 's1', changes, notes);
+  expect(keptReview('u1', 's1', notes)).toEqual(changes);
+});

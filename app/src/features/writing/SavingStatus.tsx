@@ -1,0 +1,36 @@
+import type { AutoSaveActor } from '@ecritoire/document-sync';
+import { usePublishStatus } from '@ecritoire/document-sync/react';
+import type { ReactNode } from 'react';
+import { DeskStatus } from './Desk.tsx';
+import { useLiveSession } from '../../shared/session/live-session.ts';
+import { useDocumentSync, useServices } from '../../shared/services/services.ts';
+import { useAutoSaveStatus } from './use-auto-save.ts';
+import { useUndecidedElsewhere } from './use-undecided-elsewhere.ts';
+
+export type SavingStatusProps = {
+  actor: AutoSaveActor;
+  words: ReactNode;
+  onCopy: () => Promise<void>;
+};
+
+/** Whether the words of an open text are safe: under its title, and for whoever else shows it. */
+export function SavingStatus({ actor, words, onCopy }: SavingStatusProps) {
+  const sync = useDocumentSync();
+  const own = useAutoSaveStatus(actor, useStudio().auth);
+  const { documentId } = actor.getSnapshot().context;
+  const owner = { userId: sync.userId, documentId };
+  const isUndecidedElsewhere = useUndecidedElsewhere(owner, own.state === 'conflict');
+  const status =
+    isUndecidedElsewhere && own.state === 'saved'
+      ? ({ ...own, state: 'conflict', isInOtherTab: true } as const)
+      : own;
+  usePublishStatus(sync, documentId, status);
+  const isTroubleInBar = useLiveSession() !== null;
+  return (
+    <DeskStatus
+      words={words}
+      isTroubleInBar={isTroubleInBar}
+      saving={{ ...status, onRetry: () => actor.send({ type: 'retry' }), onCopy }}
+    />
+  );
+}

@@ -1,0 +1,187 @@
+import { queryKeys } from '@ecritoire/api-client';
+import type { OpenedDocument } from '@ecritoire/document-sync';
+import { ParagraphEditor, type ParagraphEditorHandle } from '@ecritoire/editor';
+import type { Paragraph } from '@ecritoire/prose';
+import { messageOf } from '@ecritoire/i18n';
+import { useI18n } from '@ecritoire/i18n/react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import type { DeskProps } from './Desk.tsx';
+import { useEditorLabels } from './use-editor-labels.ts';
+import { plainTextOf } from './plain-text.ts';
+import { useDocumentSync, useServices, useUser } from '../../shared/services/services.ts';
+import { useAutoSave } from './use-auto-save.ts';
+import { keepEarlyWords } from './early-words.ts';
+import { useDeskFocus, type DeskFocusOptions } from './use-desk-focus.ts';
+import { RefusedDocument } from './RefusedDocument.tsx';
+import { useOpenDocument } from './use-open-document.ts';
+import { useWasDiscarded } from '../../shared/session/last-live-session.ts';
+import { createCount } from './count.ts';
+import { useSmartTypography } from './smart-typography.ts';
+import { WordCount } from './WordCount.tsx';
+import { useSaveKey } from './save-key.ts';
+import { SavingStatus } from './SavingStatus.tsx';
+import { useWritability } from './writability.ts';
+import { useWritingPlace } from '../../shared/editing/writing-place.ts';
+import {
+  lookAtLiveSession,
+  takeSaved,
+  phaseOf,
+  sessionIsThere,
+  startFailureOf,
+} from '../../shared/session/writing-session.ts';
+
+export type OpenTextProps = {
+  documentId: string;
+  /** In its place until it is open. */
+  pending: ReactNode;
+  /** Whether it is a page of its own, or a part of one. */
+  isPage: boolean;
+  children: (opened: OpenedDocument) => ReactNode;
+};
+
+/** Keeps a text open for writing while it is on the page. */
+export function OpenText({ documentId, ...props }: OpenTextProps) {
+  const userId = useUser().id;
+  const owner = { userId, documentId };
+  return <Opening key={`${userId} ${documentId}`} owner={owner} {...props} />;
+}
+
+const loadFindBar = () => import('./FindInText.tsx');
+
+const countsWords = [queryKeys.objectives, queryKeys.calendar] as const;
+
+type OpeningProps = Omit<OpenTextProps, 'documentId'> & {
+  owner: { userId: string; documentId: string };
+};
+
+function Opening({ owner, pending, isPage, children }: OpeningProps) {
+  const { api, session, words, queryClient, lookAtSession } = useServices();
+  // Whoever goes home right away is not shown what was counted a moment before.
+  const countAnew = () => {
+    for (const queryKey of countsWords) void queryClient.invalidateQueries({ queryKey });
+  };
+  const opening = useOpenDocument(useDocumentSync(), {
+    documentId: owner.documentId,
+    onSaved: (answer) => {
+      countAnew();
+      if (answer) takeSaved(api, session, words, answer.session);
+      else void lookAtLiveSession(api, session, words);
+    },
+    waitForSession: () => sessionIsThere(session),
+    onClosed: (hasSaved) => {
+      // What was saved while the page was left is not in the lists that the next one has asked for.
+      if (hasSaved) {
+        for (const queryKey of [queryKeys.documents, queryKeys.projects]) {
+          void queryClient.invalidateQueries({ queryKey });
+        }
+        countAnew();
+      }
+      // What was saved after it was left was told to nobody.
+      lookAtSession();
+    },
+    onFailed: () => keepEarlyWords(owner.documentId),
+  });
+  switch (opening.status) {
+    case 'opening':
+      return pending;
+    case 'retrying': {
+      const { error, retry } = opening;
+      return <RefusedDocument owner={owner} error={error} onRetry={retry} isPage={isPage} />;
+    }
+    case 'open':
+      return children(opening.opened);
+  }
+}
+
+/**
+ * What a screen needs to have an open text written in: its editor, its figures, and what can be
+ * done about it.
+ *
+ * @param title names the editor for those who do not see it.
+ * @param space how much of the window it has while it is short.
+ */
+export function useDesk(
+  { document, paragraphs, actor }: OpenedDocument,
+  options: DeskFocusOptions & { title: string; space?: 'page' | 'entry' },
+): DeskProps & { countWords: () => number; paragraphs: () => readonly Paragraph[] } {
+  const { auth, session: writingSession, words: sessionWords } = useServices();
+  const sync = useDocumentSync();
+  const { LL } = useI18n();
+  const labels = useEditorLabels();
+  const [smartTypography, chooseSmartTypography] = useSmartTypography();
+  const editor = useRef<ParagraphEditorHandle>(null);
+  useWritingPlace(document, editor);
+  const saving = useAutoSave(actor, editor, document.language, { auth, writingSession, sync });
+  useSaveKey(sync.openDocuments.retryAll);
+  const phase = useSelector(writingSession, phaseOf);
+  const startFailure = useSelector(writingSession, startFailureOf);
+  const [words] = useState(() => createCount(document.words));
+  // Every key changes what is unsent: it is shown as often as the words of the text are counted.
+  useEffect(() => words.subscribe(sessionWords.tell), [words, sessionWords]);
+  const { writability, isEditable } = useWritability(actor, phase);
+  const isEnded = writability === 'endedElsewhere';
+  const wasDiscarded = useWasDiscarded(isEnded);
+
+  const focus = useDeskFocus(editor, document.id, isEditable, options);
+
+  const conflictsLeft = saving.conflicts.length;
+  const conflictsBefore = useRef(conflictsLeft);
+  const onFewerConflicts = useEffectEvent(() => {
+    // One that was over by itself had the focus.
+    if (window.document.activeElement === window.document.body) focus();
+  });
+  useEffect(() => {
+    if (conflictsLeft < conflictsBefore.current) onFewerConflicts();
+    conflictsBefore.current = conflictsLeft;
+  }, [conflictsLeft]);
+
+  const paragraphsNow = () => editor.current?.paragraphs() ?? paragraphs;
+  const onCopy = () => navigator.clipboard.writeText(plainTextOf(paragraphsNow()));
+
+  return {
+    countWords: words.get,
+    paragraphs: paragraphsNow,
+    status: <SavingStatus actor={actor} words={<WordCount count={words} />} onCopy={onCopy} />,
+    saving: {
+      isProtected: saving.isProtected,
+      refusesStorage: saving.refusesStorage,
+      isGone: saving.isGone,
+      nearLimit: saving.nearLimit,
+      isWaitingForSession: saving.isBlocked && !isEditable,
+      onCopy,
+    },
+    writability: isEnded && wasDiscarded ? 'discardedElsewhere' : writability,
+    startError: startFailure === null ? undefined : messageOf(LL, startFailure),
+    onStart: () =>
+      writingSession.send(
+        phase === 'unknown'
+          ? { type: 'retry' }
+          : { type: 'start', projectId: document.projectId, documentId: document.id },
+      ),
+    onResume: () => writingSession.send({ type: 'resume' }),
+    conflicts: saving.conflicts,
+    onResolve: (id, keep) => {
+      saving.resolve(id, keep);
+      // Its neighbour takes the focus of a resolved conflict; the last one has none.
+      if (saving.conflicts.length === 1) focus();
+    },
+    children: (
+      <ParagraphEditor
+        ref={editor}
+        paragraphs={paragraphs}
+        language={document.language}
+        editable={isEditable}
+        label={LL.document.editorLabel({ title: options.title })}
+        placeholder={LL.document.placeholder()}
+        space={options.space ?? 'page'}
+        smartTypography={smartTypography}
+        onSmartTypographyChange={chooseSmartTypography}
+        loadFindBar={loadFindBar}
+        labels={labels}
+        onChange={(change) => actor.send({ type: 'changed', ...change })}
+        onWordCount={words.set}
+      />
+    ),
+  };
+}

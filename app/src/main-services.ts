@@ -1,0 +1,191 @@
+import { latestBuild } from '@ecritoire/api-client';
+import {
+  createDeviceQueues,
+  createDocumentSync,
+  type DocumentSync,
+  type Outbox,
+} from '@ecritoire/document-sync';
+import { i18nObject, messageOf } from '@ecritoire/i18n';
+import { waitFor } from 'xstate';
+import { createSafeNotes, safeSession } from './boot/safe-session.ts';
+import { loadToArrive } from './shared/page/arrival.ts';
+import { openAuth } from './features/auth/auth.ts';
+import { stopAskingBeforeUnload } from './shared/forms/use-ask-before-unload.ts';
+import { openServerClock } from './shared/runtime/server-clock.ts';
+import { warnOfDeviceClock } from './shared/runtime/wrong-device-clock.ts';
+import { watchBuild } from './shared/runtime/build-watch.ts';
+import type { AppConfig } from './shared/runtime/config.ts';
+import { cookieTokens, type KeptTokens } from './shared/runtime/cookies.ts';
+import type { Language } from './shared/runtime/language.ts';
+import { basePath } from './site/base-path.ts';
+import { publishedToast } from './features/sessions/published-toast.ts';
+import { followReview, forgetReviews } from './features/sessions/kept-review.ts';
+import { forgetLeftPlace, noteWhereLeft } from './features/auth/left-place.ts';
+import { withLocale } from './site/locale.ts';
+import { createQueryClient } from './shared/runtime/query-client.ts';
+import { openToasts } from './shared/runtime/toasts.ts';
+import { openWriterOutbox, putAwayAllText, saveAllText } from './features/writing/writer-outbox.ts';
+import { followWritingSession } from './shared/session/follow-writing-session.ts';
+import { createSessionWords } from './shared/runtime/session-words.ts';
+import { untilOnline } from './shared/runtime/until-online.ts';
+import { writerTimeZone } from './shared/time/writer-time.ts';
+import { createSessionClock } from './shared/runtime/session-clock.ts';
+import { createWritingSession, lookAtLiveSession } from './shared/session/writing-session.ts';
+import type { Services } from './shared/services/services.ts';
+
+type Lasting = { tokens: KeptTokens; until: AbortSignal };
+
+const asLongAsThePage = (): Lasting => ({
+  tokens: cookieTokens(document),
+  until: new AbortController().signal,
+});
+
+/**
+ * Opens the studio: tokens are read and the user is being loaded from here on.
+ *
+ * @param lasting where the tokens are kept, and what ends the studio on a page that goes on without
+ *   it, as that of a story does: nothing of it listens or asks by itself then
+ */
+export function createServices(
+  config: AppConfig,
+  language: Language,
+  { tokens, until }: Lasting = asLongAsThePage(),
+): Services {
+  const queryClient = createQueryClient();
+  const toasts = openToasts();
+  const storage = createSafeNotes(() => localStorage);
+  const queues = createDeviceQueues(storage);
+  let sync: DocumentSync | null = null;
+  const documentSync = () => {
+    const userId = auth.getSnapshot().context.user?.id;
+    if (userId !== undefined && userId !== sync?.userId) {
+      sync?.dispose();
+      sync = createDocumentSync({ api, userId, storage, queues, wordCount: words });
+    }
+    return sync;
+  };
+  const persistAll = async () => documentSync()?.openDocuments.persistAll();
+  let outbox: Outbox | null = null;
+  const putAwayText = async () => {
+    const current = documentSync();
+    if (current) await putAwayAllText(current, outbox);
+  };
+  const clock = openServerClock({ ask: () => api.getHealth(), page: document, until });
+  const { api, auth } = openAuth({
+    baseUrl: config.apiBaseUrl,
+    clock,
+    tokens,
+    queues,
+    until,
+    translate: (key) => messageOf(i18nObject(language.current()), key),
+    toasts,
+    goTo: (path) => void leaveOnline(persistAll, () => withLocale(path, language.current())),
+    leaveDeletedAccount: () => leaveUnasked(documentSync(), withLocale('/', language.current())),
+    startAnew: () => void leaveFor(persistAll, withLocale('/app/home', language.current())),
+    putAwayText,
+  });
+  const sayUndecided = () => {
+    const messageKey = 'documents.wordsWait';
+    toasts.send({ type: 'add', tone: 'warning', icon: 'warning', messageKey });
+  };
+  const words = createSessionWords();
+  const session = createWritingSession(
+    { api, words },
+    queryClient,
+    async () => {
+      const current = documentSync();
+      return current ? saveAllText(current, outbox, sayUndecided) : 'saved';
+    },
+    () => writerTimeZone({ auth }),
+  );
+  session.on('finished', ({ outcome, session: finished }) => {
+    if (outcome === 'published') {
+      toasts.send(publishedToast(finished));
+      return;
+    }
+    const messageKey = outcome === 'draft' ? 'draftSaved' : outcome;
+    toasts.send({ type: 'add', tone: 'success', messageKey: `writingSessions.${messageKey}` });
+  });
+  session.on('reviewKept', ({ messageKey }) =>
+    toasts.send({ type: 'add', tone: 'error', messageKey }),
+  );
+  const isIn = () => auth.getSnapshot().matches({ signedIn: 'idle' });
+  const followWriter = async () => {
+    const { context } = await waitFor(auth, (snapshot) => snapshot.hasTag('signedIn'), {
+      timeout: Infinity,
+    });
+    if (until.aborted) return;
+    session.start();
+    until.addEventListener('abort', warnOfDeviceClock(clock, toasts));
+    const current = documentSync();
+    if (context.user && current) {
+      const userId = context.user.id;
+      const writerOutbox = openWriterOutbox({ api, auth, session, words, queryClient }, current);
+      outbox = writerOutbox;
+      const stopFollowing = followWritingSession({ api, words }, session, userId, isIn);
+      until.addEventListener('abort', () => {
+        stopFollowing();
+        writerOutbox.close();
+        current.dispose();
+      });
+      void followReview(api, session, userId, location.pathname);
+      const forgetNotes = () => {
+        forgetReviews(userId);
+        forgetLeftPlace(userId);
+        current.lastEdited.clear();
+      };
+      auth.on('goTo', forgetNotes);
+      auth.on('leaveDeletedAccount', forgetNotes);
+    }
+  };
+  void followWriter();
+  noteWhereLeft(auth, () => sync?.status.hasStoredWords() ?? false, until);
+  const lookAtSession = () => {
+    if (isIn() && outbox) void lookAtLiveSession(api, session, words);
+  };
+  const builds = watchBuild({
+    current: config.build,
+    latest: () => latestBuild(`${basePath}/`),
+    storeText: persistAll,
+    load: loadToArrive,
+    page: document,
+    storage: safeSession,
+  });
+  return {
+    config,
+    language,
+    queryClient,
+    api,
+    auth,
+    queues,
+    documentSync,
+    clock,
+    toasts,
+    session,
+    words,
+    sessionClock: createSessionClock(clock.now),
+    builds,
+    lookAtSession,
+    putAwayText,
+  };
+}
+
+/** Without a network the page would go for the browser's own error: it stays until there is one. */
+async function leaveOnline(persistAll: () => Promise<void>, address: () => string): Promise<void> {
+  await persistAll();
+  await untilOnline();
+  location.assign(address());
+}
+
+/** Leaves the page whatever it holds: nothing of it can be sent any more. */
+function leaveUnasked(sync: DocumentSync | null, address: string): void {
+  sync?.openDocuments.stopUnloadWarnings();
+  stopAskingBeforeUnload();
+  location.assign(address);
+}
+
+/** Leaves the page once this device holds what was typed: the last moment is in memory only. */
+async function leaveFor(persistAll: () => Promise<void>, address: string): Promise<void> {
+  await persistAll();
+  location.assign(address);
+}

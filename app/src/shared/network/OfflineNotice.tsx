@@ -1,0 +1,23 @@
+import { useHasTextOnPage } from '@ecritoire/document-sync/react';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Banner } from '@ecritoire/ui';
+import { useIsOffline } from '../ui/use-is-offline.ts';
+import { useIsUnreachedSaid } from './failed-page.ts';
+import { useServices } from '../services/services.ts';
+
+/**
+ * Says at once that there is no network. A text that is being written says of itself that it is kept,
+ * and a page that did not come that it could not be reached.
+ */
+export function OfflineNotice() {
+  const { errorPage } = useI18n().LL;
+  const isTextOnPage = useHasTextOnPage(useServices().documentSync());
+  const isUnreachedSaid = useIsUnreachedSaid();
+  const isOffline = useIsOffline();
+  if (!isOffline || isTextOnPage || isUnreachedSaid) return null;
+  return (
+    <Banner tone="warning" role="status" title={errorPage.networkTitle()}>
+      {errorPage.offlineText()}
+    </Banner>
+  );
+}

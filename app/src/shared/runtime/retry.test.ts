@@ -1,0 +1,197 @@
+import { InfiniteQueryObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+import { createRetries, isRetryable } from '@ecritoire/api-client';
+
+const refused = (status: number | null, retryAfterSeconds: number | null = null) =>
+  Object.assign(new Error('refused'), { status, retryAfterSeconds });
+
+let page: EventTarget & { visibilityState: string };
+let network: EventTarget;
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+const show = (visibilityState: 'visible' | 'hidden') => {
+  page.visibilityState = visibilityState;
+  page.dispatchEvent(new Event('visibilitychange'));
+};
+const comeOnline = () => network.dispatchEvent(new Event('online'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  network = new EventTarget();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', network);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [null, true],
+  [408, true],
+  [429, true],
+  [500, true],
+  [502, true],
+  [503, true],
+  [400, false],
+  [401, false],
+  [403, false],
+  [404, false],
+  [422, false],
+  [undefined, false],
+])('a request refused with %s is tried again: %s', (status, expected) => {
+  expect(isRetryable({ status })).toBe(expected);
+});
+
+describe('a refused request', () => {
+  /** Fails each time. @returns when it was tried again, in seconds */
+  function follow(error: unknown, random = 1) {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    const start = performance.now();
+    const tries: number[] = [];
+    const retries = createRetries(() => {
+      tries.push((performance.now() - start) / 1000);
+      retries.failed(error);
+    });
+    retries.failed(error);
+    return { tries, retries };
+  }
+
+  test('is tried again with exponential backoff', async () => {
+    const { tries } = follow(refused(503));
+    await pass(100);
+    expect(tries).toEqual([1, 3, 7, 15, 31, 61, 91]);
+  });
+
+  test('is tried again with jitter', async () => {
+    const { tries } = follow(refused(503), 0);
+    await pass(4);
+    expect(tries).toEqual([0.5, 1.5, 3.5]);
+  });
+
+  test('is never tried before Retry-After', async () => {
+    const { tries } = follow(refused(429, 60));
+    comeOnline();
+    show('hidden');
+    show('visible');
+    await pass(60);
+    expect(tries).toEqual([]);
+    await pass(1);
+    expect(tries).toEqual([61]);
+  });
+
+  test('waits for a Retry-After longer than any timer', async () => {
+    const { tries } = follow(refused(503, 30 * 86_400));
+    await pass(29 * 86_400);
+    expect(tries).toEqual([]);
+    await pass(86_400 + 1);
+    expect(tries).toHaveLength(1);
+  });
+
+  test('is tried at once when the network comes back', async () => {
+    const { tries } = follow(refused(null));
+    await pass(7);
+    comeOnline();
+    expect(tries).toEqual([1, 3, 7, 7]);
+  });
+
+  test('waits in a hidden tab, and is tried at once in sight', async () => {
+    const { tries } = follow(refused(503));
+    show('hidden');
+    await pass(20);
+    expect(tries).toEqual([]);
+    show('visible');
+    expect(tries).toEqual([20]);
+  });
+
+  test('is tried no more once nobody waits for it', async () => {
+    const { tries, retries } = follow(refused(503));
+    retries.stop();
+    comeOnline();
+    await pass(60);
+    expect(tries).toEqual([]);
+  });
+
+  test('is tried no more once it cannot succeed', async () => {
+    const { tries, retries } = follow(refused(503));
+    retries.failed(refused(404));
+    comeOnline();
+    await pass(60);
+    expect(tries).toEqual([]);
+  });
+});
+
+describe('a query that a page stands on', () => {
+  let queryClient: QueryClient;
+  const ask = vi.fn<() => Promise<string>>();
+  beforeEach(() => {
+    queryClient = createQueryClient();
+    ask.mockReset();
+  });
+  afterEach(() => queryClient.clear());
+
+  const visit = () =>
+    new QueryObserver(queryClient, { queryKey: ['texts'], queryFn: ask }).subscribe(() => {});
+  const data = () => queryClient.getQueryData(['texts']);
+
+  test.each([429, 500, 502, 503])('is retried after a %s', async (status) => {
+    ask.mockRejectedValueOnce(refused(status)).mockResolvedValue('there');
+    visit();
+    await pass(1);
+    expect(data()).toBe('there');
+    await pass(120);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not retried after a 404', async () => {
+    ask.mockRejectedValue(refused(404));
+    visit();
+    comeOnline();
+    await pass(120);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not retried once its page is left', async () => {
+    ask.mockRejectedValue(refused(503));
+    const leave = visit();
+    await pass(0);
+    leave();
+    await pass(120);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  test('is refetched after a failed refetch', async () => {
+    ask.mockResolvedValueOnce('old').mockRejectedValueOnce(refused(503)).mockResolvedValue('new');
+    visit();
+    await pass(0);
+    await queryClient.invalidateQueries({ queryKey: ['texts'] });
+    expect(data()).toBe('old');
+    await pass(1);
+    expect(data()).toBe('new');
+  });
+
+  test('retries the next page of a list alone', async () => {
+    const pages: number[] = [];
+    let isUp = true;
+    const list = new InfiniteQueryObserver(queryClient, {
+      queryKey: ['list'],
+      queryFn: ({ pageParam }) => {
+        pages.push(pageParam);
+        return isUp ? Promise.resolve(pageParam) : Promise.reject(refused(503));
+      },
+      initialPageParam: 1,
+      getNextPageParam: (last: number) => last + 1,
+    });
+    list.subscribe(() => {});
+    await pass(0);
+    isUp = false;
+    await list.fetchNextPage();
+    isUp = true;
+    await pass(1);
+    expect(pages).toEqual([1, 2, 2]);
+    expect(list.getCurrentResult().data?.pages).toEqual([1, 2]);
+  });
+});

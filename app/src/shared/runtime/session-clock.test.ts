@@ -1,0 +1,72 @@
+import type { WritingSession } from '@ecritoire/contracts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessions } from '../testing/story-data.ts';
+import { createSessionClock } from './session-clock.ts';
+
+/** How far the server's time has gone on while the timers of this device stood still. */
+let slept = 0;
+const clock = createSessionClock(() => performance.now() + slept);
+
+beforeEach(() => {
+  slept = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+function reading(status: 'active' | 'paused', durationSeconds: number): WritingSession {
+  const [session] = sessions;
+  if (session === undefined) throw new Error('There is no session among the data of the stories.');
+  return { ...session, status, stats: { ...session.stats, durationSeconds } };
+}
+
+test('whoever follows a session later is told the same, and at the same moments', () => {
+  const session = reading('active', 10);
+  const told: [string, number][] = [];
+  const stopBar = clock.follow(session, (seconds) => told.push(['bar', seconds]));
+  vi.advanceTimersByTime(2700);
+  const stopTitle = clock.follow(session, (seconds) => told.push(['title', seconds]));
+  vi.advanceTimersByTime(1000);
+  expect(told).toEqual([
+    ['bar', 10],
+    ['bar', 11],
+    ['bar', 12],
+    ['title', 12],
+    ['bar', 13],
+    ['title', 13],
+  ]);
+  stopBar();
+  stopTitle();
+  vi.advanceTimersByTime(5000);
+  expect(told).toHaveLength(6);
+});
+
+test('a newer reading counts from its own arrival', () => {
+  const told: number[] = [];
+  clock.follow(reading('active', 10), () => {})();
+  vi.advanceTimersByTime(5000);
+  clock.follow(reading('active', 14), (seconds) => told.push(seconds))();
+  expect(told).toEqual([14]);
+});
+
+test('the clock of a paused session stands still', () => {
+  const told: number[] = [];
+  clock.follow(reading('paused', 90), (seconds) => told.push(seconds));
+  vi.advanceTimersByTime(5000);
+  expect(told).toEqual([90]);
+});
+
+test('the clock of a session goes on through a sleep', () => {
+  const told: number[] = [];
+  const stop = clock.follow(reading('active', 10), (seconds) => told.push(seconds));
+  slept = 3_600_000;
+  vi.advanceTimersByTime(1100);
+  expect(told).toEqual([10, 3611]);
+  stop();
+});
+
+test('a session’s clock never runs back before its reading', () => {
+  const session = reading('active', 10);
+  expect(clock.secondsOf(session)).toBe(10);
+  slept = -60_000;
+  expect(clock.secondsOf(session)).toBe(10);
+});

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { StudioPalette, type StudioPaletteProps } from './StudioPalette.tsx';
+import { documents, endedSession, projects } from '../shared/testing/story-data.ts';
+import { inTheStudio } from '../shared/testing/StoryFrames.tsx';
+
+function Opened(props: StudioPaletteProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  return <StudioPalette {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />;
+}
+
+const meta = {
+  title: 'Screens/Commands',
+  component: StudioPalette,
+  decorators: [inTheStudio('/app/home')],
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Opened {...args} />,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    session: 'none',
+    liveSessionId: null,
+    documents,
+    isSearching: false,
+    onType: fn(),
+    projects,
+    colourMode: 'system',
+    smartTypography: false,
+    onGo: fn(),
+    onSession: fn(),
+    onNewDocument: fn(),
+    onShortcuts: fn(),
+    onLocale: fn(),
+    onColourMode: fn(),
+    onSmartTypography: fn(),
+    onFind: null,
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof StudioPalette>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithoutSession: Story = {};
+
+export const StartingASession: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('searchbox'), 's{ArrowDown}');
+    await userEvent.clear(await screen.findByRole('searchbox'));
+    const [start] = await screen.findAllByRole('menuitem');
+    if (!start) throw new Error('There is something to do.');
+    await userEvent.click(start);
+    await waitFor(() => expect(args.onSession).toHaveBeenCalledWith('start'));
+  },
+};
+
+const live = endedSession.id;
+
+export const SessionRunning: Story = { args: { session: 'active', liveSessionId: live } };
+
+export const GoingToTheSession: Story = {
+  name: 'A session that runs is paused, stopped and gone to',
+  args: { session: 'active', liveSessionId: live },
+  play: async ({ args }) => {
+    const [, , page] = await screen.findAllByRole('menuitem');
+    if (!page) throw new Error('The session has a page.');
+    await userEvent.click(page);
+    await waitFor(() => expect(args.onGo).toHaveBeenCalledWith(`/app/sessions/${live}`));
+  },
+};
+
+export const SessionPaused: Story = { args: { session: 'paused', liveSessionId: live } };
+
+export const SessionOnItsWay: Story = { args: { session: 'busy' } };
+
+export const NothingWrittenYet: Story = { args: { documents: [], projects: [] } };
+
+export const FindingADocument: Story = {
+  name: 'A document is found as every search compares texts',
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'mar\u2060seille');
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  },
+};
+
+export const TurningTypographyOff: Story = {
+  name: 'Smart typography is turned off',
+  args: { smartTypography: true },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'guillemets');
+    await screen.findByRole('menuitem', { name: /^(Désactiver|Turn off)/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSmartTypography).toHaveBeenCalledWith(false));
+  },
+};
+
+export const FindingWords: Story = {
+  name: 'Words are looked for in the text on the page',
+  args: { onFind: fn() },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('searchbox');
+    await userEvent.type(field, screen.queryByText('Écrire') ? 'renommer' : 'rename');
+    await screen.findByRole('menuitem', { name: /(remplacer|replace)/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onFind).toHaveBeenCalledOnce());
+  },
+};
+
+export const OpeningWhatWasFound: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'marseille');
+    await screen.findByRole('menuitem');
+    await userEvent.keyboard('{Enter}');
+    const path = `/app/documents/${documents[2]?.id}`;
+    await waitFor(() => expect(args.onGo).toHaveBeenCalledWith(path));
+  },
+};

@@ -1,0 +1,41 @@
+import type { ApiClient } from '@ecritoire/api-client';
+import { sameOriginPath } from '../features/auth/sign-in.ts';
+
+export type RedirectTarget =
+  /** A path of the app without its language. */
+  | { kind: 'inside'; path: string }
+  /** An address for which the page is left. */
+  | { kind: 'outside'; href: string };
+
+/**
+ * Where a redirect leads that somebody else has defined: on this site, or to an address of an
+ * origin that is allowed. Whatever else it says, it leads nowhere (no open redirect).
+ *
+ * @param origin of this site
+ * @param allowedOrigins others that may be gone to
+ */
+export function redirectTarget(
+  to: string,
+  origin: string,
+  allowedOrigins: readonly string[],
+): RedirectTarget | null {
+  if (to.startsWith('/')) {
+    const nowhere = '';
+    const path = sameOriginPath(to, origin, nowhere);
+    return path === nowhere || hidesHost(path) ? null : { kind: 'inside', path };
+  }
+  const url = /^https?:\/\//i.test(to) ? URL.parse(to) : null;
+  const isAllowed = url !== null && url.username === '' && url.password === '';
+  if (!isAllowed || !allowedOrigins.includes(url.origin)) return null;
+  return { kind: 'outside', href: url.href };
+}
+
+/** Slashes that are written as escapes would be slashes to whoever reads the path next. */
+const hidesHost = (path: string) => /^\/(?:%2f|%5c|\\)/i.test(path);
+
+/** The redirects of the server, asked for when a path is unknown. */
+export async function findRedirect(api: ApiClient, pathname: string): Promise<string | null> {
+  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const { data } = await api.listRedirects();
+  return data?.items.find(({ from }) => from === path)?.to ?? null;
+}

@@ -1,6 +1,0 @@
-/** Asks for the part of the app that a tool is. */
-export const loadTool = {
-  palette: () => import('./Palette.tsx'),
-  shortcuts: () => import('./Shortcuts.tsx'),
-  newDocument: () => import('../documents/NewDocument.tsx'),
-};
