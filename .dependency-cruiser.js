@@ -67,25 +67,38 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'screens get props: no client, no machines, no wiring',
+      name: 'screens get props: no client, no machines, no services',
       severity: 'error',
-      from: { path: '^app/src/screens/' },
-      to: { path: '^(app/src/(wiring|routes)|packages/(api-client|machines))/' },
+      from: { path: '^app/src/.*(Screen|Dialog|Panel|Banner)\\.tsx$' },
+      to: { path: '^(app/src/(routes|shared/services)|packages/(api-client|machines))/' },
+    },
+    {
+      name: 'a feature imports another one through its index',
+      severity: 'error',
+      from: { path: '^app/src/features/([^/]+)/', pathNot: notShipped },
+      to: {
+        dynamic: false,
+        path: '^app/src/features/',
+        pathNot: ['^app/src/features/$1/', '/index\\.ts$'],
+      },
+    },
+    {
+      name: 'features know neither the shell nor the routes',
+      severity: 'error',
+      from: { path: '^app/src/features/', pathNot: notShipped },
+      to: { path: '^app/src/(shell|routes)/' },
+    },
+    {
+      name: 'shared parts know no feature, no shell and no route',
+      severity: 'error',
+      from: { path: '^app/src/shared/', pathNot: notShipped },
+      to: { path: '^app/src/(features|shell|routes)/' },
     },
     {
       name: 'React only in the hooks of document-sync',
       severity: 'error',
       from: { path: '^packages/document-sync/src/', pathNot: ['/react\\.ts$', notShipped] },
       to: { path: 'node_modules/(react|react-dom|@xstate/react)/' },
-    },
-    {
-      name: 'only wiring and boot meet the client, the machines and storage',
-      severity: 'error',
-      from: {
-        path: '^app/src/',
-        pathNot: ['^app/src/(boot|wiring|routes)/', '^app/src/[^/]+$', notShipped],
-      },
-      to: { path: '^packages/(api-client|machines)/' },
     },
   ],
   options: {

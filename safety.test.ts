@@ -315,7 +315,9 @@ describe('what the app shows', () => {
     return isOpened || stories.some((path) => importedBy(path).includes(name));
   };
   const screens = inApp
-    .filter((path) => /^app\/src\/screens\/.*(Screen|Dialog|Panel)\.tsx$/.test(path))
+    .filter((path) =>
+      /^app\/src\/(features|shared|shell)\/.*(Screen|Dialog|Panel)\.tsx$/.test(path),
+    )
     .map(nameOf);
 
   it('has a story: every screen, dialog and panel', () => {

@@ -24,7 +24,7 @@ export const docgen: Options = {
   reactDocgen: 'react-docgen-typescript',
   reactDocgenTypescriptOptions: {
     tsconfigPath: `${top}.storybook/tsconfig.docgen.json`,
-    include: [`${top}packages/*/src/**/*.tsx`, `${top}app/src/screens/**/*.tsx`],
+    include: [`${top}packages/*/src/**/*.tsx`, `${top}app/src/{features,shared,shell}/**/*.tsx`],
     exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
     propFilter: isWorthKnowing,
     shouldExtractLiteralValuesFromEnum: true,

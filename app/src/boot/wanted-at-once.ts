@@ -10,8 +10,8 @@ type Visit = {
 };
 
 /**
- * What a page before leaves to be said or done on this one (`wiring/auth/auth.ts`,
- * `wiring/page/arrival.ts`).
+ * What a page before leaves to be said or done on this one (`features/auth/auth.ts`,
+ * `shared/page/arrival.ts`).
  */
 const carried = ['ecritoire:toast', 'ecritoire:deleted-account', 'ecritoire:arriving'];
 

@@ -1,0 +1,39 @@
+/** The folders of the app as rooms: which may import which (ARCHITECTURE.md). */
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { files, read } from './safety-files.ts';
+
+/** The folder of a file below `app/src`, a feature or a shared part of its own. */
+function folderOf(path: string): string {
+  const [first = '', second = ''] = path.replace('app/src/', '').split('/');
+  return ['features', 'shared'].includes(first) ? `${first}/${second}` : first;
+}
+
+function importsOf(path: string): string[] {
+  const names = [...read(path).matchAll(/(?:from |import\()'(\.[^']+)'/g)];
+  return names.map(([, name = '']) => join(dirname(path), name));
+}
+
+it('no cycle of folders in the app', () => {
+  const shipped = files.filter(
+    (path) =>
+      /^app\/src\/[^/]+\/.*\.tsx?$/.test(path) &&
+      !/\.(test|test-support|stories)\.tsx?$|\/testing\//.test(path),
+  );
+  const arrows = new Map<string, Set<string>>();
+  for (const path of shipped) {
+    const from = folderOf(path);
+    const to = importsOf(path)
+      .filter((each) => /^app\/src\/[^/]+\//.test(each))
+      .map(folderOf);
+    arrows.set(from, new Set([...(arrows.get(from) ?? []), ...to.filter((each) => each !== from)]));
+  }
+  expect(arrows.size).toBeGreaterThan(20);
+  // Folders that import only removed ones are removed, until none is left or a cycle is.
+  for (;;) {
+    const free = [...arrows].filter(([, to]) => [...to].every((each) => !arrows.has(each)));
+    if (free.length === 0) break;
+    for (const [folder] of free) arrows.delete(folder);
+  }
+  expect([...arrows.keys()]).toEqual([]);
+});
