@@ -20,7 +20,7 @@ import type { Language } from './shared/runtime/language.ts';
 import { basePath } from './site/base-path.ts';
 import { publishedToast } from './features/sessions/published-toast.ts';
 import { followReview, forgetReviews } from './features/sessions/kept-review.ts';
-import { forgetLeftPlace, noteWhereLeft } from './features/auth/left-place.ts';
+import { forgetLeftPlace, noteWhereLeft } from './shared/editing/left-place.ts';
 import { withLocale } from './site/locale.ts';
 import { createQueryClient } from './shared/runtime/query-client.ts';
 import { openToasts } from './shared/runtime/toasts.ts';

@@ -2,11 +2,11 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useState } from 'react';
 import { LoginScreen } from '../features/auth/LoginScreen.tsx';
-import { isKeptHere } from '../features/auth/left-place.ts';
+import { isKeptHere } from '../shared/editing/left-place.ts';
 import { PageTitle } from '../shared/page/PageTitle.tsx';
-import { sameOriginPath } from '../features/auth/sign-in.ts';
+import { sameOriginPath } from '../shared/sign-in/sign-in.ts';
 import { useServices, whoIsThere } from '../shared/services/services.ts';
-import { leaveToSignIn } from '../features/auth/leave-to-sign-in.ts';
+import { leaveToSignIn } from '../shared/sign-in/leave-to-sign-in.ts';
 
 export const Route = createFileRoute('/auth/login')({
   validateSearch: (search): { returnTo?: string } =>

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ecritoire/api-client';
-import { sameOriginPath } from '../features/auth/sign-in.ts';
+import { sameOriginPath } from '../shared/sign-in/sign-in.ts';
 
 export type RedirectTarget =
   /** A path of the app without its language. */

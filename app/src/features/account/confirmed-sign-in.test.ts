@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { leaveToSignIn } from '../auth/index.ts';
+import { leaveToSignIn } from '../../shared/sign-in/leave-to-sign-in.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { confirmSignIn, takeConfirmed } from './confirmed-sign-in.ts';
 
-vi.mock('../auth/leave-to-sign-in.ts', () => ({ leaveToSignIn: vi.fn<typeof leaveToSignIn>() }));
+vi.mock('../../shared/sign-in/leave-to-sign-in.ts', () => ({
+  leaveToSignIn: vi.fn<typeof leaveToSignIn>(),
+}));
 
 let now: number;
 let services: Services;

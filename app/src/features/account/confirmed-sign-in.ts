@@ -1,6 +1,6 @@
 import { readNote, safeSession } from '../../boot/safe-session.ts';
 import { type Services } from '../../shared/services/services.ts';
-import { leaveToSignIn } from '../auth/index.ts';
+import { leaveToSignIn } from '../../shared/sign-in/leave-to-sign-in.ts';
 
 /** What goes on once the writer has signed in again. */
 export type Confirmed = { action: 'export' } | { action: 'deletion'; email: string };

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import { readNote, safeSession } from '../../boot/safe-session.ts';
 import type { CallbackProblem } from './CallbackScreen.tsx';
-import { readCallback, sameOriginPath } from './sign-in.ts';
+import { readCallback, sameOriginPath } from '../../shared/sign-in/sign-in.ts';
 import { whoIsThere, type Services } from '../../shared/services/services.ts';
 
 const problemOf: Record<string, CallbackProblem> = {

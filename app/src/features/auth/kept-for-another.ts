@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isKeptForAnother } from './left-place.ts';
+import { isKeptForAnother } from '../../shared/editing/left-place.ts';
 import { oncePageIsThere } from '../../shared/page/page-is-there.ts';
 import { useServices } from '../../shared/services/services.ts';
 

@@ -4,7 +4,7 @@ import { useSaveStatus } from '@ecritoire/document-sync/react';
 import { useSelector } from '@xstate/react';
 import { useHoldsUnsent } from '../../shared/forms/unsent.ts';
 import { useServices } from '../../shared/services/services.ts';
-import { leaveToSignIn, openSignIn } from './leave-to-sign-in.ts';
+import { leaveToSignIn, openSignIn } from '../../shared/sign-in/leave-to-sign-in.ts';
 
 /** The page with all that its address says: its filters, its date, its place. */
 const place = () => `${location.pathname}${location.search}${location.hash}`;

@@ -15,7 +15,7 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { mapPart, partOf } from '../../shared/lists/part-of.ts';
 import { PendingPart } from '../../shared/page/status-pages.tsx';
 import { useServices, useUser } from '../../shared/services/services.ts';
-import { entryName } from '../writing/index.ts';
+import { entryName } from '../../shared/editing/early-words.ts';
 import { useBeginText } from '../writing/index.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
 import { useKeptFocus } from '../../shared/lists/use-kept-focus.ts';

@@ -8,7 +8,7 @@ import { focusLostHeading } from '../../shared/page/arrival.ts';
 import { useIdempotencyKeys } from '../../shared/forms/idempotency-keys.ts';
 import { partOf } from '../../shared/lists/part-of.ts';
 import { useServices } from '../../shared/services/services.ts';
-import { leaveToSignIn } from '../auth/index.ts';
+import { leaveToSignIn } from '../../shared/sign-in/leave-to-sign-in.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
 
 /** What the server says of a token that is not, or no longer, good: unknown, used, over, or no token. */

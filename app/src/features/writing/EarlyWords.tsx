@@ -7,7 +7,7 @@ import {
   takeEarlyKey,
   takeUpEarlyWords,
   useLatestEarlyWords,
-} from './early-words.ts';
+} from '../../shared/editing/early-words.ts';
 
 const loadSheet = () => import('./EarlyWordsSheet.tsx');
 

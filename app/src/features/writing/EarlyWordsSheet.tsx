@@ -2,7 +2,12 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { TextArea, VisuallyHidden } from '@ecritoire/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAskBeforeUnload } from '../../shared/forms/use-ask-before-unload.ts';
-import { earlyWordsMark, isInField, setEarlyWords, type EarlyWords } from './early-words.ts';
+import {
+  earlyWordsMark,
+  isInField,
+  setEarlyWords,
+  type EarlyWords,
+} from '../../shared/editing/early-words.ts';
 
 /** Where the keys go while a text is being begun; in sight from the first letter on. */
 export function EarlyWordsSheet({ words, status }: EarlyWords) {

@@ -15,7 +15,7 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { waitingWordsQuery } from './waiting-words.ts';
 import { liveSessionOf } from '../../shared/session/live-session.ts';
 import { useServices } from '../../shared/services/services.ts';
-import { keepEarlyWords, offerEarlyWords } from './early-words.ts';
+import { keepEarlyWords, offerEarlyWords } from '../../shared/editing/early-words.ts';
 import { plainTextOf } from './plain-text.ts';
 
 /** Milliseconds: what waits may be sent meanwhile, though its text cannot be read. */

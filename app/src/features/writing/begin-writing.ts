@@ -1,4 +1,4 @@
-import { catchEarlyWords, keepEarlyWords } from './early-words.ts';
+import { catchEarlyWords, keepEarlyWords } from '../../shared/editing/early-words.ts';
 import { sessionIsThere, startIn } from '../../shared/session/writing-session.ts';
 import type { WritingSessionActor } from '../../shared/services/services.ts';
 

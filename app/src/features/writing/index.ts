@@ -2,8 +2,6 @@ export { DeskStatus, DeskText } from './Desk.tsx';
 export type { DeskProps } from './Desk.tsx';
 export { GoneWords } from './GoneWords.tsx';
 export { beginWriting, claimBeginning, releaseBeginning } from './begin-writing.ts';
-export { entryName } from './early-words.ts';
-export type { Unmade } from './early-words.ts';
 export { useBeginText } from './use-begin-text.ts';
 export { OpenText, useDesk } from './use-desk.tsx';
 export { useEditorLabels } from './use-editor-labels.ts';

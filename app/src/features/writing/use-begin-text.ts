@@ -4,7 +4,12 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { beginWriting, claimBeginning, releaseBeginning } from './begin-writing.ts';
-import { directEarlyWords, keepEarlyWords, renameEarlyWords, type Unmade } from './early-words.ts';
+import {
+  directEarlyWords,
+  keepEarlyWords,
+  renameEarlyWords,
+  type Unmade,
+} from '../../shared/editing/early-words.ts';
 import { useServices } from '../../shared/services/services.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
 

@@ -8,8 +8,8 @@ import {
   isInField,
   takeEarlyWords,
   useEarlyWordsFor,
-} from './early-words.ts';
-import { takeLeftPlace } from '../auth/index.ts';
+} from '../../shared/editing/early-words.ts';
+import { takeLeftPlace } from '../../shared/editing/left-place.ts';
 import { useServices, useUser } from '../../shared/services/services.ts';
 import { phaseOf } from '../../shared/session/writing-session.ts';
 

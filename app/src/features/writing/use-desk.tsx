@@ -11,7 +11,7 @@ import { useEditorLabels } from './use-editor-labels.ts';
 import { plainTextOf } from './plain-text.ts';
 import { useDocumentSync, useServices, useUser } from '../../shared/services/services.ts';
 import { useAutoSave } from './use-auto-save.ts';
-import { keepEarlyWords } from './early-words.ts';
+import { keepEarlyWords } from '../../shared/editing/early-words.ts';
 import { useDeskFocus, type DeskFocusOptions } from './use-desk-focus.ts';
 import { RefusedDocument } from './RefusedDocument.tsx';
 import { useOpenDocument } from './use-open-document.ts';

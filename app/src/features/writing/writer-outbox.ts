@@ -9,7 +9,7 @@ import {
 } from '@ecritoire/document-sync';
 import type { TextSaving } from '@ecritoire/machines/writing-session';
 import { goneWordsQuery } from './gone-words.ts';
-import { noteAllSent } from '../auth/index.ts';
+import { noteAllSent } from '../../shared/editing/left-place.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { lookAtLiveSession } from '../../shared/session/writing-session.ts';
 

@@ -11,7 +11,7 @@ import {
   setEarlyWords,
   takeEarlyWords,
 } from './early-words.ts';
-import { listStoredTexts } from '../../shared/editing/early-words-store.ts';
+import { listStoredTexts } from './early-words-store.ts';
 
 const first = { projectId: 'p1', documentId: 'd1' };
 const second = { projectId: 'p2', documentId: 'd2' };

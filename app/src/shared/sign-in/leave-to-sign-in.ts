@@ -1,6 +1,6 @@
 import { safeSession } from '../../boot/safe-session.ts';
 import { withLocale } from '../../site/locale.ts';
-import type { Services } from '../../shared/services/services.ts';
+import type { Services } from '../services/services.ts';
 import { authorizationUrl } from './sign-in.ts';
 
 /**

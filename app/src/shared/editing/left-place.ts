@@ -1,7 +1,7 @@
 import type { Caret } from '@ecritoire/editor';
 import { readNote, safeSession } from '../../boot/safe-session.ts';
-import type { AuthActor } from '../../shared/services/services.ts';
-import { caretInText, writingPlace } from '../../shared/editing/writing-place.ts';
+import type { AuthActor } from '../services/services.ts';
+import { caretInText, writingPlace } from './writing-place.ts';
 
 /** Where a writer was whose sign-in had expired when they left the page. */
 export type LeftPlace = {

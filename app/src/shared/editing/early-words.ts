@@ -6,7 +6,7 @@ import {
   removeWords,
   storeWords,
   type Claim,
-} from '../../shared/editing/early-words-store.ts';
+} from './early-words-store.ts';
 
 type Place = { projectId: string; documentId: string };
 
