@@ -33,7 +33,7 @@ export async function mount(page: Document): Promise<void> {
     const services = createServices(readConfig(page), language);
     refuseDrops(page, () => {
       const messageKey = 'documents.dropText';
-      studio.toasts.send({ type: 'add', tone: 'info', icon: 'info', messageKey });
+      services.toasts.send({ type: 'add', tone: 'info', icon: 'info', messageKey });
     });
     const isBuilt = root.hasAttribute('data-prerendered');
     numberEntries();

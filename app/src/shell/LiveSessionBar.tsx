@@ -11,7 +11,7 @@ import { useSavingWords } from '../features/writing/use-saving-words.ts';
 import { liveSessionOf, useLiveSession } from '../shared/session/live-session.ts';
 import { LiveText } from '../features/writing/LiveText.tsx';
 import { useSignInAgain } from '../features/auth/sign-in-again.ts';
-import { useStudio } from '../shared/services/services.ts';
+import { useServices } from '../shared/services/services.ts';
 import { useStopWait } from '../features/sessions/use-stop-wait.ts';
 import { phaseOf } from '../shared/session/writing-session.ts';
 import { returnToText } from '../shared/editing/writing-place.ts';

@@ -8,8 +8,8 @@ import { createSessionWords } from '../../shared/runtime/session-words.ts';
 import { useStopWait } from './use-stop-wait.ts';
 
 const sync = { userId: 'w', queues: createDeviceQueues(localStorage) };
-const studio = { words: createSessionWords(), documentSync: () => sync };
-vi.mock('../../shared/services/services.ts', () => ({ useStudio: () => studio }));
+const services = { words: createSessionWords(), documentSync: () => sync };
+vi.mock('../../shared/services/services.ts', () => ({ useServices: () => services }));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -21,7 +21,7 @@ test('a stop that takes long names the text it waits for', async () => {
   await loadLocaleAsync('fr');
   const unsent = { sent: 1000, pending: 37_210 };
   const source = { key: () => null, words: () => unsent, isLeft: () => true };
-  studio.words.follow('d1', source);
+  services.words.follow('d1', source);
   sync.queues.titles.set(
     { userId: 'w', documentId: 'd1' },
     { title: 'Les marées', journalEntry: null },
@@ -48,10 +48,10 @@ test('a stop that takes long names the text it waits for', async () => {
   expect(show(true, 999)).toBeNull();
   expect(show(true, 1)).toBe('« Les marées » s’enregistre d’abord. Encore 38 210 mots.');
   Object.assign(unsent, { sent: 0, pending: 1 });
-  flushSync(() => studio.words.tell());
+  flushSync(() => services.words.tell());
   expect(show(true, 0)).toMatch(/Encore 1 mot\.$/u);
   unsent.pending = 0;
-  flushSync(() => studio.words.tell());
+  flushSync(() => services.words.tell());
   expect(show(true, 0)).toBeNull();
   unsent.pending = 5;
   expect(show(false, 0)).toBeNull();

@@ -1,7 +1,7 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useFormats } from '../../shared/ui/use-formats.ts';
-import { useStudio } from '../../shared/services/services.ts';
+import { useServices } from '../../shared/services/services.ts';
 
 /** Milliseconds that a pause or an end usually takes at most: nothing is said of it before. */
 const usualWait = 1000;
@@ -10,7 +10,7 @@ const usualWait = 1000;
 export function useStopWait(isStopping: boolean): { message: string; left: string } | null {
   const [isLong, setIsLong] = useState(false);
   const { LL } = useI18n();
-  const { words, documentSync } = useStudio();
+  const { words, documentSync } = useServices();
   const formats = useFormats();
   useEffect(() => {
     if (!isStopping) return;

@@ -16,7 +16,7 @@ export type SavingStatusProps = {
 /** Whether the words of an open text are safe: under its title, and for whoever else shows it. */
 export function SavingStatus({ actor, words, onCopy }: SavingStatusProps) {
   const sync = useDocumentSync();
-  const own = useAutoSaveStatus(actor, useStudio().auth);
+  const own = useAutoSaveStatus(actor, useServices().auth);
   const { documentId } = actor.getSnapshot().context;
   const owner = { userId: sync.userId, documentId };
   const isUndecidedElsewhere = useUndecidedElsewhere(owner, own.state === 'conflict');
