@@ -16,6 +16,7 @@ const OPTIONS = {
   tag: many,
   except: many,
   chapter: many,
+  quick: flag,
   seed: one,
   cases: one,
   parallel: one,

@@ -47,6 +47,8 @@ export type Kit = {
   /** Nothing is sent any more; every call throws. */
   isOver: () => boolean;
   report: (call: Call, answer: Answer | undefined, trial: Trial, breach: Breach) => void;
+  /** At most so many of some cases, where a sample is asked for; otherwise all of them. */
+  sample: <Item>(cases: Item[], most: number) => Item[];
   /** Says how far the chapter is, for a person who waits. */
   progress: (text: string) => void;
   /** Something a person should know that is no finding: what could not be tried, and why. */

@@ -82,6 +82,7 @@ async function main(args: string[]): Promise<number> {
       origin: options.origin,
       only,
       parallel: options.parallel,
+      isQuick: options.isQuick,
       progress: (state) => progress.show(state),
       signal,
     }).finally(() => progress.clear());
@@ -89,7 +90,7 @@ async function main(args: string[]): Promise<number> {
       writeTokens(tokensFile, await tokenLines(users, result.findings));
     }
     const isEnded = result.givenUp === undefined;
-    const isWhole = isEnded && only.length + options.chapters.length === 0;
+    const isWhole = isEnded && only.length + options.chapters.length === 0 && !options.isQuick;
     const summary = summarize(result, contract, { baseUrl, seed, waivers, baseline, isWhole });
     const code = report(summary, options);
     if (signal.aborted) return 2;

@@ -61,6 +61,7 @@ describe('the options', () => {
       [...url, '--deactivate', 'true', '--token-writer', 'a', '--token-other', 'b'],
       '--deactivate is for an account that the kit makes',
     ],
+    [[...url, '--quick', '--strict-coverage'], '--strict-coverage needs a whole run'],
     [[...url, '--nothing'], 'There is no option --nothing'],
     [[...url, '--strict-coverage=1'], '--strict-coverage takes no value'],
     [['--help=1'], '--help takes no value'],

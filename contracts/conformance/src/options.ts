@@ -17,6 +17,8 @@ export type Options = {
   tags: string[];
   except: string[];
   chapters: string[];
+  /** A sample of each chapter is enough. */
+  isQuick: boolean;
   seed: number;
   cases: number;
   /** How many jobs run side by side. */
@@ -76,6 +78,7 @@ What to try
   --only OPERATION         only this operationId; may be given several times
   --tag TAG                only the operations with this tag; may be given several times
   --except OPERATION       all but this operationId; may be given several times
+  --quick                  a sample of each chapter, without fuzzing: less than a minute
   --chapter NAME           only this chapter; may be given several times
 ${chapters.map(({ name, summary }) => `      ${name.padEnd(16)}     ${summary}`).join('\n')}
   --seed NUMBER            the same seed makes the same cases
@@ -112,6 +115,9 @@ function requirePossible(values: ReturnType<typeof parseArguments>): void {
       "--chapter id-tokens can try nothing with ready tokens: it needs the kit's own issuer.",
     );
   }
+  if (values.quick && values['strict-coverage']) {
+    throw new UsageError('--strict-coverage needs a whole run: leave --quick out.');
+  }
   if (deactivate !== undefined && writer !== undefined) {
     throw new UsageError(
       '--deactivate is for an account that the kit makes: with ready tokens, give --token-deactivated.',
@@ -143,12 +149,13 @@ export function readOptions(args: string[]): Options | undefined {
     only: values.only ?? [],
     tags: values.tag ?? [],
     except: values.except ?? [],
+    isQuick: values.quick,
     chapters: values.chapter ?? [],
     seed:
       values.seed === undefined
         ? Math.floor(Math.random() * 2 ** 29)
         : natural('seed', values.seed),
-    cases: natural('cases', values.cases ?? '1000'),
+    cases: natural('cases', values.cases ?? (values.quick ? '0' : '1000')),
     parallel: natural('parallel', values.parallel ?? '4', [1, 32]),
     rateLimits:
       rateLimits === undefined ? undefined : natural('rate-limits', rateLimits, [1, 100_000]),

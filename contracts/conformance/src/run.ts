@@ -9,6 +9,7 @@ import { createCoverage, type Coverage } from './reach/coverage.ts';
 import type { Client } from './http/client.ts';
 import { GivenUp } from './patience.ts';
 import { createRecord } from './record.ts';
+import { sampleOf } from './sample.ts';
 import { createSending } from './sending.ts';
 import type { Users } from './users.ts';
 
@@ -37,6 +38,8 @@ export type RunOptions = {
   only: string[];
   /** Jobs that run side by side, at most; one where nothing says. */
   parallel?: number;
+  /** Whether a sample of each chapter is enough. */
+  isQuick?: boolean;
   progress: (state: Progress) => void;
   /** Ends the run after the call that it is in. */
   signal?: AbortSignal;
@@ -81,6 +84,7 @@ export async function run(options: RunOptions): Promise<Result> {
       contract.operations.find((operation) => operation.operationId === operationId),
     isLimited: sending.isLimited,
     isOver: () => sending.givenUp() !== undefined,
+    sample: (all, most) => (options.isQuick === true ? sampleOf(all, most) : all),
     report: record.report,
     send: (call, trial) => kit.trySend(call, trial, kit.report),
     trySend: sending.trySend,

@@ -11,6 +11,9 @@ import { tryCursor, tryMembers, tryPlaces } from './together.ts';
 import { tryLargest, tryTransports } from './transports.ts';
 import { eachOperation } from '../lanes.ts';
 
+/** Rules of each operation that a quick run breaks one at a time. */
+const QUICK = 16;
+
 const UNKNOWN = 'unexpected';
 
 /** A parameter that nobody knows is refused, where the contract has that rule. */
@@ -46,9 +49,10 @@ export const invalid: Chapter = {
         ...unknownParameter(kit, operation, making),
         ...badDays(operation, making, kit.schemas),
       ];
-      for (const [index, one] of bad.entries()) {
+      const alone = kit.sample(bad, QUICK);
+      for (const [index, one] of alone.entries()) {
         if (kit.isLimited(operation)) break;
-        kit.progress(`${operation.operationId} ${index + 1}/${bad.length}`);
+        kit.progress(`${operation.operationId} ${index + 1}/${alone.length}`);
         const { title, request } = one;
         const answer = await tryBad(kit, operation, one, { title }, making.caller);
         const call = { operation, caller: making.caller, ...request };

@@ -75,6 +75,9 @@ function withOtherScheme(kit: Kit, operation: Operation, making: Prepared): Read
   return [{ request, title: 'with the scheme bearer', caller: inSmallLetters(making.caller) }];
 }
 
+/** Requests of each operation in a quick run: most of them need resources made anew. */
+const QUICK = 4;
+
 async function requestsOf(kit: Kit, operation: Operation): Promise<Ready[]> {
   const making = await prepare(kit, operation);
   if (!making) return [];
@@ -82,7 +85,7 @@ async function requestsOf(kit: Kit, operation: Operation): Promise<Ready[]> {
   const good = goodRequests(operation, making, kit.schemas);
   const all = [...good, ...withOtherHeaders(kit, operation, making)];
   const own = all.map((one) => Object.assign({ caller }, one));
-  return [...own, ...withOtherScheme(kit, operation, making)];
+  return kit.sample([...own, ...withOtherScheme(kit, operation, making)], QUICK);
 }
 
 /** Requests that fit the contract, until everything it allows was sent once. */

@@ -19,6 +19,7 @@ type Manner = {
   contract?: Contract;
   expiredToken?: string;
   users?: Partial<Users>;
+  isQuick?: boolean;
 };
 
 /** Every chapter that needs nothing but two accounts. */
@@ -35,6 +36,7 @@ export async function tried(
     contract = notesContract(),
     expiredToken,
     users = {},
+    isQuick = false,
   }: Manner = {},
 ) {
   const server = await startNotesServer(breach);
@@ -60,6 +62,7 @@ export async function tried(
       seed,
       cases: 100,
       only,
+      isQuick,
       progress: () => undefined,
     });
     return { ...result, sent };
