@@ -21,6 +21,7 @@ const OPTIONS = {
   cases: one,
   parallel: one,
   'rate-limits': one,
+  delays: flag,
   origin: one,
   junit: one,
   html: one,

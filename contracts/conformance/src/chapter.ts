@@ -30,6 +30,8 @@ export type Kit = {
   rateLimits: number | undefined;
   /** An origin that the server was told, whose pages may call it; undefined leaves that untried. */
   origin: string | undefined;
+  /** Whether what takes a quarter of an hour is tried as well. */
+  hasDelays: boolean;
   /** The operations to look at: all of them, or those of `--only`. */
   operations: Operation[];
   operation: (operationId: string) => Operation | undefined;

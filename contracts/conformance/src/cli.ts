@@ -79,6 +79,7 @@ async function main(args: string[]): Promise<number> {
       seed,
       cases: options.cases,
       rateLimits: options.rateLimits,
+      hasDelays: options.hasDelays,
       origin: options.origin,
       only,
       parallel: options.parallel,

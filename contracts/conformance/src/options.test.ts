@@ -49,6 +49,7 @@ describe('the options', () => {
     [[...url, '--seed', '1.5'], '--seed is a whole number'],
     [[...url, '--wait', '-5'], '--wait is a whole number'],
     [[...url, '--chapter', 'nothing'], 'There is no chapter “nothing”; there are valid,'],
+    [[...url, '--chapter', 'delays'], '--chapter delays can try nothing without --delays'],
     [[...url, '--chapter', 'limits'], '--chapter limits can try nothing without --rate-limits'],
     [[...url, '--chapter', 'origins'], '--chapter origins can try nothing without --origin'],
     [[...url, '--origin', 'https://app.example/app'], '--origin is an origin like'],

@@ -33,6 +33,8 @@ export type Options = {
   waive: string | undefined;
   contract: string | undefined;
   rateLimits: number | undefined;
+  /** Try what takes a quarter of an hour. */
+  hasDelays: boolean;
   origin: string | undefined;
   strictCoverage: boolean;
   /** Sign two accounts in, print their tokens, and try nothing. */
@@ -86,6 +88,7 @@ ${chapters.map(({ name, summary }) => `      ${name.padEnd(16)}     ${summary}`)
   --parallel NUMBER        calls made at once, each in accounts of its own (default 4)
   --rate-limits NUMBER     calls within which every documented rate limit has to be reached
   --origin ORIGIN          an origin that the server lets call it (CORS), such as https://app.example
+  --delays                 wait for a sign-in to be old and for a token to expire: 16 minutes
   --contract FILE          another bundled contract than the one beside the kit
 
 What comes out
@@ -109,6 +112,9 @@ function requirePossible(values: ReturnType<typeof parseArguments>): void {
   }
   if (chapter.includes('origins') && values.origin === undefined) {
     throw new UsageError('--chapter origins can try nothing without --origin.');
+  }
+  if (chapter.includes('delays') && !values.delays) {
+    throw new UsageError('--chapter delays can try nothing without --delays.');
   }
   if (chapter.includes('id-tokens') && writer !== undefined) {
     throw new UsageError(
@@ -160,6 +166,7 @@ export function readOptions(args: string[]): Options | undefined {
     rateLimits:
       rateLimits === undefined ? undefined : natural('rate-limits', rateLimits, [1, 100_000]),
     origin: values.origin === undefined ? undefined : originOf('origin', values.origin),
+    hasDelays: values.delays,
     junit: writable('junit', values.junit),
     html: writable('html', values.html),
     tokensFile: writable('tokens', values.tokens),

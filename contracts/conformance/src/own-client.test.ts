@@ -23,12 +23,33 @@ describe('a server that our own client cannot use is found', () => {
     expect(kindsOf(findings)).toContain('listNotes valid-refused');
   });
 
+  it.each([
+    ['compresses without Vary: Accept-Encoding', {}, 'missing-header'],
+    ['compresses for who does not accept it', { vary: 'Accept-Encoding' }, 'wrong-header'],
+  ])('a server that %s', async (_, more, kind) => {
+    const breach: Breach = (reply, { operationId }) =>
+      operationId === 'listNotes' && reply.status === 200
+        ? {
+            ...reply,
+            headers: { ...reply.headers, 'content-encoding': 'gzip', ...more },
+            body: gzipSync(JSON.stringify(reply.body)),
+          }
+        : reply;
+    const { findings } = await tried(breach, [valid], { only: ['listNotes'] });
+    expect(kindsOf(findings)).toContain(`listNotes ${kind}`);
+  });
+
   it('a proxy that changes the ETag of what it compresses', async () => {
     const breach: Breach = (reply, { operationId, headers }) =>
       operationId === 'getNote' && headers['accept-encoding']?.includes('gzip') === true
         ? {
             ...reply,
-            headers: { ...reply.headers, etag: '"1-gzip"', 'content-encoding': 'gzip' },
+            headers: {
+              ...reply.headers,
+              etag: '"1-gzip"',
+              'content-encoding': 'gzip',
+              vary: 'Accept-Encoding',
+            },
             body: gzipSync(JSON.stringify(reply.body)),
           }
         : reply;

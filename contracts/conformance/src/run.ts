@@ -34,6 +34,8 @@ export type RunOptions = {
   rateLimits?: number | undefined;
   /** An origin that the server was told, whose pages may call it. */
   origin?: string | undefined;
+  /** Whether to wait for a sign-in to be old, and for a token to expire. */
+  hasDelays?: boolean;
   /** operationIds; empty for all. */
   only: string[];
   /** Jobs that run side by side, at most; one where nothing says. */
@@ -79,6 +81,7 @@ export async function run(options: RunOptions): Promise<Result> {
     cases: options.cases,
     rateLimits: options.rateLimits,
     origin: options.origin,
+    hasDelays: options.hasDelays ?? false,
     operations,
     operation: (operationId) =>
       contract.operations.find((operation) => operation.operationId === operationId),

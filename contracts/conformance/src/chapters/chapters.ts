@@ -1,6 +1,7 @@
 import type { Chapter } from '../chapter.ts';
 import { chains } from './chains/chains.ts';
 import { credentials } from './credentials.ts';
+import { delays } from './delays.ts';
 import { fuzz } from './fuzz.ts';
 import { idTokens } from './id-tokens.ts';
 import { invalid } from './invalid.ts';
@@ -25,5 +26,6 @@ export const chapters: Chapter[] = [
   idTokens,
   chains,
   origins,
+  delays,
   limits,
 ];

@@ -36,6 +36,7 @@ const variants: Variant[] = [
   },
   // All other calls have one, as those of our own client do.
   { header: 'content-type', values: [undefined], applies: ({ body }) => body === undefined },
+  { header: 'accept-encoding', values: ['identity'], applies: ({ method }) => method === 'get' },
   { rule: 'anyAccept', header: 'accept', values: ['text/html'], applies: () => true },
   {
     rule: 'readInFull',

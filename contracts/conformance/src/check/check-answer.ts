@@ -3,6 +3,7 @@ import type { Breach } from '../finding.ts';
 import type { Answer, Call } from '../http/call.ts';
 import { createBodyCheck } from './body.ts';
 import {
+  createCodingCheck,
   createContentTypeCheck,
   createHeaderCheck,
   createRetryAfterCheck,
@@ -23,6 +24,7 @@ export function createAnswerCheck(contract: Contract, schemas: Schemas): CheckAn
     createHeaderCheck(contract, schemas),
     createVersionCheck(contract),
     createRetryAfterCheck(contract),
+    createCodingCheck(contract),
     createBodyCheck(contract, schemas),
     createProblemCheck(contract),
     createSenseCheck(contract),

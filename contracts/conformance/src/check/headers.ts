@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import { isObject, step } from '../contract/places.ts';
 import type { Breach } from '../finding.ts';
+import { ACCEPT_ENCODING } from '../http/call.ts';
 import { mediaTypeOf, shorten, type Part } from './part.ts';
 import type { Schemas } from './schemas.ts';
 
@@ -90,5 +91,34 @@ export function createRetryAfterCheck(contract: Contract): Part {
         pointer: `${contract.pointerOf(response)}/headers/Retry-After`,
       },
     ];
+  };
+}
+
+/** A compressed answer is of a coding that the call accepts, and caches are told what it depends on. */
+export function createCodingCheck(contract: Contract): Part {
+  return ({ headers }, answer, response) => {
+    const coding = (answer.headers.get('content-encoding') ?? 'identity').trim().toLowerCase();
+    if (coding === 'identity') return [];
+    const pointer = contract.pointerOf(response);
+    const asked = headers['accept-encoding'];
+    const accepted = typeof asked === 'string' ? asked : ACCEPT_ENCODING;
+    const vary = answer.headers.get('vary') ?? '';
+    const breaches: Breach[] = [];
+    if (!accepted.split(', ').includes(coding)) {
+      const message = `${answer.status} is compressed in a way that the call does not accept.`;
+      breaches.push({
+        kind: 'wrong-header',
+        message,
+        expected: accepted,
+        received: coding,
+        pointer,
+      });
+    }
+    if (!/\*|accept-encoding/iu.test(vary)) {
+      const message = `${answer.status} is compressed and has no Vary: Accept-Encoding.`;
+      const expected = 'Vary: Accept-Encoding';
+      breaches.push({ kind: 'missing-header', message, expected, received: vary, pointer });
+    }
+    return breaches;
   };
 }

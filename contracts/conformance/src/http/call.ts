@@ -60,6 +60,9 @@ export type Answer = {
   credentials?: string[];
 };
 
+/** What a browser accepts, so that a compressing server or proxy shows what it does to answers. */
+export const ACCEPT_ENCODING = 'gzip, deflate, br, zstd';
+
 const written = (value: unknown) =>
   typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
 

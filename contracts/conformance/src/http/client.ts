@@ -1,5 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addressOf, headersOf, payloadOf, withQuery, type Answer, type Call } from './call.ts';
+import {
+  ACCEPT_ENCODING,
+  addressOf,
+  headersOf,
+  payloadOf,
+  withQuery,
+  type Answer,
+  type Call,
+} from './call.ts';
 import { tokensIn } from '../report/redact.ts';
 import { createExchange, NoReply, type Message, type Reply, type Why } from './exchange.ts';
 
@@ -33,9 +41,6 @@ export type ClientOptions = {
   /** Told what is waited for. */
   say?: (sentence: string) => void;
 };
-
-/** What a browser accepts, so that a compressing server or proxy shows what it does to answers. */
-const ACCEPT_ENCODING = 'gzip, deflate, br, zstd';
 
 /** Milliseconds after which a person is told what is waited for. */
 const PATIENCE = 5000;

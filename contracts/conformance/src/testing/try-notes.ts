@@ -20,6 +20,7 @@ type Manner = {
   expiredToken?: string;
   users?: Partial<Users>;
   isQuick?: boolean;
+  hasDelays?: boolean;
 };
 
 /** Every chapter that needs nothing but two accounts. */
@@ -37,6 +38,7 @@ export async function tried(
     expiredToken,
     users = {},
     isQuick = false,
+    hasDelays = false,
   }: Manner = {},
 ) {
   const server = await startNotesServer(breach);
@@ -63,6 +65,7 @@ export async function tried(
       cases: 100,
       only,
       isQuick,
+      hasDelays,
       progress: () => undefined,
     });
     return { ...result, sent };
