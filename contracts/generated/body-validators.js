@@ -580,7 +580,7 @@ const schema45 = {
 	"enum": ["journal", "plain"],
 	"$id": "ProjectType"
 };
-const pattern5 = new RegExp("(?=[\\s\\S]*[^\\s\\p{Default_Ignorable_Code_Point}])\\S[\\s\\S]+\\S", "u");
+const pattern5 = new RegExp("(?=[\\s\\S]*[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿])\\S[\\s\\S]+\\S", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -654,8 +654,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/name",
 							schemaPath: "ProjectName/pattern",
 							keyword: "pattern",
-							params: { pattern: "(?=[\\s\\S]*[^\\s\\p{Default_Ignorable_Code_Point}])\\S[\\s\\S]+\\S" },
-							message: "must match pattern \"(?=[\\s\\S]*[^\\s\\p{Default_Ignorable_Code_Point}])\\S[\\s\\S]+\\S\""
+							params: { pattern: "(?=[\\s\\S]*[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿])\\S[\\s\\S]+\\S" },
+							message: "must match pattern \"(?=[\\s\\S]*[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿])\\S[\\s\\S]+\\S\""
 						};
 						if (vErrors === null) vErrors = [err5];
 						else vErrors.push(err5);
@@ -808,8 +808,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/name",
 							schemaPath: "ProjectName/pattern",
 							keyword: "pattern",
-							params: { pattern: "(?=[\\s\\S]*[^\\s\\p{Default_Ignorable_Code_Point}])\\S[\\s\\S]+\\S" },
-							message: "must match pattern \"(?=[\\s\\S]*[^\\s\\p{Default_Ignorable_Code_Point}])\\S[\\s\\S]+\\S\""
+							params: { pattern: "(?=[\\s\\S]*[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿])\\S[\\s\\S]+\\S" },
+							message: "must match pattern \"(?=[\\s\\S]*[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿])\\S[\\s\\S]+\\S\""
 						};
 						if (vErrors === null) vErrors = [err4];
 						else vErrors.push(err4);
@@ -971,7 +971,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 const createDocumentBody = validate24;
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const pattern7 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-const pattern8 = new RegExp("[^\\s\\p{Default_Ignorable_Code_Point}]", "u");
+const pattern8 = new RegExp("[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿]", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1097,8 +1097,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/title",
 							schemaPath: "DocumentTitle/pattern",
 							keyword: "pattern",
-							params: { pattern: "[^\\s\\p{Default_Ignorable_Code_Point}]" },
-							message: "must match pattern \"[^\\s\\p{Default_Ignorable_Code_Point}]\""
+							params: { pattern: "[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿]" },
+							message: "must match pattern \"[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿]\""
 						};
 						if (vErrors === null) vErrors = [err9];
 						else vErrors.push(err9);
@@ -1222,8 +1222,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/title",
 							schemaPath: "DocumentTitle/pattern",
 							keyword: "pattern",
-							params: { pattern: "[^\\s\\p{Default_Ignorable_Code_Point}]" },
-							message: "must match pattern \"[^\\s\\p{Default_Ignorable_Code_Point}]\""
+							params: { pattern: "[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿]" },
+							message: "must match pattern \"[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿]\""
 						};
 						if (vErrors === null) vErrors = [err4];
 						else vErrors.push(err4);
@@ -3349,7 +3349,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const askQuestionBody = validate45;
-const pattern20 = new RegExp("(?=[\\s\\S]*[^\\s\\p{Default_Ignorable_Code_Point}])\\S[\\s\\S]{4,}\\S", "u");
+const pattern20 = new RegExp("(?=[\\s\\S]*[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿])\\S[\\s\\S]{4,}\\S", "u");
 function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3465,8 +3465,8 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/text",
 							schemaPath: "VisitorText/pattern",
 							keyword: "pattern",
-							params: { pattern: "(?=[\\s\\S]*[^\\s\\p{Default_Ignorable_Code_Point}])\\S[\\s\\S]{4,}\\S" },
-							message: "must match pattern \"(?=[\\s\\S]*[^\\s\\p{Default_Ignorable_Code_Point}])\\S[\\s\\S]{4,}\\S\""
+							params: { pattern: "(?=[\\s\\S]*[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿])\\S[\\s\\S]{4,}\\S" },
+							message: "must match pattern \"(?=[\\s\\S]*[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿])\\S[\\s\\S]{4,}\\S\""
 						};
 						if (vErrors === null) vErrors = [err8];
 						else vErrors.push(err8);

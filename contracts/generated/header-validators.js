@@ -1,7 +1,7 @@
 /* eslint-disable */
 // validators
 const signInWithGoogle200 = validate15;
-const pattern4 = new RegExp("(^|[ ,])no-store($|[ ,])", "u");
+const pattern4 = new RegExp("^(?:[\\s\\S]*[ ,])?no-store(?:[ ,][\\s\\S]*)?$", "u");
 const pattern5 = new RegExp("^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$", "u");
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -63,8 +63,8 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/pattern",
 						keyword: "pattern",
-						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
-						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
+						params: { pattern: "^(?:[\\s\\S]*[ ,])?no-store(?:[ ,][\\s\\S]*)?$" },
+						message: "must match pattern \"^(?:[\\s\\S]*[ ,])?no-store(?:[ ,][\\s\\S]*)?$\""
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -129,7 +129,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const signInWithGoogle401 = validate17;
-const pattern10 = new RegExp("^[Bb]earer(?=$|[ ,])", "u");
+const pattern10 = new RegExp("^[Bb]earer(?:[ ,][\\s\\S]*)?$", "u");
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -202,8 +202,8 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/pattern",
 						keyword: "pattern",
-						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
-						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
+						params: { pattern: "^(?:[\\s\\S]*[ ,])?no-store(?:[ ,][\\s\\S]*)?$" },
+						message: "must match pattern \"^(?:[\\s\\S]*[ ,])?no-store(?:[ ,][\\s\\S]*)?$\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -284,8 +284,8 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/www-authenticate",
 						schemaPath: "#/properties/www-authenticate/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[Bb]earer(?=$|[ ,])" },
-						message: "must match pattern \"^[Bb]earer(?=$|[ ,])\""
+						params: { pattern: "^[Bb]earer(?:[ ,][\\s\\S]*)?$" },
+						message: "must match pattern \"^[Bb]earer(?:[ ,][\\s\\S]*)?$\""
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -381,8 +381,8 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/pattern",
 						keyword: "pattern",
-						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
-						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
+						params: { pattern: "^(?:[\\s\\S]*[ ,])?no-store(?:[ ,][\\s\\S]*)?$" },
+						message: "must match pattern \"^(?:[\\s\\S]*[ ,])?no-store(?:[ ,][\\s\\S]*)?$\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -563,8 +563,8 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/pattern",
 						keyword: "pattern",
-						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
-						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
+						params: { pattern: "^(?:[\\s\\S]*[ ,])?no-store(?:[ ,][\\s\\S]*)?$" },
+						message: "must match pattern \"^(?:[\\s\\S]*[ ,])?no-store(?:[ ,][\\s\\S]*)?$\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -756,8 +756,8 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/pattern",
 						keyword: "pattern",
-						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
-						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
+						params: { pattern: "^(?:[\\s\\S]*[ ,])?no-store(?:[ ,][\\s\\S]*)?$" },
+						message: "must match pattern \"^(?:[\\s\\S]*[ ,])?no-store(?:[ ,][\\s\\S]*)?$\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -1113,8 +1113,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/pattern",
 						keyword: "pattern",
-						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
-						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
+						params: { pattern: "^(?:[\\s\\S]*[ ,])?no-store(?:[ ,][\\s\\S]*)?$" },
+						message: "must match pattern \"^(?:[\\s\\S]*[ ,])?no-store(?:[ ,][\\s\\S]*)?$\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);

@@ -13226,7 +13226,7 @@ const schema150 = {
 	},
 	"$id": "ArticlePage"
 };
-const pattern45 = new RegExp("^[/](?![/\\\\])", "u");
+const pattern45 = new RegExp("^[/](?:[^/\\\\][\\s\\S]*)?$", "u");
 function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -13299,8 +13299,8 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/url",
 						schemaPath: "#/properties/url/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[/](?![/\\\\])" },
-						message: "must match pattern \"^[/](?![/\\\\])\""
+						params: { pattern: "^[/](?:[^/\\\\][\\s\\S]*)?$" },
+						message: "must match pattern \"^[/](?:[^/\\\\][\\s\\S]*)?$\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);

@@ -4,6 +4,7 @@ import {
   type Example,
   type Examples,
   type Header,
+  type Response,
 } from './contract.ts';
 
 type Place = 'params' | 'query' | 'headers';
@@ -12,23 +13,31 @@ const PLACES = { path: 'params', query: 'query', header: 'headers' } as const sa
   Place
 >;
 
-/** A header that follows from the body of an example; any other has one example of its own. */
+/** What a header of an example follows from: its body, or the one example that all have. */
 function headerValue(
   name: string,
+  { example }: Header,
   { body }: Example,
   address: string | undefined,
-): string | undefined {
+): unknown {
   const { id, version }: { id?: unknown; version?: unknown } = Object(body);
   if (name === 'ETag' && typeof version === 'number') return `"${version}"`;
-  if (name === 'Location' && typeof id === 'string' && address !== undefined)
-    return `${address}/${id}`;
-  return undefined;
+  const isMade = name === 'Location' && typeof id === 'string' && address !== undefined;
+  return isMade ? `${address}/${id}` : example;
 }
 
-/** Mock servers and test tools take the parts of one example by its name. */
-function nameHeader(header: Header, name: string, value: string): void {
-  delete header.example;
-  (header.examples ??= {})[name] = { value };
+/** Test tools take the parts of one example by its name, and want each required header. */
+function nameHeaders(response: Response, name: string, example: Example, address?: string): void {
+  const headers = Object.entries(response.headers ?? {}).map(([header, { ...part }]) => {
+    const value = headerValue(header, part, example, address);
+    return [header, { ...part, examples: { ...part.examples, [name]: { value } } }] as const;
+  });
+  response.headers = Object.fromEntries(headers);
+}
+
+/** A header has one example, or named ones (OpenAPI). */
+function dropUnnamed({ headers = {} }: Response): void {
+  for (const header of Object.values(headers)) if (header.examples) delete header.example;
 }
 
 /**
@@ -47,11 +56,7 @@ export function addExamples(contract: Contract, examples: Examples): void {
         (media.examples ??= {})[name] = { value: body };
       }
       if (status >= 400) continue;
-      for (const [header, part] of Object.entries(response.headers ?? {})) {
-        const address = method === 'post' ? `/api${path}` : undefined;
-        const value = headerValue(header, example, address);
-        if (value !== undefined) nameHeader(part, name, value);
-      }
+      nameHeaders(response, name, example, method === 'post' ? `/api${path}` : undefined);
       const media = requestBody?.content['application/json'];
       if (media && request?.body !== undefined) {
         (media.examples ??= {})[name] = { value: request.body };
@@ -64,5 +69,6 @@ export function addExamples(contract: Contract, examples: Examples): void {
         (parameter.examples ??= {})[name] = { value: isNumber ? Number(value) : value };
       }
     }
+    Object.values(responses).forEach(dropUnnamed);
   }
 }

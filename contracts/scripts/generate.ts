@@ -12,6 +12,15 @@ const generatedFolder = join(import.meta.dirname, '../generated');
 const notice = '// Generated from the contract by `pnpm generate`; edit the contract instead.\n';
 const literal = (value: unknown) => JSON.stringify(value, null, 2);
 
+/** Characters without a shape as JSON escapes them: they mean the same, and can be seen. */
+const visible = (json: string) =>
+  json.replaceAll(/(?!\uFE0F|\u200D)\p{Default_Ignorable_Code_Point}/gu, (character) =>
+    Array.from({ length: character.length }, (_, index) => {
+      const unit = character.charCodeAt(index).toString(16).toUpperCase();
+      return `\\u${unit.padStart(4, '0')}`;
+    }).join(''),
+  );
+
 /** `security: [{}, {bearer: []}]` lets visitors in as well as the signed-in. */
 function securedOf({ security }: Operation): boolean | 'optional' {
   if (!security) return true;
@@ -147,7 +156,7 @@ export async function generate(): Promise<Record<string, string>> {
     defaultNonNullable: false,
   });
   return {
-    'openapi.json': `${literal(contract)}\n`,
+    'openapi.json': `${visible(literal(contract))}\n`,
     'types.ts': `${notice}${astToString(types)}`,
     'operations.ts': operationsFile(contract),
     'operation-statuses.ts': operationStatusesFile(contract),

@@ -58,6 +58,17 @@ describe('for the tools of others', () => {
     expect(patterns.filter(([, pattern]) => /^\^?(?:\(\?:)?\//u.test(pattern))).toEqual([]);
   });
 
+  it('a title needs a character with a shape, as Unicode has it', () => {
+    const seen = new RegExp(contract.components.schemas.DocumentTitle.pattern, 'u');
+    const wrong: string[] = [];
+    for (let code = 0; code <= 0x10ffff; code += 1) {
+      const character = String.fromCodePoint(code);
+      const isSeen = !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character);
+      if (seen.test(character) !== isSeen) wrong.push(code.toString(16));
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it('rate limits are as the introduction says', () => {
     const told = contract.info.description.replaceAll(/\s+/gu, ' ');
     const minute = /At most (?<requests>\d+) calls a minute .*? for each of (?<names>[^,]*),/u.exec(
