@@ -30,16 +30,20 @@ export class RunningStudio {
   #ports: { app: number; signIn: number };
   #process: ChildProcess | null = null;
   #parameters: string[];
-  #place: Record<string, string>;
+  #environment: Record<string, string>;
 
   private constructor(
     folder: string,
     ports: { app: number; signIn: number },
     appFolder: string | undefined,
     place: StudioPlace | undefined,
+    environment: Record<string, string>,
   ) {
     this.folder = folder;
-    this.#place = place ? { PUBLIC_ORIGIN: place.origin, BASE_PATH: place.basePath } : {};
+    this.#environment = {
+      ...(place && { PUBLIC_ORIGIN: place.origin, BASE_PATH: place.basePath }),
+      ...environment,
+    };
     this.#parameters = appFolder === undefined ? [] : ['--app-folder', appFolder];
     this.#ports = ports;
     this.origin = place?.origin ?? `http://localhost:${ports.app}`;
@@ -53,13 +57,19 @@ export class RunningStudio {
   /**
    * @param appFolder where the app was built, when not where it usually is
    * @param place where a proxy shows the product, when there is one
+   * @param environmentAt further settings, by the port of the server
    */
-  static async start(appFolder?: string, place?: StudioPlace): Promise<RunningStudio> {
+  static async start(
+    appFolder?: string,
+    place?: StudioPlace,
+    environmentAt: (port: number) => Record<string, string> = () => ({}),
+  ): Promise<RunningStudio> {
     const folder = await mkdtemp(join(tmpdir(), 'ecritoire-e2e-'));
     const newFolder = process.env['NEW_DATA_FOLDER'];
     if (newFolder !== undefined) await cp(newFolder, folder, { recursive: true });
     const ports = { app: await freePort(), signIn: await freePort() };
-    const studio = new RunningStudio(folder, ports, appFolder, place);
+    const environment = environmentAt(ports.app);
+    const studio = new RunningStudio(folder, ports, appFolder, place, environment);
     await studio.run();
     return studio;
   }
@@ -76,7 +86,7 @@ export class RunningStudio {
         DATABASE_URL: '',
         RATE_LIMIT_FACTOR: '100',
         LOG_LEVEL: 'warn',
-        ...this.#place,
+        ...this.#environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
