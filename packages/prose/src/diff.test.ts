@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diffWords, sharedWords } from './diff.ts';
+import { diffWords, diffWordsInSteps, sharedWords } from './diff.ts';
 import { sessionWords } from './session-words.ts';
 
 const words = fc.array(fc.constantFrom('le', 'la', 'mer', 'nuit', 'rose', 'de'), { maxLength: 60 });
@@ -112,4 +112,12 @@ describe('word difference', () => {
     // Ten times what a laptop takes: catches a return to quadratic tables, not a slow machine.
     expect(performance.now() - started).toBeLessThan(2_000);
   });
+});
+
+test('a paragraph of other words is compared in many steps', () => {
+  const text = (from: number) => Array.from({ length: 8_000 }, (_, index) => `mot${from + index}`);
+  let steps = 0;
+  for (const comparing = diffWordsInSteps(text(0), text(8_000)); !comparing.next().done;)
+    steps += 1;
+  expect(steps).toBeGreaterThan(20);
 });

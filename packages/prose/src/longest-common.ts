@@ -9,6 +9,7 @@ const LIMB_BITS = 30;
 const LIMB_MASK = 2 ** LIMB_BITS - 1;
 /** Limbs between two steps: about a millisecond. */
 const STEP = 500_000;
+const PLACE = 60;
 
 type Sequence = Int32Array<ArrayBuffer>;
 type Keep = (column: number, row: number) => void;
@@ -18,12 +19,17 @@ export function longestCommon(columns: Sequence, rows: Sequence, keep: Keep): vo
   runAtOnce(longestCommonInSteps(columns, rows, keep));
 }
 
-export function* longestCommonInSteps(
+export const longestCommonInSteps = (columns: Sequence, rows: Sequence, keep: Keep): Steps<void> =>
+  common(columns, rows, keep, { column: 0, row: 0, work: { done: 0 } });
+
+/** Where a part begins in the whole, and the limbs of the whole since the last step. */
+type Part = { column: number; row: number; work: { done: number } };
+
+function* common(
   columns: Sequence,
   rows: Sequence,
   keep: Keep,
-  columnOffset = 0,
-  rowOffset = 0,
+  { column: columnOffset, row: rowOffset, work }: Part,
 ): Steps<void> {
   let start = 0;
   while (start < columns.length && start < rows.length && columns[start] === rows[start]) {
@@ -52,11 +58,12 @@ export function* longestCommonInSteps(
   const above = middleRows.subarray(0, half);
   const below = middleRows.subarray(half);
   const cut = bestCut(
-    yield* commonLengths(middleColumns, above),
-    yield* commonLengths(middleColumns.toReversed(), below.toReversed()),
+    yield* commonLengths(middleColumns, above, work),
+    yield* commonLengths(middleColumns.toReversed(), below.toReversed(), work),
   );
-  yield* longestCommonInSteps(middleColumns.subarray(0, cut), above, keep, left, top);
-  yield* longestCommonInSteps(middleColumns.subarray(cut), below, keep, left + cut, top + half);
+  yield* common(middleColumns.subarray(0, cut), above, keep, { column: left, row: top, work });
+  const rest = { column: left + cut, row: top + half, work };
+  yield* common(middleColumns.subarray(cut), below, keep, rest);
 }
 
 function bestCut(forward: Sequence, backward: Sequence): number {
@@ -74,18 +81,18 @@ function bestCut(forward: Sequence, backward: Sequence): number {
 }
 
 /** For every prefix of `columns`, the length of its longest common subsequence with all `rows`. */
-function* commonLengths(columns: Sequence, rows: Sequence): Steps<Sequence> {
+function* commonLengths(columns: Sequence, rows: Sequence, work: Part['work']): Steps<Sequence> {
   const limbs = Math.ceil(columns.length / LIMB_BITS);
   const state = new Int32Array(limbs).fill(LIMB_MASK);
   const maskOf = matchMasks(columns, limbs);
-  let work = 0;
+  // Finding the places of a word takes as long as some limbs.
+  work.done += columns.length * PLACE;
   for (const row of rows) {
     const mask = maskOf(row);
-    if (!mask) continue;
-    addRow(state, mask);
-    work += limbs;
-    if (work < STEP) continue;
-    work = 0;
+    work.done += limbs;
+    if (mask) addRow(state, mask);
+    if (work.done < STEP) continue;
+    work.done = 0;
     yield;
   }
   const lengths = new Int32Array(columns.length + 1);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import {
   documents,
@@ -7,34 +7,76 @@ import {
   sessionParagraphs,
   writingSessions,
 } from '../database/schema.ts';
+import { rowsInPages } from './row-pages.ts';
 import { documentOrder, isWrittenAndStands } from './session-text.ts';
 
-const documentPlace = sql<number>`dense_rank() OVER (ORDER BY ${sql.join([...documentOrder], sql`, `)})`;
+/** The documents that a session wrote in, in the order in which they are read. */
+const documentsOf = (transaction: Database, sessionId: string) =>
+  transaction
+    .select({ id: documents.id, language: documents.language, title: documents.title })
+    .from(documents)
+    .innerJoin(writingSessions, eq(writingSessions.id, sessionId))
+    .where(
+      inArray(
+        documents.id,
+        transaction
+          .select({ id: sessionParagraphs.documentId })
+          .from(sessionParagraphs)
+          .where(eq(sessionParagraphs.sessionId, sessionId)),
+      ),
+    )
+    .orderBy(...documentOrder);
+
+type CopiedDocument = Awaited<ReturnType<typeof documentsOf>>[number];
+type Copied = { paragraphId: string; size: number };
+
+/** Copies so many paragraphs of a document after one. */
+const copyPage = (
+  transaction: Database,
+  sessionId: string,
+  { document, section }: { document: CopiedDocument; section: number },
+  after: Copied | undefined,
+  limit: number,
+): PromiseLike<Copied[]> =>
+  transaction
+    .insert(publishedParagraphs)
+    .select(
+      transaction
+        .select({
+          sessionId: sessionParagraphs.sessionId,
+          documentId: paragraphs.documentId,
+          paragraphId: sql<string>`${paragraphs.id}`.as('paragraph_id'),
+          position: paragraphs.position,
+          type: paragraphs.type,
+          content: paragraphs.content,
+          language: sql<string>`${document.language}`.as('language'),
+          documentTitle: sql<string>`${document.title}`.as('document_title'),
+          section: sql<number>`${section}::int`.as('section'),
+        })
+        .from(sessionParagraphs)
+        .innerJoin(paragraphs, isWrittenAndStands)
+        .where(
+          and(
+            eq(sessionParagraphs.sessionId, sessionId),
+            eq(sessionParagraphs.documentId, document.id),
+            after && gt(sessionParagraphs.paragraphId, after.paragraphId),
+          ),
+        )
+        .orderBy(asc(sessionParagraphs.paragraphId))
+        .limit(limit),
+    )
+    .returning({
+      paragraphId: publishedParagraphs.paragraphId,
+      size: sql<number>`pg_column_size(${publishedParagraphs.content})`.mapWith(Number),
+    });
 
 /**
  * Copies the paragraphs that the session wrote in, as they are now, with the titles and the order of
  * their documents: later changes leave the copy as it is. When a session is published again, what is
  * written now takes the old copy's place, also where that is nothing any more. Of a document that is
- * gone the old copy is all there is: it stays.
+ * gone the old copy is all there is: it stays. Runs inside `asWriter`.
  */
 export async function publishParagraphs(transaction: Database, sessionId: string): Promise<void> {
-  const written = await transaction
-    .select({
-      sessionId: sessionParagraphs.sessionId,
-      documentId: paragraphs.documentId,
-      paragraphId: paragraphs.id,
-      position: paragraphs.position,
-      type: paragraphs.type,
-      content: paragraphs.content,
-      language: documents.language,
-      documentTitle: documents.title,
-      section: documentPlace.mapWith(Number),
-    })
-    .from(sessionParagraphs)
-    .innerJoin(paragraphs, isWrittenAndStands)
-    .innerJoin(documents, eq(documents.id, paragraphs.documentId))
-    .innerJoin(writingSessions, eq(writingSessions.id, sessionParagraphs.sessionId))
-    .where(eq(sessionParagraphs.sessionId, sessionId));
   const living = transaction.select({ id: documents.id }).from(documents);
   await transaction
     .delete(publishedParagraphs)
@@ -44,10 +86,14 @@ export async function publishParagraphs(transaction: Database, sessionId: string
         inArray(publishedParagraphs.documentId, living),
       ),
     );
-  // A statement takes at most 65,535 parameters.
-  const ROWS_AT_ONCE = 5_000;
-  for (let from = 0; from < written.length; from += ROWS_AT_ONCE) {
-    await transaction.insert(publishedParagraphs).values(written.slice(from, from + ROWS_AT_ONCE));
+  for (const [index, document] of (await documentsOf(transaction, sessionId)).entries()) {
+    const pages = rowsInPages(
+      (after: Copied | undefined, limit) =>
+        copyPage(transaction, sessionId, { document, section: index + 1 }, after, limit),
+      ({ size }) => size,
+    );
+    // oxlint-disable-next-line no-unused-vars -- each page is copied as it is asked for.
+    for await (const _ of pages);
   }
 }
 
