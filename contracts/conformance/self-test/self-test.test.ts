@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { legalServers } from './legal-servers.ts';
 import { mutants } from './mutants/mutants.ts';
 import { startReference, type Reference } from './reference.ts';
-import { tryMutant, tryOperations, tryServer } from './try-mutants.ts';
+import { tryMutant, tryOperations, tryProxy, tryServer } from './try-mutants.ts';
+import { legalProxies } from './wire/legal-proxies.ts';
 
 /** One of each family; all of them are tried by `pnpm conform:self-test`. */
 const SOME = [
@@ -90,6 +91,13 @@ describe('the conformance kit', () => {
 
   it.each(legalServers)('finds nothing in $name', { timeout: 120_000 }, async (legal) => {
     const { findings } = await tryServer(reference, legal);
+    expect(
+      findings.map(({ operationId, title, message }) => [operationId, title, message]),
+    ).toEqual([]);
+  });
+
+  it.each(legalProxies)('finds nothing in $name', { timeout: 120_000 }, async (legal) => {
+    const { findings } = await tryProxy(reference, legal.change, legal);
     expect(
       findings.map(({ operationId, title, message }) => [operationId, title, message]),
     ).toEqual([]);

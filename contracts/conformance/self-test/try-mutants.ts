@@ -46,7 +46,7 @@ export async function tryServer(reference: Reference, { mutate, ...some }: Legal
 }
 
 /** Runs some chapters of the kit through a proxy before the reference. */
-async function tryProxy(reference: Reference, change: Change, some: Some) {
+export async function tryProxy(reference: Reference, change: Change, some: Some) {
   const proxy = await startProxy(reference.origin, change);
   try {
     return await runSome(reference, createClient(`${proxy.origin}/api`), some);

@@ -147,16 +147,6 @@ export const outsiderMutants: WireMutant[] = [
     change: () => async (message, forward) =>
       message.headers['if-match'] === '*' ? problem(412, 'request.staleVersion') : forward(message),
   }),
-  wired('a list of versions taken as none', 'updateProject', {
-    kinds: ['invalid-accepted', 'broken-chain', 'wrong-refusal'],
-    chapters: ['invalid', 'chains'],
-    change: () => (message, forward) => {
-      const headers = { ...message.headers };
-      if (headers['if-match']?.startsWith('W/') === true)
-        headers['if-match'] = headers['if-match'].slice(2);
-      return forward({ ...message, headers });
-    },
-  }),
   wired('HEAD left out of Allow', 'getProject', {
     chapters: ['chains'],
     change: () => async (message, forward) => {

@@ -76,6 +76,7 @@ export async function startProxy(origin: string, change: Change) {
       const { method = 'GET', url = '/' } = incoming;
       const message = { method, url, headers, body: await bytesOf(incoming) };
       const reply = await change(message, forward);
+      // The server's own date, or none where a change has taken it away.
       outgoing.sendDate = false;
       outgoing.writeHead(reply.status, reply.headers);
       outgoing.end(method === 'HEAD' ? undefined : reply.body);

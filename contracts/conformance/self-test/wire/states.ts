@@ -171,6 +171,19 @@ export const stateMutants: WireMutant[] = [
       };
     },
   }),
+  wired('a version that goes up by two', 'updateProject', {
+    chapters: ['chains'],
+    change: () => async (message, forward) => {
+      const seen = /^"(\d+)"$/u.exec(message.headers['if-match'] ?? '')?.[1];
+      const own = seen === undefined ? {} : { 'if-match': `"${(Number(seen) + 1) / 2}"` };
+      const reply = await forward({ ...message, headers: { ...message.headers, ...own } });
+      const json = jsonOf(reply);
+      if (!/^\/api\/projects\/[^/]+$/u.test(message.url) || !(json?.version >= 1)) return reply;
+      const version = 2 * json.version - 1;
+      const headers = { ...reply.headers, etag: `"${version}"` };
+      return { ...reply, headers, body: bodyOf({ ...json, version }) };
+    },
+  }),
   lasting('an access token that lives a day', 'signInWithGoogle', (claims) => {
     claims['exp'] = Number(claims['exp']) + 86_400;
   }),

@@ -110,6 +110,7 @@ export async function tryStaleVersions(scene: Scene, operation: Operation): Prom
     });
     return;
   }
+  holdNext(scene, made, old, current);
   const stale = await scene.ask(operationId, {
     as,
     title: 'from an old version',
@@ -141,6 +142,17 @@ export async function tryStaleVersions(scene: Scene, operation: Operation): Prom
     as,
     title: 'from the current version',
     ...from(latest, request),
+  });
+}
+
+/** A version goes up by one at each change: who has seen one knows the next. */
+function holdNext(scene: Scene, made: Exchange, old: string, current: string): void {
+  const [before, after] = [old, current].map((etag) => Number(etag.replaceAll('"', '')));
+  if (before === undefined || Number.isNaN(before) || after === before + 1) return;
+  scene.blame(made, {
+    message: 'The version does not go up by one at a change.',
+    expected: before + 1,
+    received: after,
   });
 }
 
