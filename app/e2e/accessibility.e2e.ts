@@ -1,16 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { failed } from './complaints.ts';
-import {
-  ask,
-  editor,
-  expect,
-  languages,
-  openNewDocument,
-  signInByHttp,
-  startSession,
-  test,
-} from './test.ts';
-import { writtenSession } from './written-session.ts';
+import { ask, editor, expect, languages, openNewDocument, startSession, test } from './test.ts';
 
 const [french, english] = languages;
 
@@ -64,54 +54,6 @@ test('the studio is accessible: home, projects, a project, sessions', async ({ p
   await expectAccessible(page, 'sessions');
 });
 
-test('sessions are accessible: found or not, one of them, its change, its reading @again', async ({
-  page,
-  email,
-}) => {
-  await signInByHttp(page, '', email);
-  const shown = {
-    text: 'Il pleut.',
-    title: 'Pluie',
-    visibility: 'team',
-    outcome: 'publish',
-  } as const;
-  const { id } = await writtenSession(page, shown);
-  await page.goto('/en/app/sessions?status=draft');
-  await expect(
-    page.getByRole('heading', { name: english.texts.sessions.nothingTitle }),
-  ).toBeVisible();
-  await expectAccessible(page, 'no session of this filter');
-  await page.goto(`/app/sessions/${id}`);
-  await expect(page.getByText('Il pleut.')).toBeVisible();
-  await expectAccessible(page, 'a session');
-  await page.getByRole('button', { name: french.texts.sessionPage.edit }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'change of a session');
-  await page.goto(`/en/read/${id}`);
-  await expect(page.getByText('Il pleut.')).toBeVisible();
-  await expectAccessible(page, 'a published session');
-});
-
-test('days are accessible: a journal, a month, a year @again', async ({ page, email }) => {
-  const { texts } = french;
-  await openNewDocument(page, french, email);
-  const journal = { name: 'Carnet', type: 'journal' };
-  const { id } = await ask<{ id: string }>(page, 'POST', '/api/projects', journal);
-  const day = { language: 'fr', timeZone: 'Europe/Paris' };
-  await ask(page, 'PUT', `/api/projects/${id}/entries/2026-09-14`, day);
-  await page.goto(`/app/projects/${id}`);
-  await page.getByRole('button', { name: texts.journal.begin }).click();
-  await expect(editor(page)).toBeFocused();
-  await page.keyboard.type('Pluie toute la journée.');
-  await expectAccessible(page, 'journal in session');
-  await page.goto('/app/calendar');
-  await expect(page.getByRole('list', { name: texts.calendar.daySessions })).toBeVisible();
-  await expectAccessible(page, 'month');
-  await page.goto('/app/calendar?year=2026');
-  await expect(page.getByRole('heading', { level: 2, name: '2026' })).toBeVisible();
-  await expectAccessible(page, 'year');
-});
-
 test('the page where one writes is accessible: read-only, in session, under review', async ({
   page,
   email,
@@ -134,28 +76,4 @@ test('the page where one writes is accessible: read-only, in session, under revi
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(editor(page)).toBeVisible();
-});
-
-test('what is one’s own is accessible: profile, settings, their questions, an invitation @again', async ({
-  page,
-  email,
-}) => {
-  const { settings } = french.texts;
-  await signInByHttp(page, '', email);
-  const { token } = await ask<{ token: string }>(page, 'POST', '/api/subscribers/invitations');
-  await page.goto('/en/app/profile');
-  await expect(page.getByRole('textbox', { name: english.texts.profile.bio })).toBeVisible();
-  await expectAccessible(page, 'profile');
-  await page.goto('/app/settings');
-  await expect(page.getByRole('list', { name: settings.invitations })).toBeVisible();
-  await expect(page.getByText(settings.noAuthors)).toBeVisible();
-  await expectAccessible(page, 'settings');
-  await page.getByRole('button', { name: settings.deleteAccount }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'question before deleting the account');
-  await page.context().clearCookies();
-  await page.goto(`/invitation#${token}`);
-  const { signIn } = french.texts.invitation;
-  await expect(page.getByRole('button', { name: signIn })).toBeVisible();
-  await expectAccessible(page, 'invitation');
 });

@@ -12,7 +12,7 @@ import {
   test,
 } from './test.ts';
 
-const [{ texts }, english] = languages;
+const [{ texts }] = languages;
 
 test('going to another page by keyboard moves the focus to its title, or to the text', async ({
   page,
@@ -67,35 +67,6 @@ networkTest(
     await expectSaved(page, texts);
   },
 );
-
-test('two tabs show each other’s paragraphs as they are saved, and the caret stays @again', async ({
-  page,
-  context,
-  email,
-}) => {
-  const { texts: words } = english;
-  await openNewDocument(page, english, email);
-  await startSession(page, words);
-  await page.keyboard.type('First.');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Second.');
-  await expectSaved(page, words);
-  const there = await context.newPage();
-  await there.goto(page.url());
-  const shown = editor(there).locator(':scope > p');
-  await expect(shown).toHaveText(['First.', 'Second.']);
-  await shown.nth(1).click();
-  await there.keyboard.press('End');
-
-  await editor(page).press('Control+Home');
-  await page.keyboard.type('Before. ');
-  await expect(shown).toHaveText(['Before. First.', 'Second.']);
-  await there.keyboard.type(' Here.');
-  await expect(shown).toHaveText(['Before. First.', 'Second. Here.']);
-  await expect(editor(page).locator(':scope > p')).toHaveText(['Before. First.', 'Second. Here.']);
-  await page.keyboard.type('And ');
-  await expect(shown).toHaveText(['Before. And First.', 'Second. Here.']);
-});
 
 networkTest(
   'a server that was failing at the start is found again without a word @again',

@@ -5,12 +5,10 @@ import {
   ask,
   editor,
   expect,
-  fill,
   expectSaved,
   languages,
   openHome,
   openNewDocument,
-  startSession,
   test,
   todayOn,
 } from './test.ts';
@@ -53,48 +51,6 @@ test('from the dashboard one writes on in one action, and the week counts it', a
   await expect(page.getByText(texts.objectives.wordsReached)).toBeVisible();
   const week = await ask<{ targets: object }>(page, 'GET', '/api/objectives/current');
   expect(week.targets).toEqual({ words: 4, sessions: 3 });
-});
-
-test('the dashboard leads back to where the session wrote last, not to where it began @again', async ({
-  page,
-  email,
-}) => {
-  const { texts } = french;
-  await openNewDocument(page, french, email);
-  const began = page.url();
-  const { projectId } = await ask<{ projectId: string }>(
-    page,
-    'GET',
-    `/api/documents/${began.split('/').at(-1) ?? ''}`,
-  );
-  const next = await ask<{ id: string }>(page, 'POST', '/api/documents', {
-    projectId,
-    title: 'Chapitre deux',
-    language: 'fr',
-  });
-  await page.goto('/app/home');
-  await page.goto(began);
-  await startSession(page, texts);
-  const home = page.getByRole('link', { name: texts.navigation.home }).first();
-  const toText = page.getByRole('link', { name: texts.home.toText });
-  await home.click();
-  await expect(toText).toHaveAttribute('href', new URL(began).pathname);
-  await page.goto(`/app/documents/${next.id}`);
-  await expect(editor(page)).toHaveAttribute('contenteditable', 'true');
-  await editor(page).click();
-  await page.keyboard.type('La suite.');
-  await expectSaved(page, texts);
-  await home.click();
-  await expect(toText).toHaveAttribute('href', `/app/documents/${next.id}`);
-  await expect(page.getByText(fill(texts.home.liveIn, { title: 'Chapitre deux' }))).toBeVisible();
-
-  // What was changed last is not what was written in.
-  await ask(page, 'PATCH', `/api/documents/${began.split('/').at(-1) ?? ''}`, {
-    title: 'Prologue',
-  });
-  await page.reload();
-  await expect(page.getByText('Prologue').first()).toBeVisible();
-  await expect(toText).toHaveAttribute('href', `/app/documents/${next.id}`);
 });
 
 test('the calendar goes by keyboard, its address holds the month, and a day leads to its session', async ({

@@ -1,20 +1,8 @@
 import { failed } from './complaints.ts';
-import {
-  ask,
-  deleteElsewhere,
-  editor,
-  expect,
-  fill,
-  languages,
-  makeJournal,
-  openHome,
-  test,
-  type Page,
-  type Texts,
-} from './test.ts';
+import { ask, expect, fill, languages, makeJournal, openHome, test, type Page } from './test.ts';
 import { projectWith } from './project-with.ts';
 
-const [french, english] = languages;
+const [french] = languages;
 const words = /\b3\s(?:mots|words)/u;
 
 /** Writes three words in a document, as another window does; its session has to live. */
@@ -31,13 +19,6 @@ const writeElsewhere = (page: Page, documentId: string) =>
       },
     ],
   });
-
-/** Asks to delete the page of the day. */
-async function askToDelete(page: Page, { journal }: Texts) {
-  const name = fill(journal.actions, { day: '' });
-  await page.getByRole('main').getByRole('article').getByRole('button', { name }).click();
-  await page.getByRole('menuitem', { name: journal.delete }).click();
-}
 
 test('nothing that was written in elsewhere is deleted before it is shown so', async ({
   page,
@@ -94,78 +75,6 @@ test('nothing that was written in elsewhere is deleted before it is shown so', a
   await question.getByRole('button', { name: texts.journal.delete }).click();
   await expect(question.getByText(journalEntries.changedBeforeDeletion)).toBeVisible();
   await expect(question).toContainText(words);
-  await question.getByRole('button', { name: texts.journal.delete }).click();
-  await expect(question).toBeHidden();
-  await expect(day).toHaveCount(0);
-});
-
-test('an entry with the words that were typed a moment ago is deleted at once @again', async ({
-  page,
-  email,
-}) => {
-  const { prefix, texts } = english;
-  await openHome(page, prefix, email);
-  const { id } = await makeJournal(page);
-  await page.goto(`${prefix}/app/projects/${id}`);
-  await page.getByRole('button', { name: texts.journal.begin }).click();
-  await expect(editor(page)).toBeFocused();
-  await page.keyboard.type('Pluie sans fin');
-  await askToDelete(page, texts);
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(words);
-  await question.getByRole('button', { name: texts.journal.delete }).click();
-  await expect(page.getByRole('button', { name: texts.journal.begin })).toBeVisible();
-  await expect(page.getByText(texts.messages.journalEntries.deleted)).toBeVisible();
-});
-test('whoever deletes an entry is asked soon, though the server does not say how it is by now @again', async ({
-  page,
-  email,
-}) => {
-  const { prefix, texts } = french;
-  await openHome(page, prefix, email);
-  const { id } = await makeJournal(page);
-  await page.goto(`${prefix}/app/projects/${id}`);
-  await page.getByRole('button', { name: texts.journal.begin }).click();
-  await expect(editor(page)).toBeFocused();
-  await page.route(/\/api\/documents\/[^/]+$/, () => {});
-  await askToDelete(page, texts);
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-});
-
-test('what was deleted elsewhere already is gone here all the same @again', async ({
-  page,
-  email,
-  complaints,
-}) => {
-  complaints.expect(failed(404, /\/documents\//));
-  const { prefix, texts } = english;
-  await openHome(page, prefix, email);
-  const question = page.getByRole('alertdialog');
-  const projectId = await projectWith(page, 'The House', ['one', 'two']);
-  const { items } = await ask<{ items: { id: string }[] }>(
-    page,
-    'GET',
-    `/api/documents?projectId=${projectId}`,
-  );
-  await page.goto(`${prefix}/app/projects/${projectId}`);
-  await page.getByRole('row', { name: 'one' }).getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: texts.common.delete }).click();
-  await deleteElsewhere(page, `/api/documents/${items[0]?.id}`);
-  await question.getByRole('button', { name: texts.project.deleteDocumentConfirm }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByRole('main').getByRole('row').getByRole('link')).toHaveText(['two']);
-
-  const { id: journalId } = await makeJournal(page);
-  const entryPath = `/api/projects/${journalId}/entries/2026-01-05`;
-  const body = { language: 'en', timeZone: 'Europe/Paris' };
-  const { id } = await ask<{ id: string }>(page, 'PUT', entryPath, body);
-  await page.goto(`${prefix}/app/projects/${journalId}`);
-  const name = fill(texts.journal.listLabel, { name: 'Carnet' });
-  const day = page.getByRole('region', { name }).getByRole('article');
-  await day.getByRole('button').click();
-  await page.getByRole('menuitem', { name: texts.journal.delete }).click();
-  await expect(question).toBeVisible();
-  await deleteElsewhere(page, `/api/documents/${id}`);
   await question.getByRole('button', { name: texts.journal.delete }).click();
   await expect(question).toBeHidden();
   await expect(day).toHaveCount(0);

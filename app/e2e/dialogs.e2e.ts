@@ -39,21 +39,3 @@ test('Back closes a dialog on a freshly loaded page', async ({ page, email }) =>
   await page.goBack();
   await expect(page).toHaveURL('/faq');
 });
-
-test('Back asks before it discards what a dialog holds @again', async ({ page, email }) => {
-  const { texts } = french;
-  await signInByHttp(page, '', email);
-  await page.goto('/app/home');
-  await page.getByRole('link', { name: texts.navigation.projects, exact: true }).click();
-  await page.getByRole('button', { name: texts.projects.new }).click();
-  const field = page.getByRole('textbox', { name: texts.projects.name });
-  await field.fill('La Maison');
-  await page.goBack();
-  const question = page.getByRole('alertdialog', { name: texts.formDialog.discardNew.project });
-  await expect(question).toBeVisible();
-  await expect(page).toHaveURL('/app/projects');
-  await page.goBack();
-  await expect(question).toBeHidden();
-  await expect(field).toHaveValue('La Maison');
-  await expect(page).toHaveURL('/app/projects');
-});

@@ -7,7 +7,6 @@ import {
   openHome,
   overtake,
   test,
-  type Locator,
   type Page,
 } from './test.ts';
 import { projectWith } from './project-with.ts';
@@ -16,76 +15,7 @@ const [french, english] = languages;
 
 type Summary = { id: string; title: string; projectName: string };
 
-const titlesOf = async (page: Page, projectId: string) => {
-  const { items } = await ask<{ items: Summary[] }>(
-    page,
-    'GET',
-    `/api/documents?projectId=${projectId}`,
-  );
-  return items.map(({ title }) => title);
-};
-
 const rows = (page: Page) => page.getByRole('main').getByRole('row').getByRole('link');
-
-test('a project keeps its documents in order: dragged, by keys, renamed, moved elsewhere, deleted @again', async ({
-  page,
-  email,
-}) => {
-  const { texts } = french;
-  await openHome(page, '', email);
-  const projectId = await projectWith(page, 'La Maison', ['un', 'deux', 'trois']);
-  const other = await projectWith(page, 'Nouvelles', ['zéro']);
-  await page.goto(`/app/projects/${projectId}`);
-  await expect(rows(page)).toHaveText(['un', 'deux', 'trois']);
-
-  const handles = page.getByRole('row').locator('[slot="drag"]');
-  const middleOf = async (handle: Locator) => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await handle.boundingBox()) ?? {};
-    return [x + width / 2, y + height / 2] as const;
-  };
-  const [x, from] = await middleOf(handles.nth(2));
-  const [, to] = await middleOf(handles.nth(0));
-  await page.mouse.move(x, from);
-  await page.mouse.down();
-  await page.mouse.move(x, to + 20, { steps: 6 });
-  await expect(page.locator('[data-dragging]')).toHaveCount(1);
-  // The upper half of the first row is the place before it.
-  await page.mouse.move(x, to - 12, { steps: 4 });
-  await expect(page.locator('[data-drop-target] + [role=row]')).toContainText('un');
-  await page.mouse.up();
-  await expect(rows(page)).toHaveText(['trois', 'un', 'deux']);
-  await expect.poll(() => titlesOf(page, projectId)).toEqual(['trois', 'un', 'deux']);
-
-  await handles.first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-dragging]')).toHaveCount(1);
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(rows(page)).toHaveText(['un', 'deux', 'trois']);
-  await expect.poll(() => titlesOf(page, projectId)).toEqual(['un', 'deux', 'trois']);
-
-  const choose = async (title: string, action: string) => {
-    await page.getByRole('row', { name: title }).getByRole('button').last().click();
-    await page.getByRole('menuitem', { name: action }).click();
-  };
-  await choose('un', texts.project.edit);
-  await page.getByRole('dialog').getByRole('textbox').fill('premier');
-  await page.keyboard.press('Enter');
-  await expect(rows(page)).toHaveText(['premier', 'deux', 'trois']);
-
-  await choose('deux', texts.project.moveTo);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: texts.project.moveConfirm }).click();
-  await expect(rows(page)).toHaveText(['premier', 'trois']);
-  await expect.poll(() => titlesOf(page, other)).toEqual(['zéro', 'deux']);
-
-  await choose('trois', texts.common.delete);
-  await expect(page.getByRole('alertdialog')).toContainText('séances');
-  await page.getByRole('button', { name: texts.project.deleteDocumentConfirm }).click();
-  await expect(rows(page)).toHaveText(['premier']);
-  // The focus has not fallen out of the page with the row it was in.
-  await expect(page.locator('main :focus')).toHaveCount(1);
-});
 
 test('a change from a window that saw something else says so, and goes through when sent again', async ({
   page,

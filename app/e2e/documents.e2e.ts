@@ -11,7 +11,6 @@ import {
   startSession,
   test,
 } from './test.ts';
-import { projectWith } from './project-with.ts';
 
 const [french, english] = languages;
 
@@ -116,61 +115,4 @@ test('a document that is renamed and moved elsewhere is called so where it is wr
   await expect(dialog.getByRole('alert')).toHaveText(messages.documents.changedElsewhere);
   await save.click();
   await expect(title).toHaveText('Ici');
-});
-
-test('the list of documents can be that of one project, which is in its address @again', async ({
-  page,
-  email,
-  complaints,
-}) => {
-  complaints.expect(failed(404, /\/api\/documents/), /ApiError: HTTP 404/);
-  const { texts } = french;
-  await openHome(page, '', email);
-  const novel = await projectWith(page, 'La Maison', ['un', 'deux']);
-  const tales = await projectWith(page, 'Nouvelles', ['zéro']);
-  const bare = await projectWith(page, 'Poèmes', []);
-  const found = page.getByRole('list', { name: texts.documents.listLabel }).getByRole('listitem');
-  const project = page.getByRole('button', { name: texts.documents.project });
-  const choose = async (name: string) => {
-    await project.click();
-    await page.getByRole('option', { name }).click();
-  };
-  await page.goto('/app/documents');
-  await expect(found).toHaveCount(3);
-  await choose('La Maison');
-  await expect(page).toHaveURL(`/app/documents?projectId=${novel}`);
-  await expect(found).toHaveText([/^un/, /^deux/]);
-  await page.getByRole('searchbox').fill('deu');
-  await expect(found).toHaveText([/^deux/]);
-  await page.getByRole('searchbox').fill('deux');
-  await expect(page).toHaveURL(`/app/documents?projectId=${novel}&search=deux`);
-  await page.goBack();
-  await expect(page).toHaveURL(`/app/documents?projectId=${novel}`);
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(found).toHaveText([/^un/, /^deux/]);
-  await page.getByRole('searchbox').fill('deu');
-  await expect(found).toHaveText([/^deux/]);
-  await choose('Nouvelles');
-  const nothing = fill(texts.documents.nothingTitle, { search: 'deu' });
-  await expect(page.getByText(nothing)).toBeVisible();
-  await page.goBack();
-  await expect(found).toHaveText([/^deux/]);
-  await page.reload();
-  await expect(project).toContainText('La Maison');
-  await expect(found).toHaveText([/^deux/]);
-  await page.goto(`/app/documents?projectId=${tales}&utm_source=lettre`);
-  await expect(found).toHaveText([/^zéro/]);
-  await page.goto(`/app/documents?projectId=${bare}`);
-  await expect(page.getByText(texts.documents.projectEmptyText)).toBeVisible();
-  await page.getByRole('button', { name: texts.documents.showAll }).click();
-  await expect(page).toHaveURL('/app/documents');
-  await expect(found).toHaveCount(3);
-
-  await page.goto(`/app/documents?projectId=${crypto.randomUUID()}`);
-  await expect(page.getByText(texts.messages.projects.notFound)).toBeVisible();
-  await expect(page.getByText(texts.documents.projectLead)).toBeHidden();
-  await expect(page.getByText(texts.documents.lead)).toBeHidden();
-  await expect(page.getByRole('button', { name: texts.errorPage.retry })).toBeHidden();
-  await page.getByRole('button', { name: texts.documents.showAll }).click();
-  await expect(found).toHaveCount(3);
 });

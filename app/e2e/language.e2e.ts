@@ -1,4 +1,3 @@
-import { comeToLife } from './come-to-life.ts';
 import { failed } from './complaints.ts';
 import {
   cookie,
@@ -44,61 +43,6 @@ test('switching the language keeps the page, the words being written and the ses
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
   await expect(editor(page)).toHaveText('Une phrase commencée en français.');
   expect(await paragraphsOnServer(page)).toEqual(['Une phrase commencée en français.']);
-});
-
-test('a language that does not come leaves the page as it is, which says so @again', async ({
-  page,
-  context,
-  email,
-  complaints,
-}) => {
-  complaints.expect(failed('offline', /\//));
-  await openHome(page, '', email);
-  await context.setOffline(true);
-  const other = page.getByRole('link', { name: 'EN English' });
-  await other.click();
-  await expect(page.getByText(french.texts.messages.actions.languageFailed)).toBeVisible();
-  await expect(page).toHaveURL('/app/home');
-  await context.setOffline(false);
-  await other.click();
-  await expect(page).toHaveURL('/en/app/home');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-});
-
-test('switching the language keeps the query and the part of the page @again', async ({
-  page,
-  email,
-}) => {
-  await openHome(page, '/en', email);
-  await page.goto('/en/app/projects?view=list#top');
-  await page.getByRole('link', { name: 'FR Français' }).click();
-  await expect(page).toHaveURL('/app/projects?view=list#top');
-  await expect(page.getByRole('heading', { name: french.texts.projects.title })).toBeVisible();
-});
-
-test('switching the language of a long text keeps its part @again', async ({ page }) => {
-  await page.goto('/cgu');
-  await comeToLife(page);
-  await page.getByRole('link', { name: 'Fin du compte' }).click();
-  await page.getByRole('link', { name: 'EN English' }).click();
-  await expect(page).toHaveURL('/en/cgu#closing-your-account');
-  await expect(page.getByRole('heading', { name: 'Closing your account' })).toBeInViewport();
-});
-
-test('addresses are found in capitals and with a slash at their end @again', async ({
-  page,
-  email,
-}) => {
-  await openHome(page, '/en', email);
-  for (const address of ['/EN/app/home', '/en/APP/Home/', '/en/app/home/']) {
-    await page.goto(address);
-    await expect(page.locator('html'), address).toHaveAttribute('lang', 'en-GB');
-    await expect(page, address).toHaveTitle(`${english.texts.home.title} · Écritoire`);
-    await expect(page.getByText(english.texts.home.lead), address).toBeVisible();
-  }
-  await page.goto('/App/Projects/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
-  await expect(page.getByRole('heading', { name: french.texts.projects.title })).toBeVisible();
 });
 
 for (const { name, prefix, texts, again } of languages) {

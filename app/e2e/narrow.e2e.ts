@@ -1,61 +1,6 @@
-import {
-  ask,
-  editor,
-  expect,
-  languages,
-  openForWriting,
-  openNewDocument,
-  startSession,
-  test,
-  type Page,
-} from './test.ts';
+import { ask, editor, expect, languages, openNewDocument, startSession, test } from './test.ts';
 
-const [french, english] = languages;
-
-/** Text of twice its size, as a browser's own setting makes it. */
-async function enlargeText(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-}
-
-/** Of the line that one types, the share of its height that nothing lies over. */
-const shareOfLineInSight = (page: Page) =>
-  editor(page).evaluate((text) => {
-    const line = getSelection()?.getRangeAt(0).getClientRects()[0];
-    if (line === undefined) throw new Error('There is no caret in a line.');
-    const x = Math.min(line.left + 1, innerWidth - 2);
-    const steps = Array.from({ length: 11 }, (_step, at) => line.top + (at * line.height) / 10);
-    return steps.filter((y) => text.contains(document.elementFromPoint(x, y))).length / 11;
-  });
-
-const sizes = [
-  { width: 320, height: 640 },
-  { width: 390, height: 640 },
-  { width: 320, height: 420 },
-];
-
-async function typeInSight(page: Page): Promise<void> {
-  await page.keyboard.type('Une vague.\n'.repeat(12));
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    for (const word of ['la', 'mer', 'monte', 'encore', 'ce', 'soir']) {
-      await page.keyboard.type(`${word} `);
-      await expect
-        .poll(() => shareOfLineInSight(page), `${word} at ${size.width} × ${size.height}`)
-        .toBe(1);
-    }
-  }
-}
-
-test('with text of twice its size the line that one types is in sight @again', async ({
-  page,
-  email,
-}) => {
-  await enlargeText(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openForWriting(page, english, email);
-  await typeInSight(page);
-});
+const [french] = languages;
 
 test('on a narrow screen the tools of a text never lie over the navigation', async ({
   page,
@@ -90,16 +35,6 @@ test('on a narrow screen the tools of a text never lie over the navigation', asy
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
-
-  test('with text of twice its size the line that one types is in sight under the thumb @again', async ({
-    page,
-    email,
-  }) => {
-    await enlargeText(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openForWriting(page, french, email);
-    await typeInSight(page);
-  });
 
   for (const { name, prefix, again } of languages) {
     test(`the name in the head of a page is whole or folded away, never cut, in ${name}${again}`, async ({

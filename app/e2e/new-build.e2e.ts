@@ -1,17 +1,8 @@
-import { beSignedIn } from './be-signed-in.ts';
 import { comeToLife } from './come-to-life.ts';
 import { failed } from './complaints.ts';
 import { Deployments } from './deployments.ts';
 import { RunningStudio } from './studio.ts';
-import {
-  createDocument,
-  editor,
-  expect,
-  languages,
-  openNewDocument,
-  startSession,
-  test as productTest,
-} from './test.ts';
+import { editor, expect, languages, openNewDocument, test as productTest } from './test.ts';
 import type { Page } from './test.ts';
 
 const [{ texts }] = languages;
@@ -50,63 +41,6 @@ async function lookAgain(page: Page): Promise<void> {
 
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name }).first().click();
-
-test('a newer build under a running page comes with the next page, and nothing typed is lost @again', async ({
-  page,
-  context,
-  email,
-  deployed,
-  deployments,
-  complaints,
-}) => {
-  complaints.expect(failed(404, /\/assets\/.*\.js/), /A part of the app did not come/);
-  await beSignedIn(context, deployed.origin, email, 'fr');
-  await createDocument(page, texts, '');
-  const { pathname: address } = new URL(page.url());
-  await startSession(page, texts);
-  // The server does not get these words before the page is gone.
-  await page.route('**/paragraphs', () => {});
-  await page.keyboard.type('Écrit sous l’ancienne version.');
-
-  // Its chunks are gone: the page of sessions, which was never opened, cannot be loaded.
-  const second = await deployments.deploy();
-  await goTo(page, texts.navigation.sessions);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sessions.title);
-  expect(await buildOf(page)).toBe(second);
-  await page.unroute('**/paragraphs');
-  await page.goto(address);
-  await expect(editor(page)).toContainText('Écrit sous l’ancienne version.');
-
-  // The manifest says so when the page is looked at again; the page stays until it is left.
-  await page.evaluate(() => sessionStorage.removeItem('ecritoire:reloaded'));
-  const third = await deployments.deploy();
-  await lookAgain(page);
-  expect(await buildOf(page)).toBe(second);
-  await goTo(page, texts.navigation.home);
-  await expect(page).toHaveURL('/app/home');
-  await expect.poll(() => buildOf(page)).toBe(third);
-});
-
-test('what a visitor has typed into a form is there after a newer build has come @again', async ({
-  page,
-  deployments,
-  complaints,
-}) => {
-  // What is loaded ahead may be gone by then.
-  complaints.expect(failed(404, /\/assets\//), /A part of the app did not come/);
-  await page.goto('/faq');
-  const text = page.getByRole('textbox', { name: texts.forms.message });
-  await text.fill('Peut-on écrire à deux ?');
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-  const second = await deployments.deploy();
-  await lookAgain(page);
-  await goTo(page, texts.pages.pricing.title);
-  await expect(page).toHaveURL('/pricing');
-  await expect.poll(() => buildOf(page)).toBe(second);
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-  await expect(text).toHaveValue('Peut-on écrire à deux ?');
-});
 
 test('a newer build changes neither the place of a page nor the language that is chosen', async ({
   page,

@@ -1,19 +1,7 @@
 import { failed } from './complaints.ts';
-import { projectWith } from './project-with.ts';
-import {
-  editor,
-  expect,
-  expectSaved,
-  languages,
-  openHome,
-  openNewDocument,
-  requestsOf,
-  signInByHttp,
-  startSession,
-  test,
-} from './test.ts';
+import { expect, languages, openHome, requestsOf, test } from './test.ts';
 
-const [french, english] = languages;
+const [french] = languages;
 
 for (const [index, width] of [320, 1280].entries()) {
   const { name, prefix, texts, again } = languages[index] ?? french;
@@ -53,70 +41,3 @@ for (const [index, width] of [320, 1280].entries()) {
     await expect(main.getByText(texts.home.partFailed)).toHaveCount(0);
   });
 }
-
-test('what home lacks comes by itself once a server that was away answers again @again', async ({
-  page,
-  email,
-  complaints,
-}) => {
-  const { texts } = french;
-  complaints.expect(failed('offline', /\/api\//), /ApiError/);
-  await signInByHttp(page, '', email);
-  await page.goto('/app/settings');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.settings.title);
-  await page.route('**/api/**', (route) => route.abort());
-  await page.getByRole('link', { name: texts.navigation.home, exact: true }).first().click();
-  const main = page.getByRole('main');
-  await expect(main.getByText(texts.home.partFailed)).not.toHaveCount(0);
-
-  await page.unroute('**/api/**');
-  await expect(main.getByText(texts.home.partFailed)).toHaveCount(0);
-  await expect(main.getByRole('button', { name: texts.home.beginFirstPage })).toBeVisible();
-});
-
-test('a document whose page does not come is said within the studio, and comes once it can @again', async ({
-  page,
-  context,
-  email,
-  complaints,
-}) => {
-  const { prefix, texts } = english;
-  complaints.expect(failed('offline', /./), /ApiError/, /did not come/);
-  await signInByHttp(page, prefix, email);
-  await projectWith(page, 'Estuaire', ['Chapitre premier']);
-  await page.goto(`${prefix}/app/documents`);
-  const link = page.getByRole('link', { name: 'Chapitre premier' }).first();
-  await expect(link).toBeVisible();
-  await context.setOffline(true);
-  await link.click();
-  const main = page.getByRole('main');
-  await expect(
-    main.getByRole('heading', { name: texts.errorPage.thingTitle.documents }),
-  ).toBeVisible();
-  await expect(main.getByText(texts.errorPage.notHereText)).toBeVisible();
-  await expect(page.getByText(texts.errorPage.networkTitle)).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: texts.navigation.label })).toBeVisible();
-  await context.setOffline(false);
-  await expect(editor(page)).toBeVisible();
-});
-
-test('without a network a page that is not on the device says so once, and leads back to the text @again', async ({
-  page,
-  context,
-  email,
-  complaints,
-}) => {
-  const { texts } = french;
-  complaints.expect(failed('offline', /./), /ApiError/, /did not come/);
-  await openNewDocument(page, french, email);
-  await startSession(page, texts);
-  await page.keyboard.type('La marée.');
-  await expectSaved(page, texts);
-  await context.setOffline(true);
-  await page.getByRole('link', { name: texts.navigation.calendar }).first().click();
-  const main = page.getByRole('main');
-  await expect(page.getByText(texts.errorPage.networkTitle)).toHaveCount(1);
-  await expect(main.getByRole('alert')).toContainText(texts.errorPage.notHereText);
-  await main.getByRole('link', { name: texts.home.toText }).click();
-  await expect(editor(page)).toHaveText('La marée.');
-});

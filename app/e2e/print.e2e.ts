@@ -1,4 +1,3 @@
-import { loadSiteText } from '@ecritoire/content/site-texts';
 import {
   ask,
   editor,
@@ -13,7 +12,7 @@ import {
   type Page,
 } from './test.ts';
 
-const [french, english] = languages;
+const [, english] = languages;
 
 /** What comes onto paper, line by line. */
 async function printed(page: Page): Promise<string[]> {
@@ -89,28 +88,4 @@ test('a printed sheet is black on white and names omissions', async ({ page, ema
   await expect(day).toHaveCSS('color', 'rgb(0, 0, 0)');
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByText(texts.common.notPrinted)).toBeHidden();
-});
-
-test('the articles are printed without what looks for them @again', async ({ page }) => {
-  const { prefix, texts } = french;
-  await page.goto(`${prefix}/articles`);
-  const { search, all, feed } = texts.site.articles;
-  const lines = await printed(page);
-  for (const line of [search, all, feed]) expect(lines).not.toContain(line);
-  expect(lines).toContain(texts.pages.articles.title);
-  await expect(page.getByText(feed)).toBeVisible();
-});
-
-test('questions are printed with their answers, without the form @again', async ({ page }) => {
-  const { prefix, texts } = english;
-  await page.goto(`${prefix}/faq`);
-  const lines = (await printed(page)).join('\n');
-  const { parts } = await loadSiteText('faq', 'en');
-  for (const { title, html } of parts) {
-    expect(lines).toContain(title);
-    expect(lines).toContain(/^<p>(?<first>[^<]{1,40})/u.exec(html)?.groups?.['first']);
-  }
-  expect(lines).not.toContain(texts.forms.question.title);
-  expect(lines).not.toContain(texts.site.linkToQuestion);
-  await expect(page.getByText(texts.forms.question.title)).toBeVisible();
 });

@@ -1,36 +1,7 @@
 import { failed } from './complaints.ts';
-import {
-  ask,
-  chooseInAccount,
-  cookie,
-  expect,
-  languages,
-  signInByHttp,
-  test,
-  type Page,
-} from './test.ts';
+import { ask, chooseInAccount, expect, languages, signInByHttp, test } from './test.ts';
 
-const [french, english] = languages;
-
-test('the language of the profile is that of the interface and of the path @again', async ({
-  page,
-  email,
-}) => {
-  await signInByHttp(page, '', email);
-  await page.goto('/app/profile');
-  await page.getByRole('textbox', { name: french.texts.profile.bio }).fill('Des romans, la nuit.');
-  await page.getByText(french.texts.locale.en, { exact: true }).last().click();
-  await page.getByRole('button', { name: french.texts.common.save }).click();
-
-  await expect(page).toHaveURL(/\/en\/app\/profile$/);
-  const { profile, common, messages } = english.texts;
-  await expect(page.getByRole('heading', { level: 1, name: profile.title })).toBeVisible();
-  await expect(page.getByText(messages.profile.updated)).toBeVisible();
-  await expect(page.getByRole('button', { name: common.save })).toBeFocused();
-  expect((await cookie(page, 'locale'))?.value).toBe('en');
-  const saved = { language: 'en', bio: 'Des romans, la nuit.' };
-  expect(await ask(page, 'GET', '/api/auth/me')).toMatchObject(saved);
-});
+const [, english] = languages;
 
 test('a profile that could not be saved, or was changed elsewhere, keeps what was typed', async ({
   page,
@@ -56,38 +27,6 @@ test('a profile that could not be saved, or was changed elsewhere, keeps what wa
   await save.click();
   await expect(page.getByText(messages.profile.updated)).toBeVisible();
   expect(await ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Novels.' });
-});
-
-test('what was typed before another tab saved is not saved over it unseen @again', async ({
-  page,
-  context,
-  email,
-  complaints,
-}) => {
-  complaints.expect(failed(412, /\/api\/auth\/profile/));
-  const { common, messages, profile } = french.texts;
-  const bioOf = (tab: Page) => tab.getByRole('textbox', { name: profile.bio });
-  const save = (tab: Page) => tab.getByRole('button', { name: common.save }).click();
-  await signInByHttp(page, '', email);
-  await page.goto('/app/profile');
-  const other = await context.newPage();
-  await other.goto('/app/profile');
-  await bioOf(page).fill('Des romans.');
-  await bioOf(other).fill('Des poèmes.');
-  await save(other);
-  await expect(other.getByText(messages.profile.updated)).toBeVisible();
-
-  await save(page);
-  await expect(page.getByText(messages.profile.changedElsewhere)).toBeVisible();
-  expect(await ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Des poèmes.' });
-  await expect(bioOf(page)).toHaveValue('Des romans.');
-  await save(page);
-  await expect(page.getByText(messages.profile.updated)).toBeVisible();
-  expect(await ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Des romans.' });
-  // What comes next is changed from what was saved here.
-  await bioOf(page).fill('Des pièces.');
-  await save(page);
-  await expect.poll(() => ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Des pièces.' });
 });
 
 test('a biography that is not saved yet is asked about before the page is left', async ({

@@ -6,7 +6,6 @@ import {
   languages,
   openNewDocument,
   requestsOf,
-  openHome,
   test,
 } from './test.ts';
 
@@ -37,22 +36,4 @@ test('an expired access token is renewed once, however many calls find it expire
   await expect.poll(() => [...refused].filter((url) => !answered.has(url))).toEqual([]);
   expect(refreshes).toHaveLength(1);
   expect(await cookie(page, 'authToken')).toBeDefined();
-});
-
-test('with the refresh token alone, the app starts by renewing the access token, once @again', async ({
-  page,
-  context,
-  email,
-}) => {
-  await openHome(page, '', email);
-  // Nothing of the app is left to ask for anything in between.
-  await page.goto('about:blank');
-  await context.clearCookies({ name: 'authToken' });
-  const refreshes = requestsOf(page, '/api/auth/refresh');
-  await page.goto('/app/projects');
-  await expect(
-    page.getByRole('heading', { name: french.texts.projects.title, level: 1 }),
-  ).toBeVisible();
-  expect(refreshes).toHaveLength(1);
-  expect(await cookie(page, 'authToken')).toMatchObject({ sameSite: 'Lax', secure: true });
 });

@@ -1,65 +1,17 @@
 import { failed } from './complaints.ts';
 import {
   ask,
-  editor,
   expect,
   languages,
   openHome,
   overtake,
   requestsOf,
   signInByHttp,
-  startSession,
   test,
 } from './test.ts';
 import { writtenSession } from './written-session.ts';
 
 const [french, english] = languages;
-
-test('sessions are found by what the address says, over going back and a reload @again', async ({
-  page,
-  email,
-}) => {
-  const { sessions: texts } = french.texts;
-  await signInByHttp(page, '', email);
-  await writtenSession(page, { text: 'Un deux trois.', title: 'Courte', outcome: 'save-draft' });
-  await writtenSession(page, { text: 'Un mot.', title: 'Été', outcome: 'publish' });
-  const long = {
-    text: 'Un deux trois quatre cinq.',
-    title: 'Longue',
-    outcome: 'save-draft',
-  } as const;
-  await writtenSession(page, long);
-  await page.goto('/app/sessions');
-  const list = page.getByRole('list', { name: texts.listLabel });
-  const found = list.getByRole('link');
-  await expect(found).toHaveText(['Longue', 'Été', 'Courte']);
-
-  await page.getByRole('button', { name: texts.filters }).click();
-  await page.getByRole('button', { name: texts.filterStatus }).click();
-  await page.getByRole('option', { name: texts.status.draft }).click();
-  await expect(found).toHaveText(['Longue', 'Courte']);
-  await page.getByRole('button', { name: texts.sort }).click();
-  await page.getByRole('option', { name: texts.order.oldest }).click();
-  await expect(found).toHaveText(['Courte', 'Longue']);
-  await expect(page).toHaveURL('/app/sessions?status=draft&sort=oldest');
-
-  await found.first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Courte' })).toBeFocused();
-  await page.goBack();
-  await expect(found).toHaveText(['Courte', 'Longue']);
-  await page.reload();
-  await expect(found).toHaveText(['Courte', 'Longue']);
-
-  await page.getByRole('searchbox').fill('baleine');
-  await expect(page.getByRole('heading', { name: texts.nothingTitle })).toBeVisible();
-  await expect(page).toHaveURL(/search=baleine/);
-  await page.getByRole('main').getByRole('button', { name: texts.clearFilters }).last().click();
-  await expect(found).toHaveText(['Longue', 'Été', 'Courte']);
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('searchbox').fill('ete');
-  await expect(found).toHaveText(['Été']);
-});
 
 test('days that end before they begin are said to at once, and not asked for', async ({
   page,
@@ -139,34 +91,6 @@ test('a session is published, changed, taken back and discarded on its own page'
   await page.getByRole('alertdialog').getByRole('button', { name: asked.discardConfirm }).click();
   await expect(main.getByText(texts.discarded)).toBeVisible();
   await expect(heading).toBeFocused();
-});
-
-test('the page of a live session shows what another window writes @again', async ({
-  page,
-  email,
-}) => {
-  const { texts } = french;
-  await signInByHttp(page, '', email);
-  const { id, documentId } = await writtenSession(page, { text: 'Un mot.', outcome: 'discard' });
-  await page.goto(`/app/documents/${documentId}`);
-  await startSession(page, texts);
-  const { session } = await ask<{ session: { id: string } }>(page, 'GET', '/api/sessions/live');
-  expect(session.id).not.toBe(id);
-  const other = await page.context().newPage();
-  await other.goto(`/app/sessions/${session.id}`);
-  await expect(other.getByText(texts.sessionPage.textNothingYet)).toBeVisible();
-  await expect(other).toHaveTitle(/^● \d\d:\d\d · /);
-
-  await page.bringToFront();
-  await editor(page).press('Control+End');
-  await page.keyboard.type(' Et trois autres encore.');
-  await expect(other.getByRole('main').getByText(/Et trois autres encore\.$/)).toBeVisible();
-  const bar = other.getByRole('region', { name: texts.session.barLabel });
-  await expect(bar.getByText('4 mots', { exact: true })).toBeVisible();
-  await bar.getByRole('button', { name: texts.session.stop }).click();
-  await expect(other.getByRole('dialog', { name: texts.review.title })).toBeVisible();
-  await other.keyboard.press('Escape');
-  await expect(other.getByRole('button', { name: texts.sessionPage.review })).toBeVisible();
 });
 
 test('while a session lives, the review of an earlier one is done on its page', async ({

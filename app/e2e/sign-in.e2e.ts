@@ -1,10 +1,8 @@
 import type { Page, Texts } from './test.ts';
-import { continueAs, cookie, expect, fill, languages, signIn, signInByHttp, test } from './test.ts';
+import { continueAs, cookie, expect, languages, signIn, signInByHttp, test } from './test.ts';
 import { failed } from './complaints.ts';
 
 const [french, english] = languages;
-
-const unverified = 'Inès Valmont';
 
 /** The page says what went wrong, offers both ways on, and holds nothing of the provider's answer. */
 async function expectProblem(
@@ -55,19 +53,6 @@ test.describe('what can go wrong at the provider', () => {
     });
   }
 
-  test('an account whose e-mail is not verified is turned away @again', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(failed(403, /\/api\/auth\/google/));
-    await page.goto('/auth/login');
-    await leaveForProvider(page, french.texts);
-    await page.getByRole('button', { name: unverified }).click();
-    await expect(page.getByText(french.texts.callback.email_not_verified)).toBeVisible();
-    await expect(page.getByText(french.texts.messages.auth.toasts.signInFailed)).toHaveCount(0);
-    await expectProblem(page, french, 'email_not_verified');
-  });
-
   for (const language of languages) {
     const { name, prefix, texts, again } = language;
     test(`who cancels at the provider still gets to where they were going, in ${name}${again}`, async ({
@@ -104,51 +89,6 @@ test.describe('what can go wrong at the provider', () => {
     await expectProblem(page, english, 'authentication_failed');
     expect((await historyOf(page)).filter((url) => url.includes('id_token'))).toEqual([]);
   });
-
-  test('an error of the provider itself is told in general words @again', async ({
-    page,
-    studio,
-  }) => {
-    await page.goto('/auth/login');
-    const config: { signIn: { authorizationEndpoint: string; clientId: string } } = JSON.parse(
-      (await page.locator('#app-config').textContent()) ?? '',
-    );
-    const address = new URL(config.signIn.authorizationEndpoint);
-    // Nobody is signed in at the provider, and it may not ask.
-    address.search = new URLSearchParams({
-      client_id: config.signIn.clientId,
-      redirect_uri: `${studio.origin}/auth/callback`,
-      response_type: 'id_token',
-      scope: 'openid',
-      nonce: 'nonce',
-      prompt: 'none',
-    }).toString();
-    await page.goto(address.href);
-    await expectProblem(page, french, 'default');
-  });
-});
-
-test('whoever was signed in by another tab meanwhile, the account chosen at the provider is signed in @again', async ({
-  page,
-  context,
-  email,
-}) => {
-  const { texts } = english;
-  await page.goto('/en/auth/login');
-  await leaveForProvider(page, texts);
-  const other = await context.newPage();
-  await signInByHttp(other, '/en', email);
-  await other.goto('/en/app/home');
-  await page.bringToFront();
-  await page.getByRole('button', { name: 'Nora Whitfield' }).click();
-  await expect(page).toHaveURL(/\/en\/app\/home$/);
-  const name = 'Nora Whitfield';
-  for (const tab of [page, other]) {
-    await tab.bringToFront();
-    await expect(
-      tab.getByRole('button', { name: fill(texts.navigation.account, { name }) }),
-    ).toBeVisible();
-  }
 });
 
 test('a sign-in leaves two cookies as the specification has them, and no id token in the history', async ({
@@ -212,14 +152,6 @@ test.describe('who may be where', () => {
     await expect(page.getByText(english.texts.errorPage.notFoundTitle)).toBeVisible();
   });
 
-  test('a writer has no business on the login page @again', async ({ page, email }) => {
-    await signInByHttp(page, '/en', email);
-    await page.goto('/en/auth/login');
-    await expect(page).toHaveURL('/en/app/home');
-    await page.goto('/en/auth/login?returnTo=/en/app/projects?view=list');
-    await expect(page).toHaveURL('/en/app/projects?view=list');
-  });
-
   const elsewhere = [
     '//evil.example/app',
     '/\\evil.example',
@@ -248,13 +180,4 @@ test.describe('who may be where', () => {
     await expect(page).toHaveURL('/app/home');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-});
-
-test('the page that ends a sign-in leads whoever is signed in to the studio @again', async ({
-  page,
-  email,
-}) => {
-  await signInByHttp(page, english.prefix, email);
-  await page.goto(`${english.prefix}/auth/callback`);
-  await expect(page).toHaveURL(`${english.prefix}/app/home`);
 });

@@ -1,12 +1,10 @@
 import { failed } from './complaints.ts';
 import { networkTest } from './network-test.ts';
 import {
-  ask,
   editor,
   expect,
   expectSaved,
   languages,
-  openHome,
   openNewDocument,
   paragraphsOnServer,
   startSession,
@@ -89,60 +87,3 @@ test('what one window does to the session, the other shows at once', async ({
   await expect(other.getByRole('alert')).toContainText(texts.document.endedElsewhere);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
-
-test('a session that another device has ended and discarded is said to be discarded, the text to stay @again', async ({
-  page,
-  email,
-  openBrowser,
-}) => {
-  const { prefix, texts } = english;
-  await openNewDocument(page, english, email);
-  await startSession(page, texts);
-  await page.keyboard.type('Rien de bon.');
-  await expectSaved(page, texts);
-  const other = await openBrowser();
-  await openHome(other, prefix, email);
-  const { session } = await ask<{ session: { id: string } }>(other, 'GET', '/api/sessions/live');
-  for (const move of ['end', 'discard']) {
-    await ask(other, 'POST', `/api/sessions/${session.id}/${move}`);
-  }
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByRole('alert')).toContainText(
-    `${texts.document.discardedElsewhere} ${texts.document.writtenIsKept}`,
-  );
-  await expect(editor(page)).toHaveText('Rien de bon.');
-  expect(await paragraphsOnServer(page)).toEqual(['Rien de bon.']);
-});
-
-for (const [{ name, prefix, texts }, button, told, go] of [
-  [french, 'stop', 'endedElsewhere', 'startSession'],
-  [english, 'pause', 'pausedElsewhere', 'resumeSession'],
-] as const) {
-  test(`whoever types on as another window’s ${button} ends the writing keeps every letter, in ${name} @again`, async ({
-    page,
-    context,
-    email,
-    complaints,
-  }) => {
-    complaints.expect(failed(409, /\/paragraphs/));
-    await openNewDocument(page, { prefix }, email);
-    await startSession(page, texts);
-    await page.keyboard.type('Il pleuvait pendant que l’a');
-    await expectSaved(page, texts);
-    const other = await context.newPage();
-    await other.goto(`${prefix}/app/home`);
-    const bar = other.getByRole('region', { name: texts.session.barLabel });
-    await bar.getByRole('button', { name: texts.session[button], exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText(texts.document[told]);
-
-    const rest = 'utre fenêtre terminait la séance, sans que personne lève les yeux.';
-    await page.keyboard.type(rest, { delay: 20 });
-    await expect(editor(page)).toHaveText(`Il pleuvait pendant que l’a${rest}`);
-    await expect(editor(page)).toHaveAttribute('contenteditable', 'false');
-    await page.reload();
-    await expect(page.getByText(texts.document.waitingWords)).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: texts.document[go] }).click();
-    await expectSaved(page, texts);
-    expect(await paragraphsOnServer(page)).toEqual([`Il pleuvait pendant que l’a${rest}`]);
-  });
-}

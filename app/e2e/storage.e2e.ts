@@ -39,47 +39,6 @@ test('a browser that keeps nothing on the device says so, and the words reach th
   await expect(editor(page)).toBeFocused();
 });
 
-test('there, words that no network took yet outlive the page they were typed on @again', async ({
-  page,
-  context,
-  email,
-  complaints,
-}) => {
-  // The page that one goes to without a network says so, and React logs it.
-  complaints.expect(failed('offline', /\//), /ApiError/);
-  await refuseStorage(page);
-  await openNewDocument(page, { prefix }, email);
-  await startSession(page, texts);
-  const address = page.url();
-  await context.setOffline(true);
-  await page.keyboard.type('Nulle part ailleurs.');
-  await expect(page.getByRole('main').locator('[data-state]')).toHaveAttribute(
-    'data-state',
-    'offline',
-  );
-  await page.getByRole('main').getByRole('link', { name: 'La Maison de l’estuaire' }).click();
-  await expect(editor(page)).toBeHidden();
-
-  // Leaving altogether would lose them: the browser asks.
-  const asked = page.waitForEvent('dialog');
-  const leaving = page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await leaving;
-
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await context.setOffline(false);
-  await saved;
-  // With the words gone, the page that had not come begins anew.
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'La Maison de l’estuaire' }),
-  ).toBeVisible();
-  await page.goto(address);
-  await expect(editor(page)).toHaveText('Nulle part ailleurs.');
-  expect(await paragraphsOnServer(page)).toEqual(['Nulle part ailleurs.']);
-});
-
 test('where only the page holds the words, an expired sign-in says so, and takes nobody away from it', async ({
   page,
   context,
@@ -99,40 +58,6 @@ test('where only the page holds the words, an expired sign-in says so, and takes
   await signIn(other, texts, prefix, email);
   await expectSaved(page, texts);
   expect(await paragraphsOnServer(page)).toEqual(['Ici seulement.']);
-});
-
-test('words outlive storage cleared under an idle offline tab @again', async ({
-  page,
-  context,
-  email,
-  complaints,
-}) => {
-  complaints.expect(failed('offline', /\//));
-  await openNewDocument(page, { prefix }, email);
-  await startSession(page, texts);
-  const address = page.url();
-  await context.setOffline(true);
-  await page.keyboard.type('Rien ne se perd.');
-  const indicator = page.getByRole('main').locator('[data-state]');
-  await expect(indicator).toHaveAttribute('data-state', 'offline');
-  await expect(indicator).toContainText(texts.saving.offline);
-  const protocol = await context.newCDPSession(page);
-  await protocol.send('Storage.clearDataForOrigin', {
-    origin: new URL(address).origin,
-    storageTypes: 'indexeddb,local_storage',
-  });
-  // The page asks first while it is storing the words again, which it does every few seconds.
-  page.on('dialog', (dialog) => void dialog.accept());
-  const closed = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
-  await closed;
-
-  await context.setOffline(false);
-  const next = await context.newPage();
-  await next.goto(address);
-  await expect(editor(next)).toHaveText('Rien ne se perd.');
-  await expectSaved(next, texts);
-  expect(await paragraphsOnServer(next)).toEqual(['Rien ne se perd.']);
 });
 
 networkTest(

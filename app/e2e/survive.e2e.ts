@@ -109,29 +109,3 @@ for (const [ending, end] of Object.entries(endings)) {
     expect(text.length).toBeGreaterThanOrEqual(`Avant la coupure.`.length + kept);
   });
 }
-
-test('a writer who closes the tab in mid-word loses not a letter @again', async ({
-  page,
-  context,
-  email,
-  complaints,
-}) => {
-  complaints.expect(failed('offline', /\//));
-  await openForWriting(page, french, email);
-  const address = page.url();
-  await page.keyboard.type('Avant.', { delay: 20 });
-  await expectSaved(page, texts);
-  await context.setOffline(true);
-  await page.keyboard.type(' Le dernier m');
-  await expect(editor(page)).toHaveText('Avant. Le dernier m');
-  const closed = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
-  await closed;
-
-  await context.setOffline(false);
-  const next = await context.newPage();
-  await next.goto(address);
-  await expect(editor(next)).toHaveText('Avant. Le dernier m');
-  await expectSaved(next, texts);
-  expect(await paragraphsOnServer(next)).toEqual(['Avant. Le dernier m']);
-});
