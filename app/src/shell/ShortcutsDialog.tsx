@@ -1,4 +1,10 @@
-import { findKey, shortcuts as ofText, textActionNames } from '@ecritoire/editor/shortcuts';
+import { isMark } from '@ecritoire/editor/marks';
+import {
+  findKey,
+  shortcuts as ofText,
+  textActionNames,
+  type TextAction,
+} from '@ecritoire/editor/shortcuts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Dialog, Divider, Heading, KeyList, Stack, Switch } from '@ecritoire/ui';
 import { useId } from 'react';
@@ -13,8 +19,9 @@ export type ShortcutsDialogProps = {
 
 /** Every key that does something by itself. */
 export function ShortcutsDialog({ onClose, opensByKey, onOpensByKeyChange }: ShortcutsDialogProps) {
-  const { common, saving, shortcuts, tools } = useI18n().LL;
+  const { common, marks, saving, shortcuts, tools } = useI18n().LL;
   const keysOf = useKeyNames();
+  const nameOf = (action: TextAction) => (isMark(action) ? marks[action].tool() : tools[action]());
   return (
     <Dialog
       isOpen
@@ -37,7 +44,7 @@ export function ShortcutsDialog({ onClose, opensByKey, onOpensByKeyChange }: Sho
         <Keys
           title={shortcuts.inText()}
           rows={[
-            ...textActionNames.map((action): Row => [tools[action](), keysOf(ofText[action])]),
+            ...textActionNames.map((action): Row => [nameOf(action), keysOf(ofText[action])]),
             [tools.find(), keysOf(findKey)],
             [shortcuts.asTyped(), keysOf('Backspace')],
             [shortcuts.toTools(), keysOf('Alt-F10')],

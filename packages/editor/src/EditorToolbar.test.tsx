@@ -2,11 +2,13 @@ import { Profiler } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { mapMarks } from './marks/index.ts';
 import { ParagraphEditor } from './ParagraphEditor.tsx';
 import { loadFindBar, paragraphsWith, putCaret } from './test-page.tsx';
 
 const tool = (name: string) => ({ name, keys: `touches de ${name}` });
 const tools = {
+  ...mapMarks(tool),
   toolbar: 'Outils',
   paragraph: tool('Paragraphe'),
   heading: tool('Titre'),

@@ -12,6 +12,7 @@ import {
   tools,
 } from './EditorToolbar.css.ts';
 import type { FormatStore } from './format.ts';
+import { markNames, marks } from './marks/index.ts';
 import type { TextAction } from './shortcuts.ts';
 
 type IconName = IconButtonProps['icon'];
@@ -51,13 +52,6 @@ const blocks = [
   ['quote', 'quote'],
 ] as const satisfies readonly [ToolbarAction, IconName][];
 
-const marks = [
-  ['strong', 'bold'],
-  ['emphasis', 'italic'],
-  ['underline', 'underline'],
-  ['strike', 'strikethrough'],
-] as const satisfies readonly [ToolbarAction, IconName][];
-
 /**
  * The tools of the text. It renders when what is selected is of another format, never because of a
  * key; a press leaves the caret, and a phone's keyboard, where they are.
@@ -73,7 +67,12 @@ export const EditorToolbar = memo(function EditorToolbar({
   onFind,
   onLeave,
 }: EditorToolbarProps) {
-  const { block, canUndo, canRedo, ...isOn } = useSyncExternalStore(format.subscribe, format.get);
+  const {
+    block,
+    marks: isOn,
+    canUndo,
+    canRedo,
+  } = useSyncExternalStore(format.subscribe, format.get);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => (element.current ? stayAboveKeyboard(element.current) : undefined), []);
   const tip = ({ name, keys }: { name: string; keys: string }) => `${name} (${keys})`;
@@ -125,7 +124,7 @@ export const EditorToolbar = memo(function EditorToolbar({
             {blocks.map(([action, icon]) => toggle(action, icon, block === action))}
             {button('sceneBreak', 'asterisk')}
             <ToolbarDivider />
-            {marks.map(([action, icon]) => toggle(action, icon, isOn[action]))}
+            {markNames.map((name) => toggle(name, marks[name].icon, isOn[name]))}
             {onSmartTypographyChange ? (
               <>
                 <ToolbarDivider />

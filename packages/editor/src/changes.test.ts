@@ -111,7 +111,7 @@ const simple = {
   heading: commands.turnIntoHeading,
   quote: commands.turnIntoQuote,
   plain: commands.plainAtStart,
-  strong: commands.toggleStrong,
+  strong: commands.toggleMarks.strong,
   all: baseKeymap['Mod-a'] ?? (() => false),
   pause: (state, dispatch) => {
     dispatch?.(closeHistory(state.tr));

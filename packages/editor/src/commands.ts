@@ -2,6 +2,7 @@ import { splitBlockAs, toggleMark } from 'prosemirror-commands';
 import type { MarkType, NodeType } from 'prosemirror-model';
 import { TextSelection, type Command, type Transaction } from 'prosemirror-state';
 import { hasMark } from './format.ts';
+import { mapMarks } from './marks/index.ts';
 import { schema } from './schema.ts';
 
 export { redo, undo } from './undo.ts';
@@ -16,10 +17,7 @@ function toggle(mark: MarkType): Command {
   };
 }
 
-export const toggleStrong = toggle(schema.marks.strong);
-export const toggleEmphasis = toggle(schema.marks.emphasis);
-export const toggleUnderline = toggle(schema.marks.underline);
-export const toggleStrike = toggle(schema.marks.strike);
+export const toggleMarks = mapMarks((name) => toggle(schema.marks[name]));
 
 function turnInto(type: NodeType): Command {
   return (state, dispatch) => {

@@ -1,17 +1,16 @@
-import type { Paragraph } from '@ecritoire/prose';
+import type { Mark, Paragraph } from '@ecritoire/prose';
 import type { MarkType } from 'prosemirror-model';
 import { redoDepth, undoDepth } from 'prosemirror-history';
 import type { EditorState } from 'prosemirror-state';
+import { mapMarks, markNames } from './marks/index.ts';
 import { schema } from './schema.ts';
 
 /** What the selection is: what a toolbar shows as on, and what it can offer. */
 type TextFormat = {
   /** The kind of the selected paragraphs; null where they are of several. */
   block: Paragraph['type'] | null;
-  strong: boolean;
-  emphasis: boolean;
-  underline: boolean;
-  strike: boolean;
+  /** Which marks it has from end to end. */
+  marks: Record<Mark, boolean>;
   canUndo: boolean;
   canRedo: boolean;
 };
@@ -42,13 +41,9 @@ export function hasMark({ doc, selection, storedMarks }: EditorState, mark: Mark
 }
 
 function formatOf(state: EditorState): TextFormat {
-  const { strong, emphasis, underline, strike } = schema.marks;
   return {
     block: blockOf(state),
-    strong: hasMark(state, strong),
-    emphasis: hasMark(state, emphasis),
-    underline: hasMark(state, underline),
-    strike: hasMark(state, strike),
+    marks: mapMarks((name) => hasMark(state, schema.marks[name])),
     canUndo: undoDepth(state) > 0,
     canRedo: redoDepth(state) > 0,
   };
@@ -56,20 +51,14 @@ function formatOf(state: EditorState): TextFormat {
 
 const nothing: TextFormat = {
   block: 'paragraph',
-  strong: false,
-  emphasis: false,
-  underline: false,
-  strike: false,
+  marks: mapMarks(() => false),
   canUndo: false,
   canRedo: false,
 };
 
 const isSame = (one: TextFormat, other: TextFormat): boolean =>
   one.block === other.block &&
-  one.strong === other.strong &&
-  one.emphasis === other.emphasis &&
-  one.underline === other.underline &&
-  one.strike === other.strike &&
+  markNames.every((name) => one.marks[name] === other.marks[name]) &&
   one.canUndo === other.canUndo &&
   one.canRedo === other.canRedo;
 

@@ -9,14 +9,11 @@ import { shortcuts, textActionNames, type TextAction } from './shortcuts.ts';
 
 /** What each action does. */
 export const textActions: Readonly<Record<TextAction, Command>> = {
+  ...commands.toggleMarks,
   paragraph: commands.turnIntoParagraph,
   heading: commands.turnIntoHeading,
   quote: commands.turnIntoQuote,
   sceneBreak: commands.insertSceneBreak,
-  strong: commands.toggleStrong,
-  emphasis: commands.toggleEmphasis,
-  underline: commands.toggleUnderline,
-  strike: commands.toggleStrike,
   lineBreak: commands.insertLineBreak,
   undo: commands.undo,
   redo: commands.redo,

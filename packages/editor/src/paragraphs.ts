@@ -1,8 +1,7 @@
 import type { Mark as ProseMark, Paragraph, ParagraphType, Run } from '@ecritoire/prose';
 import { Fragment, Mark, type Node } from 'prosemirror-model';
+import { markNames } from './marks/index.ts';
 import { schema } from './schema.ts';
-
-const markNames = ['strong', 'emphasis', 'underline', 'strike'] as const satisfies ProseMark[];
 
 function marksOf(node: Node): ProseMark[] {
   return markNames.filter((name) => schema.marks[name].isInSet(node.marks));

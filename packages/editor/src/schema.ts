@@ -1,10 +1,5 @@
-import {
-  Schema,
-  type MarkSpec,
-  type NodeSpec,
-  type StyleParseRule,
-  type TagParseRule,
-} from 'prosemirror-model';
+import { Schema, type MarkSpec, type NodeSpec, type TagParseRule } from 'prosemirror-model';
+import { mapMarks, marks } from './marks/index.ts';
 
 // What makes a paragraph itself. Never in the DOM: what is copied must not carry an identity.
 const identity = { id: { default: '' }, position: { default: '' } };
@@ -85,47 +80,10 @@ const nodes = {
   text: { group: 'inline' },
 } satisfies Record<string, NodeSpec>;
 
-function decoration(line: string): StyleParseRule {
-  return {
-    style: 'text-decoration',
-    consuming: false,
-    getAttrs: (value) => value.includes(line) && null,
-  };
-}
-
-// Modelled on prosemirror-schema-basic: its rules know how Google Docs and Word write marks.
-const marks = {
-  strong: {
-    parseDOM: [
-      { tag: 'strong' },
-      // Google Docs wraps everything it copies in <b style="font-weight: normal">.
-      { tag: 'b', getAttrs: (dom) => dom.style.fontWeight !== 'normal' && null },
-      { style: 'font-weight=400', clearMark: (mark) => mark.type.name === 'strong' },
-      {
-        style: 'font-weight',
-        getAttrs: (value) => /^(?:bold(?:er)?|[5-9]\d{2,})$/u.test(value) && null,
-      },
-    ],
-    toDOM: () => ['strong', 0],
-  },
-  emphasis: {
-    parseDOM: [
-      { tag: 'i' },
-      { tag: 'em' },
-      { style: 'font-style=italic' },
-      { style: 'font-style=normal', clearMark: (mark) => mark.type.name === 'emphasis' },
-    ],
-    toDOM: () => ['em', 0],
-  },
-  underline: {
-    parseDOM: [{ tag: 'u' }, decoration('underline')],
-    toDOM: () => ['u', 0],
-  },
-  strike: {
-    parseDOM: [{ tag: 's' }, { tag: 'strike' }, { tag: 'del' }, decoration('line-through')],
-    toDOM: () => ['s', 0],
-  },
-} satisfies Record<string, MarkSpec>;
+const marksOfText = mapMarks((name): MarkSpec => {
+  const { element, parseDOM } = marks[name];
+  return { parseDOM, toDOM: () => [element, 0] };
+});
 
 /** Flat: every child of the document is one paragraph of the contract. */
-export const schema = new Schema({ nodes, marks });
+export const schema = new Schema({ nodes, marks: marksOfText });

@@ -1,9 +1,7 @@
-/** What can be done to the text from a toolbar or by keys of its own, in the order of a list. */
-export const textActionNames = [
-  'strong',
-  'emphasis',
-  'underline',
-  'strike',
+import type { Mark } from '@ecritoire/prose';
+import { mapMarks, markNames, marks } from './marks/index.ts';
+
+const actionNames = [
   'paragraph',
   'heading',
   'quote',
@@ -13,17 +11,17 @@ export const textActionNames = [
   'redo',
 ] as const;
 
-export type TextAction = (typeof textActionNames)[number];
+export type TextAction = Mark | (typeof actionNames)[number];
+
+/** What can be done to the text from a toolbar or by keys of its own, in the order of a list. */
+export const textActionNames: readonly TextAction[] = [...markNames, ...actionNames];
 
 /**
  * The keys of each action, as a list of shortcuts names them: `Mod` is ⌘ on a Mac, Ctrl elsewhere.
  * Digits are reached with Shift: on a French keyboard Ctrl+Alt is the key of other signs.
  */
 export const shortcuts: Readonly<Record<TextAction, string>> = {
-  strong: 'Mod-b',
-  emphasis: 'Mod-i',
-  underline: 'Mod-u',
-  strike: 'Mod-Shift-x',
+  ...mapMarks((name) => marks[name].key),
   paragraph: 'Mod-Shift-7',
   heading: 'Mod-Shift-8',
   quote: 'Mod-Shift-9',

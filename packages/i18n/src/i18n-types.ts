@@ -1595,6 +1595,48 @@ type RootTranslation = {
 		 */
 		unopened: string
 	}
+	marks: {
+		strong: {
+			/**
+			 * B​o​l​d
+			 */
+			tool: string
+			/**
+			 * b​o​l​d
+			 */
+			name: string
+		}
+		emphasis: {
+			/**
+			 * I​t​a​l​i​c
+			 */
+			tool: string
+			/**
+			 * i​t​a​l​i​c​s
+			 */
+			name: string
+		}
+		underline: {
+			/**
+			 * U​n​d​e​r​l​i​n​e
+			 */
+			tool: string
+			/**
+			 * u​n​d​e​r​l​i​n​i​n​g
+			 */
+			name: string
+		}
+		strike: {
+			/**
+			 * S​t​r​i​k​e​t​h​r​o​u​g​h
+			 */
+			tool: string
+			/**
+			 * s​t​r​i​k​e​t​h​r​o​u​g​h
+			 */
+			name: string
+		}
+	}
 	tools: {
 		/**
 		 * F​o​r​m​a​t​t​i​n​g
@@ -1616,22 +1658,6 @@ type RootTranslation = {
 		 * S​c​e​n​e​ ​b​r​e​a​k
 		 */
 		sceneBreak: string
-		/**
-		 * B​o​l​d
-		 */
-		strong: string
-		/**
-		 * I​t​a​l​i​c
-		 */
-		emphasis: string
-		/**
-		 * U​n​d​e​r​l​i​n​e
-		 */
-		underline: string
-		/**
-		 * S​t​r​i​k​e​t​h​r​o​u​g​h
-		 */
-		strike: string
 		/**
 		 * L​i​n​e​ ​b​r​e​a​k
 		 */
@@ -2285,24 +2311,6 @@ type RootTranslation = {
 			 * s​c​e​n​e​ ​b​r​e​a​k
 			 */
 			sceneBreak: string
-		}
-		marks: {
-			/**
-			 * b​o​l​d
-			 */
-			strong: string
-			/**
-			 * i​t​a​l​i​c​s
-			 */
-			emphasis: string
-			/**
-			 * u​n​d​e​r​l​i​n​i​n​g
-			 */
-			underline: string
-			/**
-			 * s​t​r​i​k​e​t​h​r​o​u​g​h
-			 */
-			strike: string
 		}
 		/**
 		 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​n​o​t​h​i​n​g​ ​m​o​r​e​ ​o​f​ ​i​t​ ​c​a​n​ ​b​e​ ​s​a​v​e​d​.​ ​I​t​s​ ​t​e​x​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​;​ ​c​o​p​y​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​.
@@ -6257,6 +6265,48 @@ export type TranslationFunctions = {
 		 */
 		unopened: () => LocalizedString
 	}
+	marks: {
+		strong: {
+			/**
+			 * Bold
+			 */
+			tool: () => LocalizedString
+			/**
+			 * bold
+			 */
+			name: () => LocalizedString
+		}
+		emphasis: {
+			/**
+			 * Italic
+			 */
+			tool: () => LocalizedString
+			/**
+			 * italics
+			 */
+			name: () => LocalizedString
+		}
+		underline: {
+			/**
+			 * Underline
+			 */
+			tool: () => LocalizedString
+			/**
+			 * underlining
+			 */
+			name: () => LocalizedString
+		}
+		strike: {
+			/**
+			 * Strikethrough
+			 */
+			tool: () => LocalizedString
+			/**
+			 * strikethrough
+			 */
+			name: () => LocalizedString
+		}
+	}
 	tools: {
 		/**
 		 * Formatting
@@ -6278,22 +6328,6 @@ export type TranslationFunctions = {
 		 * Scene break
 		 */
 		sceneBreak: () => LocalizedString
-		/**
-		 * Bold
-		 */
-		strong: () => LocalizedString
-		/**
-		 * Italic
-		 */
-		emphasis: () => LocalizedString
-		/**
-		 * Underline
-		 */
-		underline: () => LocalizedString
-		/**
-		 * Strikethrough
-		 */
-		strike: () => LocalizedString
 		/**
 		 * Line break
 		 */
@@ -6923,24 +6957,6 @@ export type TranslationFunctions = {
 			 * scene break
 			 */
 			sceneBreak: () => LocalizedString
-		}
-		marks: {
-			/**
-			 * bold
-			 */
-			strong: () => LocalizedString
-			/**
-			 * italics
-			 */
-			emphasis: () => LocalizedString
-			/**
-			 * underlining
-			 */
-			underline: () => LocalizedString
-			/**
-			 * strikethrough
-			 */
-			strike: () => LocalizedString
 		}
 		/**
 		 * This document was deleted elsewhere: nothing more of it can be saved. Its text stays on this page; copy what you want to keep.

@@ -1,4 +1,5 @@
 import type { Language } from '@ecritoire/contracts';
+import { mapMarks, marks } from '@ecritoire/editor/marks';
 import { directionOf, textOf, type Mark, type Paragraph, type Run } from '@ecritoire/prose';
 import {
   AlignmentType,
@@ -7,7 +8,6 @@ import {
   Packer,
   Paragraph as Block,
   TextRun,
-  UnderlineType,
   type IParagraphOptions,
   type IRunOptions,
 } from 'docx';
@@ -21,16 +21,16 @@ export type ManuscriptText = {
 
 const codes = { fr: 'fr-FR', en: 'en-GB' } as const;
 
+const looks: Record<Mark, IRunOptions> = mapMarks((name) => marks[name].word);
+
 /**
  * Absent where a mark is not: what is false would undo the look of a style. Emphasis in a quote,
  * whose style is italic, is upright, as on the page.
  */
-const lookOf = (marks: readonly Mark[], isItalic: boolean): IRunOptions => ({
-  ...(marks.includes('strong') && { bold: true }),
-  ...(marks.includes('emphasis') && { italics: !isItalic }),
-  ...(marks.includes('underline') && { underline: { type: UnderlineType.SINGLE } }),
-  ...(marks.includes('strike') && { strike: true }),
-});
+function lookOf(names: readonly Mark[], isItalic: boolean): IRunOptions {
+  const look: IRunOptions = Object.assign({}, ...names.map((name) => looks[name]));
+  return look.italics && isItalic ? { ...look, italics: false } : look;
+}
 
 /** Characters that no XML can hold; a tab and a line end can stand in a file of words. */
 // oxlint-disable-next-line eslint/no-control-regex -- these are what is looked for

@@ -1,4 +1,5 @@
 import type { Run, TextParagraph, TextSection } from '@ecritoire/contracts';
+import { marks } from '@ecritoire/editor/marks';
 import { formatDate } from '@ecritoire/i18n';
 import { isLocalDate } from '@ecritoire/prose';
 import { Heading, Link, Prose, Stack } from '@ecritoire/ui';
@@ -87,11 +88,9 @@ function Runs({ content }: { content: readonly Run[] }) {
   ));
 }
 
-const elementOf = { strong: 'strong', emphasis: 'em', underline: 'u', strike: 's' } as const;
-
-const marked = ({ text, marks }: Run): ReactNode =>
-  marks.reduce<ReactNode>((inner, mark) => {
-    const Mark = elementOf[mark];
+const marked = ({ text, marks: names }: Run): ReactNode =>
+  names.reduce<ReactNode>((inner, name) => {
+    const { element: Mark } = marks[name];
     return <Mark>{inner}</Mark>;
   }, linesOf(text));
 

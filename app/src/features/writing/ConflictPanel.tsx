@@ -85,10 +85,10 @@ export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {
 /** Says exactly what differs. */
 function useDifferences(): (difference: Difference) => string {
   const { locale, LL } = useI18n();
-  const { differences: texts, kinds, marks } = LL.saving;
+  const { differences: texts, kinds } = LL.saving;
   const list = new Intl.ListFormat(languageTags[locale]);
   const named = (found: readonly Mark[]) =>
-    found.length === 0 ? texts.noMarks() : list.format(found.map((mark) => marks[mark]()));
+    found.length === 0 ? texts.noMarks() : list.format(found.map((mark) => LL.marks[mark].name()));
   return (difference) => {
     switch (difference.kind) {
       case 'type':

@@ -1,4 +1,5 @@
 import type { EditorLabels } from '@ecritoire/editor';
+import { isMark, mapMarks } from '@ecritoire/editor/marks';
 import { findKey, shortcuts, type TextAction } from '@ecritoire/editor/shortcuts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useMemo } from 'react';
@@ -9,9 +10,9 @@ export function useEditorLabels(): EditorLabels {
   const { LL } = useI18n();
   const namesOf = useKeyNames();
   return useMemo(() => {
-    const { document, tools } = LL;
+    const { document, marks, tools } = LL;
     const tool = (action: Exclude<TextAction, 'lineBreak'>) => ({
-      name: tools[action](),
+      name: isMark(action) ? marks[action].tool() : tools[action](),
       keys: namesOf(shortcuts[action]),
     });
     return {
@@ -22,10 +23,7 @@ export function useEditorLabels(): EditorLabels {
         heading: tool('heading'),
         quote: tool('quote'),
         sceneBreak: tool('sceneBreak'),
-        strong: tool('strong'),
-        emphasis: tool('emphasis'),
-        underline: tool('underline'),
-        strike: tool('strike'),
+        ...mapMarks(tool),
         undo: tool('undo'),
         redo: tool('redo'),
         smartTypography: tools.smartTypography(),
