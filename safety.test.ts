@@ -33,6 +33,7 @@ const offenders = (paths: string[], pattern: RegExp) =>
   });
 
 describe('generated files', () => {
+  // PAGE-32
   it.each([
     ['texts', 'packages/i18n', 'src/i18n-*'],
     ['routes', 'app', 'src/routeTree.gen.ts'],
@@ -60,12 +61,14 @@ const turbo: {
 } = JSON.parse(read('turbo.json').replaceAll(/^\s*\/\/.*$/gm, ''));
 
 describe('pnpm generate', () => {
+  // PAGE-32
   it('writes each time, not only what is kept of an earlier time', () => {
     expect(turbo.tasks['generate']?.cache).toBe(false);
   });
 });
 
 describe('the build', () => {
+  // PAGE-31
   it('makes the texts anew first, whenever their Markdown changed', () => {
     const { tasks } = turbo;
     expect(tasks['@ecritoire/app#build']?.dependsOn).toContain('@ecritoire/content#generate');
@@ -111,6 +114,7 @@ describe('the contract', () => {
 });
 
 describe('the texts of articles', () => {
+  // SITE-30
   it('have the elements that the app shows', () => {
     const whole: { components: { schemas: Record<string, { 'x-html'?: object }> } } = JSON.parse(
       read('contracts/generated/openapi.json'),
@@ -129,6 +133,7 @@ describe('the message keys of the contract', () => {
         texts,
       );
 
+  // SERVER-39
   it.each([
     ['French', fr],
     ['English', en],
@@ -234,6 +239,7 @@ describe('one place for each thing', () => {
     expect(offenders(elsewhere, /\bfetch\(|XMLHttpRequest|sendBeacon/)).toEqual([]);
   });
 
+  // WEEK-13
   it('reads the device’s clock in one place', () => {
     const mayRead = new Set([
       'app/src/shared/runtime/clock.ts',

@@ -14,6 +14,7 @@ import {
 
 const [{ texts }] = languages;
 
+// PAGE-40
 test('going to another page by keyboard moves the focus to its title, or to the text', async ({
   page,
   email,

@@ -1,6 +1,7 @@
 import { expect, requestsOf, test } from './test.ts';
 import { comeToLife } from './come-to-life.ts';
 
+// PAGE-29
 test('articles that a page was built with are not asked for again as it comes to life', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { expect, languages, signInByHttp, test } from './test.ts';
 
 const [{ texts }] = languages;
 
+// SITE-14
 test('a step back from a page that was loaded anew leads to the page before it', async ({
   page,
 }) => {
@@ -18,6 +19,7 @@ test('a step back from a page that was loaded anew leads to the page before it',
   await expect(page).toHaveURL('/faq');
 });
 
+// SITE-22
 test('a page that was built for nobody comes to life for somebody without a word of complaint', async ({
   page,
   email,
@@ -37,6 +39,7 @@ test('a page that was built for nobody comes to life for somebody without a word
 });
 
 for (const { name, prefix, texts } of languages) {
+  // PAGE-21, PAGE-22
   test(`the page of an address that nothing has stays until the app has its own, in ${name}`, async ({
     page,
     complaints,

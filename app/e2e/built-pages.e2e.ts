@@ -49,6 +49,7 @@ const things = (html: string): { '@type': string; [key: string]: unknown }[] => 
   return JSON.parse(json)['@graph'] ?? [];
 };
 
+// SITE-52
 test('every public page is built in both languages', async ({ studio: { origin } }) => {
   const built = (await builtPages(origin)).map(({ path }) => path);
   for (const { prefix } of languages) {
@@ -60,6 +61,7 @@ test('every public page is built in both languages', async ({ studio: { origin }
   }
 });
 
+// SITE-24, SITE-51, SITE-52
 test('every built page is whole, and says to search engines and networks what it is', async ({
   studio: { origin },
 }) => {
@@ -181,6 +183,7 @@ test('every built page is whole, and says to search engines and networks what it
   }
 });
 
+// SITE-52
 test('the languages of a page name one another', async ({ studio: { origin } }) => {
   const pages = await builtPages(origin);
   for (const { path, html } of pages) {
@@ -192,6 +195,7 @@ test('the languages of a page name one another', async ({ studio: { origin } }) 
   }
 });
 
+// SITE-55
 test('every link within the site leads to a page, and to the part of it that it names', async ({
   studio: { origin },
 }) => {
@@ -227,6 +231,7 @@ test('every link within the site leads to a page, and to the part of it that it 
   }
 });
 
+// SITE-57
 test('a page asks nothing of another origin, and for no script before it is used', async ({
   page,
   studio: { origin },
@@ -239,6 +244,7 @@ test('a page asks nothing of another origin, and for no script before it is used
   expect(asked.filter((address) => address.endsWith('.js'))).toEqual([]);
 });
 
+// SITE-51, SITE-52
 test('the feeds and the file for robots say where everything is', async ({
   studio: { origin },
 }) => {

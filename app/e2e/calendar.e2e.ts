@@ -23,6 +23,7 @@ const addMonths = (month: string, months: number) => {
 
 const targets = '/api/objectives/targets';
 
+// WEEK-19, WEEK-27
 test('from the dashboard one writes on in one action, and the week counts it', async ({
   page,
   email,
@@ -53,6 +54,7 @@ test('from the dashboard one writes on in one action, and the week counts it', a
   expect(week.targets).toEqual({ words: 4, sessions: 3 });
 });
 
+// WEEK-29, WEEK-31
 test('the calendar goes by keyboard, its address holds the month, and a day leads to its session', async ({
   page,
   email,
@@ -112,6 +114,7 @@ test('the calendar goes by keyboard, its address holds the month, and a day lead
   await expect(page).toHaveURL(`${prefix}/app/calendar?month=${month}`);
 });
 
+// WEEK-26
 networkTest(
   'a part of the dashboard that fails leaves the others, and comes when it is asked for again @again',
   async ({ page, email, network, complaints }) => {

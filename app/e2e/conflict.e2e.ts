@@ -74,6 +74,7 @@ const choices = [
 for (const [index, { choice, kept, words }] of choices.entries()) {
   const language = languages[index] ?? french;
   const { name, texts } = language;
+  // COUNT-9, SAVE-10
   conflictTest(
     `a paragraph changed on two devices: ${choice} leaves exactly that, in ${name} @again`,
     async ({ page, changeInBoth }) => {
@@ -95,6 +96,7 @@ for (const [index, { choice, kept, words }] of choices.entries()) {
   );
 }
 
+// SAVE-16
 conflictTest(
   'a conflict far above the caret is told in sight, with a way to it, and leaves the caret @again',
   async ({ page, changeInBoth }) => {
@@ -127,6 +129,7 @@ conflictTest(
   },
 );
 
+// SAVE-16
 conflictTest(
   'on a phone, with the caret right under the two versions, one is led to them @again',
   async ({ page, changeInBoth }) => {
@@ -151,6 +154,7 @@ conflictTest(
   },
 );
 
+// SAVE-13
 conflictTest(
   'a second tab says that a choice waits in the first @again',
   async ({ page, changeInBoth }) => {
@@ -167,6 +171,7 @@ conflictTest(
   },
 );
 
+// SAVE-10, SESSION-61
 conflictTest(
   'writing goes on beside an open conflict, and a reload does not forget it @again',
   async ({ page, changeInBoth }) => {
@@ -197,6 +202,7 @@ conflictTest(
 
 for (const [index, action] of (['stop', 'pause'] as const).entries()) {
   const language = languages[index] ?? french;
+  // SESSION-17
   conflictTest(
     `a ${action} that two versions put off says so and leads to them, in ${language.name}${language.again}`,
     async ({ page, changeInBoth }) => {
@@ -221,6 +227,7 @@ for (const [index, action] of (['stop', 'pause'] as const).entries()) {
   );
 }
 
+// SAVE-10
 conflictTest(
   'a choice follows what the other place writes; once both say the same there is none, and one writes on @again',
   async ({ page, changeInBoth }) => {
@@ -248,6 +255,7 @@ conflictTest(
   },
 );
 
+// SAVE-8
 test('a paragraph split here and extended elsewhere merges by itself', async ({
   page,
   email,
@@ -277,6 +285,7 @@ test('a paragraph split here and extended elsewhere merges by itself', async ({
   await expect(page.getByText(texts.saving.conflictTitle)).toBeHidden();
 });
 
+// SAVE-31
 test('two tabs on an empty document: looking at it writes nothing, and each shows the other’s words', async ({
   page,
   context,

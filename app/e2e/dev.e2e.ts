@@ -67,6 +67,7 @@ const test = base.extend<{ development: Development }>({
   },
 });
 
+// SERVER-26
 test('pnpm dev serves the page with the API behind it, and stops on Ctrl-C @again', async ({
   page,
   development: { origin, output, interrupt },

@@ -52,6 +52,7 @@ async function writeToday(
   await expect(notice).toBeHidden();
 }
 
+// WEEK-16
 test('a device two days fast goes by the server’s today', async ({ page, email }) => {
   await writeToday(page, email, french, 'fast');
 });

@@ -2,6 +2,7 @@ import { expect, languages, signInByHttp, test } from './test.ts';
 
 const [french] = languages;
 
+// DOC-23
 test('Back closes a dialog on a freshly loaded page', async ({ page, email }) => {
   const { texts } = french;
   await signInByHttp(page, '', email);

@@ -17,6 +17,7 @@ type Summary = { id: string; title: string; projectName: string };
 
 const rows = (page: Page) => page.getByRole('main').getByRole('row').getByRole('link');
 
+// DOC-11, DOC-21, DOC-22, SESSION-26
 test('a change from a window that saw something else says so, and goes through when sent again', async ({
   page,
   email,
@@ -79,6 +80,7 @@ test('a change from a window that saw something else says so, and goes through w
   await expect(page.getByText(texts.projects.emptyTitle)).toBeVisible();
 });
 
+// DOC-20
 test('a document that was moved or deleted elsewhere is not moved, and the list says why', async ({
   page,
   email,

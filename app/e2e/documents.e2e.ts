@@ -14,6 +14,7 @@ import {
 
 const [french, english] = languages;
 
+// DOC-17, PAGE-125, PAGE-126
 test('documents are made with their first project, and found by title and text from the address', async ({
   page,
   email,
@@ -83,6 +84,7 @@ test('documents are made with their first project, and found by title and text f
   await expect(editor(page)).toHaveAttribute('lang', 'en');
 });
 
+// DOC-11, SAVE-45
 test('a document that is renamed and moved elsewhere is called so where it is written, once it is looked at', async ({
   page,
   email,

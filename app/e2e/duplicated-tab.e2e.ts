@@ -11,6 +11,7 @@ import {
 
 const [french] = languages;
 
+// SESSION-8
 test('a duplicated tab inserts early words once @again', async ({ page, email }) => {
   const { texts } = french;
   await openNewDocument(page, french, email);

@@ -18,6 +18,7 @@ import { continueAsAgain, expectOneCalmWord } from './sign-in-again.ts';
 
 const [french, english] = languages;
 
+// AUTH-33, AUTH-34
 test('a writer whose cookies vanish writes on, signs in again, and finds every word saved @again', async ({
   page,
   context,
@@ -89,6 +90,7 @@ test('a writer whose sign-in was revoked is saved without leaving the page once 
   expect(await paragraphsOnServer(page)).toEqual(['Before. Meanwhile. Still here.']);
 });
 
+// AUTH-33
 test('while a sign-in has expired, every page calls the words kept, and their text is as it was left @again', async ({
   page,
   context,

@@ -110,6 +110,7 @@ for (const { name, path, find, typed } of fields) {
   for (const foreign of name === 'a question' ? everyWay : [late]) {
     const { place, moment } = foreign;
     const again = isKept(name, foreign) ? '' : ' @again';
+    // SITE-13
     test(`an element ${place} on ${moment} costs no letter of ${name}${again}`, async ({
       page,
       complaints,

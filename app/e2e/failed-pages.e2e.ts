@@ -3,6 +3,7 @@ import { networkTest as test } from './network-test.ts';
 import { cookie, expect, languages, openHome } from './test.ts';
 
 for (const { name, prefix, texts, again } of languages) {
+  // AUTH-19
   test(`a server that cannot be reached at the start signs nobody out, says that words are kept, and is tried again, in ${name}${again}`, async ({
     page,
     email,

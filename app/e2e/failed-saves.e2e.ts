@@ -24,6 +24,7 @@ async function expectCopied(page: Page, context: BrowserContext, texts: Texts, t
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 }
 
+// SAVE-34
 test('words typed into a document deleted elsewhere stay on the page, and the session can stop', async ({
   page,
   context,

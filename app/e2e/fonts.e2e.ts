@@ -4,6 +4,7 @@ const [, english] = languages;
 
 const font = /instrument-sans-core-normal/;
 
+// PAGE-83
 test('the font of menus and buttons comes after a page is seen', async ({ page }) => {
   const { prefix } = english;
   await page.addInitScript(() => {
@@ -22,6 +23,7 @@ test('the font of menus and buttons comes after a page is seen', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('data-fonts-before', font);
 });
 
+// PAGE-83
 test('the font of menus and buttons comes without JavaScript', async ({ openBrowser }) => {
   const page = await openBrowser({ javaScriptEnabled: false });
   const came = page.waitForResponse(font);

@@ -14,6 +14,7 @@ import {
 
 const [, english] = languages;
 
+// JOURNAL-5
 test('the page of the day is begun in one action, and is the same one each time', async ({
   page,
   email,

@@ -13,6 +13,7 @@ import { continueAsAgain } from './sign-in-again.ts';
 
 const [french] = languages;
 
+// AUTH-20, AUTH-34, SAVE-43
 test('words kept for one writer are not given to another; once they are saved and their writer has signed out, nobody is told that words wait', async ({
   page,
   context,

@@ -46,6 +46,7 @@ test('switching the language keeps the page, the words being written and the ses
 });
 
 for (const { name, prefix, texts, again } of languages) {
+  // PAGE-23
   test(`an unknown page says so and leads home, in ${name}${again}`, async ({
     page,
     email,

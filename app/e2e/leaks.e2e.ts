@@ -22,6 +22,7 @@ async function routes(): Promise<string[]> {
   );
 }
 
+// READ-10, SESSION-59
 test('no address of the app shows a writer anything of another @again', async ({
   page: owner,
   email,

@@ -31,6 +31,7 @@ async function saved(page: Page, press: () => Promise<void>) {
   return { name: download.suggestedFilename(), lines };
 }
 
+// SAVE-35
 test('a text is downloaded as it stands on the page, with what no server has yet @again', async ({
   page,
   context,
@@ -57,6 +58,7 @@ test('a text is downloaded as it stands on the page, with what no server has yet
   });
 });
 
+// SAVE-35
 test('a project is downloaded as one manuscript, in its own order, and a document of it by itself @again', async ({
   page,
   email,
@@ -87,6 +89,7 @@ test('a project is downloaded as one manuscript, in its own order, and a documen
   expect(one).toEqual({ name: 'After.docx', lines: ['After'] });
 });
 
+// SAVE-35
 test('a manuscript that cannot be read is said to be none @again', async ({
   page,
   email,

@@ -2,6 +2,7 @@ import { ask, editor, expect, languages, openNewDocument, startSession, test } f
 
 const [french] = languages;
 
+// SESSION-62
 test('on a narrow screen the tools of a text never lie over the navigation', async ({
   page,
   email,
@@ -37,6 +38,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
   for (const { name, prefix, again } of languages) {
+    // WEEK-9
     test(`the name in the head of a page is whole or folded away, never cut, in ${name}${again}`, async ({
       page,
     }) => {

@@ -42,6 +42,7 @@ async function lookAgain(page: Page): Promise<void> {
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name }).first().click();
 
+// PAGE-35, PAGE-36
 test('a newer build changes neither the place of a page nor the language that is chosen', async ({
   page,
   deployments,
@@ -84,6 +85,7 @@ test('a newer build changes neither the place of a page nor the language that is
   await expect.poll(() => buildOf(page)).toBe(fourth);
 });
 
+// PAGE-37
 productTest(
   'where nobody answers, a part that fails to load takes no writer away @again',
   async ({ page, context, email, complaints }) => {

@@ -2,6 +2,7 @@ import { failed } from './complaints.ts';
 import { expect, languages, test } from './test.ts';
 
 for (const { name, prefix, texts } of languages) {
+  // SITE-39
   test(`without JavaScript the menu of a small screen stands open, in ${name}`, async ({
     openBrowser,
   }) => {
@@ -14,6 +15,7 @@ for (const { name, prefix, texts } of languages) {
     await expect(page).toHaveURL(`${prefix}/pricing`);
   });
 
+  // SITE-38
   test(`without JavaScript articles that are looked for are all there, as is said, in ${name}`, async ({
     openBrowser,
   }) => {
@@ -25,6 +27,7 @@ for (const { name, prefix, texts } of languages) {
     await expect(said).toHaveText(texts.site.articles.withoutScript);
   });
 
+  // SITE-39
   test(`without JavaScript an article that is not there says so, in ${name}`, async ({
     openBrowser,
     complaints,

@@ -30,6 +30,7 @@ const test = productTest.extend<{ place: Place }>({
   baseURL: ({ place }, provide) => provide(place.studio.origin),
 });
 
+// SERVER-4
 test('a writer signs in and saves with an API of another origin', async ({
   page,
   place: { studio, api },

@@ -43,6 +43,7 @@ async function visitHome(page: Page): Promise<void> {
 const documentOf = (page: Page) =>
   `/api/documents/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`;
 
+// COUNT-1, SAVE-19, SAVE-22, SAVE-44
 test('words typed offline reach the server from another page, once it is online again @again', async ({
   page,
   context,
@@ -78,6 +79,7 @@ test('words typed offline reach the server from another page, once it is online 
   await expect(bar.getByText(texts.saving.offline)).toHaveCount(0);
 });
 
+// SAVE-44
 test('a stop waits for words left in another document, and says when they cannot be sent @again', async ({
   page,
   email,
@@ -104,6 +106,7 @@ test('a stop waits for words left in another document, and says when they cannot
   expect(await textsOf(page, document)).toEqual(['Not yet.']);
 });
 
+// SESSION-14
 test('a stop that waits for another text can be given up @again', async ({ page, email }) => {
   const { session, navigation } = texts;
   await openNewDocument(page, languages[0], email);
@@ -131,6 +134,7 @@ test('a stop that waits for another text can be given up @again', async ({ page,
   await expect(page.getByRole('dialog', { name: texts.review.title })).toBeVisible();
 });
 
+// SAVE-44
 test('a conflict found in the background waits for its document to be opened @again', async ({
   page,
   context,

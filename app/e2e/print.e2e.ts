@@ -22,6 +22,7 @@ async function printed(page: Page): Promise<string[]> {
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
+// SESSION-61
 test('a text is printed with its title, and without the studio around it', async ({
   page,
   email,
@@ -62,6 +63,7 @@ test('a text is printed with its title, and without the studio around it', async
   expect(entry).not.toContain(texts.journal.jump);
 });
 
+// SAVE-37
 test('a printed sheet is black on white and names omissions', async ({ page, email }) => {
   const { prefix, texts } = english;
   await signInByHttp(page, prefix, email);

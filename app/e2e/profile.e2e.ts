@@ -3,6 +3,7 @@ import { ask, chooseInAccount, expect, languages, signInByHttp, test } from './t
 
 const [, english] = languages;
 
+// ACCOUNT-9
 test('a profile that could not be saved, or was changed elsewhere, keeps what was typed', async ({
   page,
   email,
@@ -29,6 +30,7 @@ test('a profile that could not be saved, or was changed elsewhere, keeps what wa
   expect(await ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Novels.' });
 });
 
+// ACCOUNT-11
 test('a biography that is not saved yet is asked about before the page is left', async ({
   page,
   email,
@@ -80,6 +82,7 @@ test('a biography that is not saved yet is asked about before the page is left',
   await expect(page).toHaveURL(/\/app\/projects$/);
 });
 
+// ACCOUNT-11
 test('Back asks on a profile loaded by its address', async ({ page, email }) => {
   const { prefix, texts } = english;
   await signInByHttp(page, prefix, email);

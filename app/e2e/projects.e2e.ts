@@ -7,6 +7,7 @@ const choose = async (page: Page, name: string, action: string) => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
+// DOC-24
 test('a journal is deleted from its own page, with the words that were typed a moment ago', async ({
   page,
   email,

@@ -54,6 +54,7 @@ const test = productTest.extend<{ desk: string }>({
   baseURL: ({ desk }, provide) => provide(desk),
 });
 
+// SERVER-3, SERVER-6
 test('the product works below a path that a proxy takes off @again', async ({
   page,
   desk,

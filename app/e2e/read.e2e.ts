@@ -8,6 +8,7 @@ const text = 'Il pleut sur la ville.';
 const notFound = (page: Page) =>
   page.getByRole('heading', { name: english.texts.errorPage.notFoundTitle });
 
+// SESSION-54
 test('a published session is read by those it is for, and is not found for anyone else', async ({
   page: owner,
   email,
@@ -73,6 +74,7 @@ test('a published session is read by those it is for, and is not found for anyon
   }
 });
 
+// SESSION-55
 test('tokens that are taken no more keep nobody from reading what is public', async ({
   page: owner,
   email,

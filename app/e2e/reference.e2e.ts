@@ -1,6 +1,7 @@
 import { operations } from '@ecritoire/contracts';
 import { expect, test } from './test.ts';
 
+// SERVER-49
 test('the reference page is searched by operation, by message key and by text', async ({
   page,
 }) => {
@@ -27,6 +28,7 @@ test('the reference page is searched by operation, by message key and by text', 
   await expect(found).toHaveCount(0);
 });
 
+// SERVER-46, SERVER-47
 test('the reference page shows every operation and opens an answer, in the colours that the system prefers, asks nobody else and has nothing to complain of', async ({
   page,
 }) => {
@@ -66,6 +68,7 @@ test('the reference page shows every operation and opens an answer, in the colou
   expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
 });
 
+// SERVER-48
 test('the reference page is read on a small screen and by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/docs');

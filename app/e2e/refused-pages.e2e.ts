@@ -6,6 +6,7 @@ import { writtenSession } from './written-session.ts';
 const [{ prefix, texts }] = languages;
 const statuses = [429, 500, 502, 503];
 
+// DOC-31
 test('every refused screen is retried until it loads @again', async ({
   page,
   email,

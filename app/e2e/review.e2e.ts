@@ -18,6 +18,7 @@ const fieldsOf = (page: Page, texts: Texts) => {
 const publishing = ({ review: { publish, keepToMyself } }: Texts) =>
   new RegExp(`^(?:${publish}|${keepToMyself})$`);
 
+// SESSION-43, SESSION-45
 test('a title that is too long is told in its field before the review is sent, and keeps its words', async ({
   page,
   email,
@@ -66,6 +67,7 @@ test('a title that is too long is told in its field before the review is sent, a
 for (const own of [true, false]) {
   const { prefix, texts } = own ? english : french;
   const place = own ? 'the page of its session' : 'the list';
+  // SESSION-50
   test(`a review on ${place} changes nothing of what was published elsewhere since`, async ({
     page,
     email,
@@ -97,6 +99,7 @@ for (const own of [true, false]) {
   });
 }
 
+// SESSION-51
 test('a session whose publication was taken is published, though its answer was lost', async ({
   page,
   email,
@@ -124,6 +127,7 @@ test('a session whose publication was taken is published, though its answer was 
   await expect(page.getByText(texts.sessionPage.publishedFor.private)).toBeVisible();
 });
 
+// SESSION-13, SESSION-23
 test('an end whose answer was lost leads to the review at the next press, and the page stays where one wrote', async ({
   page,
   email,

@@ -37,6 +37,7 @@ test('a session is discarded only after a confirmation, and its text stays', asy
   await expect(editor(page)).toHaveText('It stays.');
 });
 
+// SESSION-29
 networkTest(
   'a review that is put off keeps what was filled in, and a draft can be kept again @again',
   async ({ page, email, complaints, network }) => {
@@ -82,6 +83,7 @@ networkTest(
   },
 );
 
+// SESSION-32
 networkTest(
   'a session that cannot start says why, until one does @again',
   async ({ page, email, complaints, network }) => {

@@ -13,6 +13,7 @@ import { writtenSession } from './written-session.ts';
 
 const [french, english] = languages;
 
+// SESSION-39
 test('days that end before they begin are said to at once, and not asked for', async ({
   page,
   email,
@@ -28,6 +29,7 @@ test('days that end before they begin are said to at once, and not asked for', a
   await expect(page.getByText(texts.emptyText)).toBeVisible();
 });
 
+// PAGE-79, SESSION-48, SESSION-49
 test('a session is published, changed, taken back and discarded on its own page', async ({
   page,
   email,
@@ -93,6 +95,7 @@ test('a session is published, changed, taken back and discarded on its own page'
   await expect(heading).toBeFocused();
 });
 
+// SESSION-53
 test('while a session lives, the review of an earlier one is done on its page', async ({
   page,
   email,

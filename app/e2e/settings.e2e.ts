@@ -4,6 +4,7 @@ import { ask, expect, fill, languages, requestsOf, signInByHttp, test, type Page
 
 const [french, english] = languages;
 
+// AUTH-15
 test('an export and a deletion resume after their sign-in', async ({ page, email, complaints }) => {
   complaints.expect(failed(403, /\/api\/account\/(export|deletion)/));
   const { settings } = french.texts;
@@ -45,6 +46,7 @@ test('an export and a deletion resume after their sign-in', async ({ page, email
   await expect(page.getByText(french.texts.messages.account.deleted)).toBeVisible();
 });
 
+// READ-7
 test('what had ended in another window is ended, and nothing is asked for but its list', async ({
   page,
   context,

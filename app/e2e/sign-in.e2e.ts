@@ -55,6 +55,7 @@ test.describe('what can go wrong at the provider', () => {
 
   for (const language of languages) {
     const { name, prefix, texts, again } = language;
+    // AUTH-39
     test(`who cancels at the provider still gets to where they were going, in ${name}${again}`, async ({
       page,
       email,
@@ -139,6 +140,7 @@ test.describe('who may be where', () => {
     });
   }
 
+  // PAGE-19
   test('a visitor at an unknown studio address signs in first', async ({
     page,
     email,

@@ -43,6 +43,7 @@ for (const [language, item] of [
   [english, 'signOutEverywhere'],
 ] as const) {
   const { name, prefix, texts, again } = language;
+  // AUTH-20
   networkTest(
     `${item} asks before words that only this device holds are left behind, in ${name}${again}`,
     async ({ page, email, complaints, network }) => {
@@ -97,6 +98,7 @@ for (const item of ['signOut', 'signOutEverywhere'] as const) {
   );
 }
 
+// AUTH-23
 test('signing out shows at once that it waits for the last words', async ({ page, email }) => {
   const { texts } = french;
   await openNewDocument(page, french, email);

@@ -22,6 +22,7 @@ const pagesIn = ({ prefix, texts }: (typeof languages)[number]) => [
 ];
 
 for (const [index, language] of languages.entries()) {
+  // SITE-33
   test(`every public page is there, and accessible, in ${language.name}${language.again}`, async ({
     page,
   }) => {
@@ -44,6 +45,7 @@ for (const [index, language] of languages.entries()) {
   });
 }
 
+// SITE-31, SITE-33, SITE-38
 test('without JavaScript every public page can be read, and its questions opened', async ({
   browser,
   baseURL,
@@ -79,6 +81,7 @@ test('without JavaScript every public page can be read, and its questions opened
   await context.close();
 });
 
+// PAGE-30
 test('a page that is on its way has a title of its own', async ({ page, complaints }) => {
   complaints.expect(failed('offline', /./), /A part of the app did not come/);
   await page.goto('/cgu');

@@ -13,6 +13,7 @@ import {
 
 const [french, english] = languages;
 
+// SESSION-7
 test('what is typed while a session starts is in the text at once, and saved', async ({
   page,
   email,
@@ -35,6 +36,7 @@ test('what is typed while a session starts is in the text at once, and saved', a
   expect(await paragraphsOnServer(page)).toEqual(['Sans attendre.']);
 });
 
+// SESSION-7
 networkTest(
   'when a session fails to start, what was typed waits on the device for the next one',
   async ({ page, email, network, complaints }) => {
@@ -64,6 +66,7 @@ networkTest(
   },
 );
 
+// SESSION-10
 test('what one window does to the session, the other shows at once', async ({
   page,
   context,

@@ -39,6 +39,7 @@ test('a browser that keeps nothing on the device says so, and the words reach th
   await expect(editor(page)).toBeFocused();
 });
 
+// AUTH-36
 test('where only the page holds the words, an expired sign-in says so, and takes nobody away from it', async ({
   page,
   context,
@@ -60,6 +61,7 @@ test('where only the page holds the words, an expired sign-in says so, and takes
   expect(await paragraphsOnServer(page)).toEqual(['Ici seulement.']);
 });
 
+// AUTH-22
 networkTest(
   'signing out says that words which only the page holds will be lost',
   async ({ page, email, complaints, network }) => {

@@ -17,6 +17,7 @@ const { texts } = french;
 /** A sentence that shows what was doubled, lost or put out of order. */
 const sentence = (index: number) => `Phrase ${index}, écrite d’un trait.`;
 
+// SAVE-6
 test('ten kills of the server while a writer types lose nothing and double nothing', async ({
   page,
   email,
@@ -75,6 +76,7 @@ const endings = {
 };
 
 for (const [ending, end] of Object.entries(endings)) {
+  // SAVE-4
   test(`with the network cut in mid-typing, nothing older than 500 ms is missing after ${ending}`, async ({
     page,
     context,

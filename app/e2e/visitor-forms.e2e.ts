@@ -4,6 +4,7 @@ import { expect, languages, requestsOf, test } from './test.ts';
 
 const [french, english] = languages;
 
+// SITE-3, SITE-6
 networkTest(
   'a question says what it needs, is kept through a failure, and is sent @again',
   async ({ page, network, complaints }) => {
@@ -41,6 +42,7 @@ networkTest(
   },
 );
 
+// SITE-9
 test('what is typed and sent before the app is there is sent as soon as it is', async ({
   page,
 }) => {
@@ -69,6 +71,7 @@ test('what is typed and sent before the app is there is sent as soon as it is', 
   ]);
 });
 
+// SITE-25
 networkTest(
   'the waitlist takes an address once, also when its answer is lost, and knows it again @again',
   async ({ page, network, complaints, email }) => {
@@ -99,6 +102,7 @@ networkTest(
   },
 );
 
+// SITE-24
 test('a message that is sent asks the server for nothing else', async ({ page }) => {
   const { prefix, texts } = french;
   // Nothing is loaded ahead beside it.

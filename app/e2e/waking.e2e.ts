@@ -15,6 +15,7 @@ async function hold(page: Page, scripts = '*'): Promise<() => void> {
 
 for (const [index, { name, prefix }] of languages.entries()) {
   const width = index === 0 ? 320 : 1280;
+  // SITE-11
   test(`a page stays where it is read as the app comes to it, and is come back to there, ${width} px wide, in ${name}`, async ({
     page,
   }) => {

@@ -21,6 +21,7 @@ const paragraphs = [
 const words = 23;
 
 for (const { name, prefix, texts } of languages) {
+  // SAVE-20, SESSION-5
   test(`a writer writes a session from start to publication, in ${name}`, async ({
     page,
     email,

@@ -14,6 +14,7 @@ const chunks = {
   'src/shell/Palette.tsx': { file: 'assets/palette.js' },
 };
 
+// PAGE-129
 test('a page of a writer has its own scripts and those around it, without those of every page', () => {
   const { files, pages } = pageParts(chunks);
   const named = Object.entries(pages).map(([path, places]) => [

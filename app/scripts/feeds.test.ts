@@ -70,6 +70,7 @@ describe('the feed of articles', () => {
     expect(xml).toContain('xml:lang="en-GB"');
   });
 
+  // SITE-54
   it('holds the whole text of each article, whose links hold elsewhere', () => {
     const xml = feed(articles);
     expect(isWellFormed(xml)).toBe(true);
@@ -87,6 +88,7 @@ describe('the feed of articles', () => {
     expect(read).toEqual([whole, whole]);
   });
 
+  // SITE-54
   it('is as new as the last change of any article', () => {
     const updatedAt = '2026-11-02T08:00:00.000Z';
     const [newest, oldest] = articles;

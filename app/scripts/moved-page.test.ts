@@ -3,6 +3,7 @@ import { movedPage } from './moved-page.ts';
 
 const place = { origin: 'https://write.example.com', locale: 'en', brand: 'Écritoire' } as const;
 
+// SITE-44
 it.each([
   ['/articles', '/en/articles', 'https://write.example.com/en/articles'],
   ['https://else.example.com/?a&b', 'https://else.example.com/?a&amp;b', undefined],

@@ -4,6 +4,7 @@ import { createPageStyle, partFonts } from './page-style.ts';
 const page = '<main class="text wide"><p class="note" data-state="open">…</p></main>';
 const styleOf = (css: string) => createPageStyle(css)(page);
 
+// SITE-56
 it.each([
   '.text{color:red}',
   '.text.wide>.note:hover{color:red}',
@@ -21,6 +22,7 @@ it.each([
   expect(styleOf(css)).toBe(css);
 });
 
+// SITE-56
 it.each([
   ['.gone{color:red}', ''],
   ['.note[data-hovered],.note:hover{color:red}', '.note:hover{color:red}'],

@@ -33,6 +33,7 @@ const parts = {
 const json = (page: string, id: string): unknown =>
   JSON.parse(new RegExp(`<script id="${id}"[^>]*>([^<]*)</script>`).exec(page)?.[1] ?? 'null');
 
+// SITE-56
 it('makes a page that is whole, and brings its app when that is wanted', () => {
   const page = template().whole(parts, 'wanted');
   expect(page).toContain(
@@ -62,6 +63,7 @@ it('lets nothing that it holds end the script that holds it', () => {
   expect(page).toContain('<div id="root"><main>');
 });
 
+// SITE-15
 it('makes the page that the app fills by itself', () => {
   const page = template().empty('{"build":"b1"}', '<p>$& Soon</p>');
   expect(json(page, 'app-config')).toEqual({ build: 'b1' });

@@ -11,6 +11,7 @@ const png = (size: number) => {
   return start;
 };
 
+// SITE-45
 it('draws the sign of the site for older browsers and for home screens', () => {
   const signs = new Map(signsOf(icon).map(({ path, content }) => [path, Buffer.from(content)]));
   expect(signs.get('apple-touch-icon.png')?.subarray(0, 24)).toEqual(png(180));

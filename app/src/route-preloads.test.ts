@@ -20,6 +20,7 @@ function open() {
 }
 
 describe('routes loaded ahead', () => {
+  // PAGE-38
   it('are at most four at once', async () => {
     const { preloads, started, end } = open();
     for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) preloads.add(path);
@@ -43,6 +44,7 @@ describe('routes loaded ahead', () => {
     expect(started).toEqual(['/a', '/b', '/b']);
   });
 
+  // PAGE-38
   it('begin with what somebody points at', async () => {
     const { preloads, started, end } = open();
     for (const path of ['/a', '/b', '/c', '/d', '/e']) preloads.add(path);
@@ -52,6 +54,7 @@ describe('routes loaded ahead', () => {
   });
 });
 
+// PAGE-38
 describe('the data of pages is fetched ahead', () => {
   it.each([
     ['over an unknown connection', undefined, true],

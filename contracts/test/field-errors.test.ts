@@ -28,6 +28,7 @@ const saving = (change: Record<string, unknown>) =>
   validate(saveParagraphsBody, { changes: [change] });
 
 describe('field errors', () => {
+  // SERVER-8
   it('name every wrong field at once', () => {
     expect(
       validate(createProjectBody, { name: 1, description: 'x'.repeat(2001), colour: 'red' }),
@@ -51,6 +52,7 @@ describe('field errors', () => {
     ]);
   });
 
+  // KIT-82
   it.each(['\u200B\u2060\uFE0F', ' \u00AD\u00AD\u00AD\uFEFF ', '\u{E0020}\u{E0020}\u{E0020}'])(
     'take no name that cannot be seen: %j',
     (name) => {
@@ -63,12 +65,14 @@ describe('field errors', () => {
     },
   );
 
+  // KIT-81
   it('take no token that is made of blanks', () => {
     const missing = (field: string) => [{ field, messageKey: 'validation.required' }];
     expect(validateBody(signOutBody, { refreshToken: ' ' })).toEqual(missing('refreshToken'));
     expect(validateBody(acceptInvitationBody, { token: ' ' })).toEqual(missing('token'));
   });
 
+  // DOC-5, KIT-81
   it.each(['', '  ', '\u00a0\n'])('call a body’s text with nothing in it missing: %j', (blank) => {
     expect(validateBody(createProjectBody, { name: blank, type: 'plain' })).toEqual([
       { field: 'name', messageKey: 'validation.required' },
@@ -121,6 +125,7 @@ describe('field errors', () => {
     ]);
   });
 
+  // SERVER-11
   // Each of these held a server up, for seconds or for many minutes.
   it.each([
     ['a text', joinWaitlistBody, { email: `a@${'a.'.repeat(400_000)}@` }],
@@ -152,6 +157,7 @@ describe('field errors', () => {
     expect(found.length).toBeLessThanOrEqual(100);
   });
 
+  // KIT-4
   it('name a wrong time zone beside whatever else is wrong', () => {
     const both = [
       { field: 'timeZone', messageKey: 'validation.timeZone' },
@@ -162,6 +168,7 @@ describe('field errors', () => {
     expect(found).toEqual(expect.arrayContaining(both));
   });
 
+  // KIT-4
   it('name a paragraph that stands in two changes beside whatever else is wrong', () => {
     const changes = [put, { ...put, id: id.toUpperCase() }, { ...put, type: 'verse' }];
     const found = validate(saveParagraphsBody, { changes });

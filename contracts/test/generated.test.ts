@@ -20,6 +20,7 @@ it('the generated files are fresh', { timeout: 60_000 }, async () => {
   }
 });
 
+// SERVER-44
 it('the package has the version of the contract', () => {
   expect(manifest.version).toBe(contract.info.version);
 });

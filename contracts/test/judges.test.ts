@@ -6,6 +6,7 @@ describe('a time zone', () => {
     expect(Intl.supportedValuesOf('timeZone').filter((name) => !isTimeZone(name))).toEqual([]);
   });
 
+  // WEEK-11
   it.each([
     'UTC',
     'GMT0',
@@ -93,6 +94,7 @@ describe('what a list has twice', () => {
   });
 });
 
+// SERVER-11
 // With two ways to read each part this took a minute, twice as long with each part more.
 it('a zone that is none is found so at once, however many parts its name has', () => {
   expect(isTimeZone(`America/${'Mc'.repeat(32)}!`)).toBe(false);

@@ -53,6 +53,7 @@ const unmapped = (table: Record<string, string>, named: { where: string; name: s
   named.filter(({ name }) => !(name in table)).map(({ where, name }) => `${where}: ${name}`);
 
 describe('the messages of validation', () => {
+  // SERVER-39
   it('there is one for every keyword of the contract', () => {
     const known = { ...messageKeysBy.keywords, type: '', format: '' };
     const named = found
@@ -91,6 +92,7 @@ describe('the messages of validation', () => {
     expect(anonymous).toEqual([]);
   });
 
+  // SERVER-40
   it('stand in the bundled contract, for programs and for people', () => {
     const { patterns: _, ...tables } = messageKeysBy;
     expect(contract['x-message-keys-by']).toEqual(tables);

@@ -15,6 +15,7 @@ async function readWaivers(): Promise<Set<string>> {
 }
 
 describe('the contract since its last release', () => {
+  // SERVER-41
   it(
     'breaks nothing without a major version, and adds nothing without a minor one',
     PATIENCE,
@@ -68,6 +69,7 @@ describe('the comparison', () => {
     }
   });
 
+  // SERVER-41
   it(
     'tells two changes of one place apart, so that a waiver of one excuses no other',
     PATIENCE,

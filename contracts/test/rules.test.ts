@@ -43,6 +43,7 @@ const takes = ({ parameters = [] }: Pick<Operation, 'parameters'>, header: strin
 const named = (broken: { operationId: string }[]) => broken.map(({ operationId }) => operationId);
 
 describe('the same everywhere in the contract', () => {
+  // KIT-74
   it('every response has a date, a cache rule and JSON', () => {
     for (const { name, status, headers, types } of answers) {
       expect([name, headers['Cache-Control']?.required]).toEqual([name, true]);
@@ -145,6 +146,7 @@ describe('the same everywhere in the contract', () => {
     expect(properties).toMatchObject(shared);
   });
 
+  // KIT-65
   it('a text of an answer that may be null is never empty', () => {
     const isText = ({ type, format }: { type?: string | string[]; format?: string }) =>
       type?.includes('string') && type.includes('null') && format === undefined;
@@ -158,6 +160,7 @@ describe('the same everywhere in the contract', () => {
     expect(broken).toEqual([]);
   });
 
+  // KIT-7
   it('each rule that the conformance kit tries stands in the introduction, as people read it', () => {
     const lines = contract.info.description.split('\n');
     const unsaid = Object.values(contract['x-rules']).filter(
@@ -167,6 +170,7 @@ describe('the same everywhere in the contract', () => {
     expect(contract.info.description).not.toContain('{rules}');
   });
 
+  // KIT-65
   it('every parameter says what it is', () => {
     const silent = all.flatMap(({ operationId, parameters = [] }) =>
       parameters

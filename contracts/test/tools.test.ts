@@ -31,11 +31,13 @@ function patternsIn(part: unknown, place = '#'): [string, string][] {
 
 /** What test tools and mock servers of others need of the contract. */
 describe('for the tools of others', () => {
+  // SERVER-42
   it('every operation has a description', () => {
     const silent = operations.filter(({ description = '' }) => description.length < 20);
     expect(silent.map(({ operationId }) => operationId)).toEqual([]);
   });
 
+  // SERVER-42
   it('every required header has a valid example', () => {
     for (const { operationId, responses } of operations) {
       for (const [status, { headers }] of Object.entries(responses)) {
@@ -52,12 +54,14 @@ describe('for the tools of others', () => {
     }
   });
 
+  // SERVER-42
   it('no pattern begins with a slash', () => {
     const patterns = patternsIn(contract);
     expect(patterns.length).toBeGreaterThan(50);
     expect(patterns.filter(([, pattern]) => /^\^?(?:\(\?:)?\//u.test(pattern))).toEqual([]);
   });
 
+  // SERVER-42
   it('a title needs a character with a shape, as Unicode has it', () => {
     const seen = new RegExp(contract.components.schemas.DocumentTitle.pattern, 'u');
     const wrong: string[] = [];
@@ -69,6 +73,7 @@ describe('for the tools of others', () => {
     expect(wrong).toEqual([]);
   });
 
+  // SERVER-43
   it('rate limits are as the introduction says', () => {
     const told = contract.info.description.replaceAll(/\s+/gu, ' ');
     const minute = /At most (?<requests>\d+) calls a minute .*? for each of (?<names>[^,]*),/u.exec(

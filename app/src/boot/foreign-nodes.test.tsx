@@ -23,6 +23,7 @@ const field = () => {
 const built = '<form>Nom <label>Adresse</label><input name="email"><p>Merci</p></form>';
 const sign = () => document.createElement('i');
 
+// SITE-13
 test('React and extensions each find their own elements again', () => {
   field().before(sign(), 'Mot');
   field().after(sign());
@@ -34,6 +35,7 @@ test('React and extensions each find their own elements again', () => {
   expect(root.innerHTML).toBe(extended);
 });
 
+// SITE-13
 test('a field inside an extension’s element keeps the focus', () => {
   field().focus();
   const around = sign();
@@ -46,6 +48,7 @@ test('a field inside an extension’s element keeps the focus', () => {
   expect(root.innerHTML).toBe(built);
 });
 
+// SITE-13
 test('a translated text is restored as it was built', () => {
   const label = root.querySelector('label');
   const translated = document.createElement('font');
@@ -56,6 +59,7 @@ test('a translated text is restored as it was built', () => {
   expect(root.innerHTML).toBe(built);
 });
 
+// SITE-13
 test('an extension that inserts itself again is not there twice', () => {
   const put = sign();
   field().after(put);
@@ -65,6 +69,7 @@ test('an extension that inserts itself again is not there twice', () => {
   expect(root.querySelectorAll('i')).toHaveLength(1);
 });
 
+// SITE-13
 test('nothing is put back into a rebuilt page', () => {
   field().after(sign());
   document.dispatchEvent(new Event('hydrating'));

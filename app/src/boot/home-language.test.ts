@@ -4,6 +4,7 @@ import { chooseLanguageOfHome } from './home-language.ts';
 const first = { cookie: '', languages: ['en-US'], isInside: false, keepsNotes: true };
 
 describe('the language of the home page', () => {
+  // PAGE-2
   it.each([
     [['en-US', 'fr'], 'en'],
     [['fr-CA', 'en'], 'fr'],
@@ -20,6 +21,7 @@ describe('the language of the home page', () => {
     expect(chooseLanguageOfHome('/', { ...first, cookie })).toBe(locale);
   });
 
+  // PAGE-2
   it.each([
     ['somebody who is inside already', '/', { isInside: true }],
     ['somebody who is inside already and chose', '/', { isInside: true, cookie: 'locale=en' }],

@@ -31,6 +31,7 @@ test('where nothing is pressed nothing is waited for', async () => {
   expect(isOver).toBe(true);
 });
 
+// SITE-12
 test.each(['pointerup', 'pointercancel', 'contextmenu'])(
   'a press goes on until its %s, and the click that comes of it',
   async (end) => {

@@ -36,6 +36,7 @@ function Page() {
   );
 }
 
+// SITE-13
 test('a rebuilt page keeps words, caret, open details and presses', async () => {
   const root = document.createElement('div');
   root.id = 'root';

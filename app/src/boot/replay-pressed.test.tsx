@@ -18,6 +18,7 @@ afterEach(() => {
 const busy = () =>
   [...document.querySelectorAll('[aria-busy=true]')].map(({ ariaLabel }) => ariaLabel);
 
+// SITE-16
 test('the button that was pressed last shows that it waits for the app, until it is there', () => {
   if (one === undefined || other === undefined) throw new Error('There are no buttons.');
   document.body.append(one, other);
@@ -35,6 +36,7 @@ test('the button that was pressed last shows that it waits for the app, until it
   expect(getComputedStyle(other).opacity).toBe('1');
 });
 
+// SITE-16
 test('it shows so no more once the app did not come', () => {
   if (one === undefined) throw new Error('There is no button.');
   document.body.append(one);
@@ -47,6 +49,7 @@ test('it shows so no more once the app did not come', () => {
   expect(onWait).not.toHaveBeenCalled();
 });
 
+// SITE-16
 test('a word is said of the wait once it is longer than a moment, and none before', () => {
   if (one === undefined || other === undefined) throw new Error('There are no buttons.');
   document.body.append(one, other);

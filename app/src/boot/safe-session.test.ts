@@ -21,6 +21,7 @@ it('keeps notes in the storage of the tab', () => {
   expect(sessionStorage.getItem('a')).toBeNull();
 });
 
+// PAGE-33, SITE-21
 it('keeps notes for the page where storage is blocked', () => {
   const session = createSafeNotes(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { withSamePlace } from './same-place.ts';
 
+// PAGE-4
 test.each([
   ['?utm_source=x', '#waitlist', 'https://desk.example/en?utm_source=x#waitlist'],
   ['?tag=m%C3%A9thode&q=a+b', '', 'https://desk.example/en?q=a+b'],

@@ -3,6 +3,7 @@ import { isWantedAtOnce } from './wanted-at-once.ts';
 
 const visit = { path: '/articles', search: '', cookie: 'locale=fr', hasNote: () => false };
 
+// SITE-7, SITE-17
 it.each([
   ['a subject that is asked for', { search: '?tag=dialogue' }],
   ['words that are looked for', { path: '/en/Articles/', search: '?utm=a&q=voice' }],
@@ -20,6 +21,7 @@ it.each([
   expect(isWantedAtOnce({ ...visit, ...change })).toBe(true);
 });
 
+// SITE-17
 it.each([
   ['every article', {}],
   [

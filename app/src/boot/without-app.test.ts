@@ -22,10 +22,12 @@ async function failToLoad(options: Partial<WithoutApp>): Promise<boolean> {
   return isReloaded;
 }
 
+// SITE-10
 it('loads a page anew whose files a newer build has taken away', async () => {
   expect(await failToLoad({})).toBe(true);
 });
 
+// SITE-10
 it.each<[string, Partial<WithoutApp>]>([
   ['nobody answers', { latest: () => Promise.resolve(null) }],
   ['the server has the same build', { latest: () => Promise.resolve('b1') }],
@@ -42,6 +44,7 @@ it.each<[string, Partial<WithoutApp>]>([
   expect(await failToLoad(options)).toBe(false);
 });
 
+// SITE-10
 it.each<[string, Partial<WithoutApp>, boolean]>([
   ['gone for a newer build, while somebody types', { isInUse: () => true }, true],
   ['those of the same build', { latest: () => Promise.resolve('b1') }, false],

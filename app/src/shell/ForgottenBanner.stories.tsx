@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Written: Story = {
+  // SESSION-30
   name: 'It says when one last wrote, and what can be done',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/hier à 14 h 32|yesterday at 14:32/);
@@ -34,6 +35,7 @@ export const Written: Story = {
 };
 
 export const Today: Story = {
+  // SESSION-30
   name: 'The same while that day lasts',
   args: { asOf: Date.parse('2026-11-21T23:00') },
   play: ({ canvas }) =>

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
+  // PAGE-122
   name: 'The key alone can be turned off',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('switch'));

@@ -124,6 +124,7 @@ export const Settings: Story = {
 };
 
 export const FromPageToPage: Story = {
+  // SERVER-50
   name: 'One goes from page to page',
   ...page('/app/projects'),
   play: async ({ globals, userEvent }) => {
@@ -139,6 +140,7 @@ export const FromPageToPage: Story = {
 };
 
 export const SignedOut: Story = {
+  // SERVER-50
   name: 'Signing out leads to the public pages',
   ...page('/app/home'),
   play: async ({ globals, userEvent }) => {
@@ -187,6 +189,7 @@ export const TheServerFails: Story = {
 };
 
 export const ItFailsForAllOfHome: Story = {
+  // SERVER-50
   name: 'Where all fails, each part of the dashboard says so',
   ...page(
     '/app/home',
@@ -207,6 +210,7 @@ export const ItFailsForAllOfHome: Story = {
 };
 
 export const AProjectIsRefused: Story = {
+  // SERVER-50
   name: 'A form that is refused says why',
   ...page('/app/projects', example('createProject', 'validationError')),
   play: async ({ globals, userEvent }) => {

@@ -60,6 +60,7 @@ const live = endedSession.id;
 export const SessionRunning: Story = { args: { session: 'active', liveSessionId: live } };
 
 export const GoingToTheSession: Story = {
+  // SESSION-22
   name: 'A session that runs is paused, stopped and gone to',
   args: { session: 'active', liveSessionId: live },
   play: async ({ args }) => {
@@ -77,6 +78,7 @@ export const SessionOnItsWay: Story = { args: { session: 'busy' } };
 export const NothingWrittenYet: Story = { args: { documents: [], projects: [] } };
 
 export const FindingADocument: Story = {
+  // PAGE-123
   name: 'A document is found as every search compares texts',
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'mar\u2060seille');
@@ -85,6 +87,7 @@ export const FindingADocument: Story = {
 };
 
 export const TurningTypographyOff: Story = {
+  // PAGE-119
   name: 'Smart typography is turned off',
   args: { smartTypography: true },
   play: async ({ args }) => {
@@ -96,6 +99,7 @@ export const TurningTypographyOff: Story = {
 };
 
 export const FindingWords: Story = {
+  // PAGE-135
   name: 'Words are looked for in the text on the page',
   args: { onFind: fn() },
   play: async ({ args }) => {

@@ -68,6 +68,7 @@ function press(key: string) {
   return event;
 }
 
+// PAGE-128
 test('one that does not load leaves the text as it is, says so, and opens once it can be had', async () => {
   const text = page.getByRole('textbox', { name: 'Texte' });
   await userEvent.fill(text, 'Elle partit.');
@@ -80,6 +81,7 @@ test('one that does not load leaves the text as it is, says so, and opens once i
   await expect.element(page.getByText('Raccourcis')).toBeVisible();
 });
 
+// PAGE-128
 test('the key of one opens and closes it, and goes from one to the other', async () => {
   await expect.element(page.getByRole('textbox')).toBeVisible();
   press('k');
@@ -93,6 +95,7 @@ test('the key of one opens and closes it, and goes from one to the other', async
   await expect.element(page.getByText('Raccourcis')).not.toBeInTheDocument();
 });
 
+// PAGE-128
 test('no key takes the place of a form, nor is it the browser’s', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Nouveau' }));
   const title = page.getByRole('textbox', { name: 'Titre' });
@@ -103,6 +106,7 @@ test('no key takes the place of a form, nor is it the browser’s', async () => 
   expect(said).toEqual([]);
 });
 
+// PAGE-128
 test('no key puts a tool over a dialog of the page', async () => {
   const text = page.getByRole('textbox', { name: 'Texte' });
   isDialogOpen.now = true;

@@ -20,6 +20,7 @@ test('a session is as old as the server says, whatever this device takes the tim
   expect(readAt(readAfter(19))).toBe(Date.parse(later(19)));
 });
 
+// SESSION-30
 test.each([
   ['its start', {}, 'started', 0],
   ['its last word', { lastWrittenAt: later(2) }, 'written', 2],
@@ -31,6 +32,7 @@ test.each([
   expect(Date.parse(lastHeardOf(readAfter(9, parts)).at)).toBe(Date.parse(later(hours)));
 });
 
+// SESSION-30
 test('a session is forgotten three hours after it was last heard of', () => {
   expect(isForgotten(readAfter(19, { lastWrittenAt: later(16.01) }), null)).toBe(false);
   expect(isForgotten(readAfter(19, { lastWrittenAt: later(16) }), null)).toBe(true);
@@ -38,6 +40,7 @@ test('a session is forgotten three hours after it was last heard of', () => {
   expect(isForgotten(readAfter(3), null)).toBe(true);
 });
 
+// SESSION-30
 test('whoever goes on is told again only once it is forgotten anew', () => {
   const wentOn = { sessionId: draft.id, at: Date.parse(later(19)) };
   expect(isForgotten(readAfter(20), wentOn)).toBe(false);

@@ -14,6 +14,7 @@ describe('a redirect that the server defines', () => {
     expect(redirectTarget(to, origin, [friend])).toEqual({ kind: 'inside', path });
   });
 
+  // PAGE-15, PAGE-20
   it.each([`${friend}/issue/3`, 'HTTPS://press.example.org/issue/3'])(
     'leaves the page for %s, whose origin is allowed',
     (to) => {
@@ -24,6 +25,7 @@ describe('a redirect that the server defines', () => {
     },
   );
 
+  // PAGE-15
   it.each([
     '//evil.example',
     '///evil.example',

@@ -6,6 +6,7 @@ beforeEach(() => localStorage.clear());
 const mod = { ctrlKey: true };
 const command = { metaKey: true };
 
+// PAGE-18
 test.each<[string, 'palette' | 'shortcuts' | null, KeyboardEventInit, boolean]>([
   ['Ctrl+K', 'palette', { key: 'k', ...mod }, false],
   ['Ctrl+K under caps lock', 'palette', { key: 'K', ...mod }, false],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createPaths, localeOfPath, withLocale, withoutLocale } from './locale.ts';
 
+// PAGE-1
 describe('the language of a path', () => {
+  // SITE-40
   it.each([
     ['/', 'fr', '/'],
     ['/app/home', 'fr', '/app/home'],
@@ -29,9 +31,11 @@ describe('the language of a path', () => {
   });
 });
 
+// SERVER-6
 describe('below the path of a proxy', () => {
   const desk = createPaths('/tools/desk');
 
+  // SITE-40
   it.each([
     ['/tools/desk', 'fr', '/'],
     ['/tools/desk/', 'fr', '/'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutSubject } from './page-address.ts';
 
+// SITE-35
 it.each([
   ['https://a.example/en/articles?tag=dialogue', 'https://a.example/en/articles'],
   [

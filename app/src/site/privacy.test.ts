@@ -71,6 +71,7 @@ const kept = [
   ...names(/openDB<\w+>\('([^']+)'/g),
 ];
 
+// SITE-27
 it.each(['fr', 'en'] as const)(
   'the page about privacy tells of all that is kept in the browser, in %s',
   async (language) => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isRobot } from './robots.ts';
 
+// PAGE-28
 it.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) Chrome/130 Mobile Safari/537.36 (compatible; Googlebot/2.1)',

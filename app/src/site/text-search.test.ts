@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseTextSearch, stringifyTextSearch } from './text-search.ts';
 
 describe('what an address asks for', () => {
+  // PAGE-6
   it.each(['1984', '10', 'true', 'null', '{}', '[1]', '"été"', '007', 'à la ligne', 'a+b&c=d'])(
     'is the text that it is: %s',
     (q) => {

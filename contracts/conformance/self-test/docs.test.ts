@@ -22,6 +22,7 @@ const commands = page
   .flatMap((line) => /pnpm@[\d.]+ conform (?<args>.*)$/u.exec(line)?.groups?.['args'] ?? []);
 
 describe('the page about the kit', () => {
+  // KIT-83
   it('quotes only commands that the kit understands', () => {
     expect(commands.length).toBeGreaterThanOrEqual(6);
     for (const command of commands) {

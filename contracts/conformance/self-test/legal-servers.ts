@@ -33,6 +33,7 @@ const setting = (operation: string, pathOf: Parameters<typeof unmoved>[1]): Lega
 const otherwiseWritten: LegalServer = {
   name: 'an export and lists that write instants otherwise than what is read alone',
   chapters: ['chains', 'situations'],
+  // KIT-66
   only: ['exportAccount', 'listProjects', 'listDocuments'],
   mutate: around(['exportAccount', 'listProjects', 'listDocuments'], () => async (told, next) => {
     const answer = await next(told.request);
@@ -59,6 +60,7 @@ function joined(content: Json): Json {
 const joiningRuns: LegalServer = {
   name: 'texts whose neighbours of the same marks are one run, with sorted marks',
   chapters: ['chains'],
+  // KIT-8
   only: ['saveParagraphs', 'getDocument', 'getPublishedSession'],
   mutate: mending('saveParagraphs', (body) => {
     for (const change of body.changes ?? []) {
@@ -118,7 +120,9 @@ export const legalServers: LegalServer[] = [
   inCapitals,
   otherwiseWritten,
   joiningRuns,
+  // KIT-79
   setting('updateProject', ({ projectId }) => `/projects/${projectId}`),
+  // KIT-69
   setting('updateDocument', ({ documentId }) => `/documents/${documentId}`),
   setting('updateWritingSession', ({ sessionId }) => `/sessions/${sessionId}`),
   setting('updateProfile', () => '/auth/me'),

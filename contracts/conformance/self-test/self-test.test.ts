@@ -89,6 +89,7 @@ describe('the conformance kit', () => {
     ).toBeDefined();
   });
 
+  // KIT-2
   it.each(legalServers)('finds nothing in $name', { timeout: 120_000 }, async (legal) => {
     const { findings } = await tryServer(reference, legal);
     expect(
@@ -96,6 +97,7 @@ describe('the conformance kit', () => {
     ).toEqual([]);
   });
 
+  // KIT-2
   it.each(legalProxies)('finds nothing in $name', { timeout: 120_000 }, async (legal) => {
     const { findings } = await tryProxy(reference, legal.change, legal);
     expect(
@@ -103,6 +105,8 @@ describe('the conformance kit', () => {
     ).toEqual([]);
   });
 
+  // KIT-10, KIT-14, KIT-45, KIT-52, KIT-63, KIT-68, KIT-69, KIT-70, KIT-71, KIT-72
+  // KIT-73, KIT-78, KIT-80
   it('finds nothing in the server as it is', { timeout: 120_000 }, async () => {
     const only = ['createProject', 'getProject', 'signInWithGoogle'];
     const { findings, sent } = await tryOperations(reference, { only, cases: 50 });

@@ -16,6 +16,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
+// KIT-57
 it('the sentences without a case stand in the contract', () => {
   const texts = textsOf(readContract().document);
   expect(sentences.length).toBeGreaterThanOrEqual(10);

@@ -5,6 +5,7 @@ const all = ['listProjects', 'createProject', 'getProject', 'deleteProject'];
 const saidOf = (name: string) => () => operationIds(['getProject', name], all);
 
 describe('an operation that there is not', () => {
+  // KIT-16
   it.each([
     ['getproject', 'did you mean getProject?'],
     ['listProject', 'did you mean listProjects?'],

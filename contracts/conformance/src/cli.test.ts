@@ -43,6 +43,7 @@ async function ran(args: string[], breach: (kit: ChildProcess | undefined) => Br
 }
 
 describe('a run that is stopped', () => {
+  // KIT-43
   it.each([
     ['SIGINT', 'valid'],
     ['SIGTERM', 'fuzz'],
@@ -73,6 +74,7 @@ describe('a run that is stopped', () => {
   );
 });
 
+// KIT-18
 it('a run that tried nothing is no success', async () => {
   const args = ['--chapter', 'limits', '--rate-limits', '5', '--only', 'getHealth'];
   const { code, told } = await ran(args, () => (reply) => reply);
@@ -90,6 +92,7 @@ describe('a baseline', () => {
     (reply, asked) =>
       reply.status === 200 && asked.operationId === operationId ? { ...reply, status: 203 } : reply;
 
+  // KIT-32
   it('that was written makes what it holds known', async () => {
     const written = await ran(
       ['--chapter', 'valid', '--only', 'getNote', '--write-baseline', file],
@@ -115,6 +118,7 @@ describe('a baseline', () => {
   });
 });
 
+// KIT-30
 it('a run that a token does not outlive is no success', async () => {
   const expired = new UnsecuredJWT({}).setExpirationTime(new Date(Date.now() + 5000)).encode();
   const { code, said } = await ran(

@@ -8,6 +8,7 @@ import { bearer } from './users.ts';
 const expired = (name: string) =>
   bearer(name, new UnsecuredJWT({}).setExpirationTime(new Date(Date.now() - 1000)).encode());
 
+// KIT-30
 it('a run ends when the token of its writer has expired', async () => {
   const { findings, givenUp, notes, sent } = await tried(undefined, [valid], {
     users: { writer: expired('writer') },
@@ -20,6 +21,7 @@ it('a run ends when the token of its writer has expired', async () => {
   );
 });
 
+// KIT-30
 it('a deactivated account is not judged by an expired token', async () => {
   const { findings, givenUp, notes } = await tried(undefined, [credentials], {
     users: { deactivated: expired('deactivated') },

@@ -46,6 +46,7 @@ function meeting(count: number) {
 }
 
 describe('jobs', () => {
+  // KIT-34
   it('run side by side, each lane with its own accounts', async () => {
     const { lanes } = await kitWith(10, 3);
     const { jobs, callers } = meeting(3);
@@ -57,6 +58,7 @@ describe('jobs', () => {
     ]);
   });
 
+  // KIT-34
   it('that look at everything run alone, after the others', async () => {
     const { lanes } = await kitWith(10, 3);
     const order: string[] = [];

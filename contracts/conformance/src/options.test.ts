@@ -27,6 +27,7 @@ describe('the options', () => {
     expect(readOptions([...url, '--seed', String(seed)])?.seed).toBe(seed);
   });
 
+  // KIT-16, KIT-17, KIT-33, KIT-36
   it.each<[string[], string]>([
     [[], '--base-url is missing'],
     [

@@ -11,6 +11,7 @@ const refused: Reply = {
 };
 
 describe('a server that our own client cannot use is found', () => {
+  // KIT-29
   it.each<[string, (contentType: string | undefined) => boolean]>([
     ['415 for a content type without a body', (contentType) => contentType !== undefined],
     ['415 for no content type without a body', (contentType) => contentType === undefined],
@@ -23,6 +24,7 @@ describe('a server that our own client cannot use is found', () => {
     expect(kindsOf(findings)).toContain('listNotes valid-refused');
   });
 
+  // KIT-29
   it.each([
     ['compresses without Vary: Accept-Encoding', {}, 'missing-header'],
     ['compresses for who does not accept it', { vary: 'Accept-Encoding' }, 'wrong-header'],
@@ -39,6 +41,7 @@ describe('a server that our own client cannot use is found', () => {
     expect(kindsOf(findings)).toContain(`listNotes ${kind}`);
   });
 
+  // KIT-29
   it('a proxy that changes the ETag of what it compresses', async () => {
     const breach: Breach = (reply, { operationId, headers }) =>
       operationId === 'getNote' && headers['accept-encoding']?.includes('gzip') === true

@@ -7,6 +7,7 @@ describe('a server that does not answer', () => {
   /** Milliseconds: nobody should wait for it, and no busy machine take longer to answer. */
   const SHORT = 400;
 
+  // KIT-42
   it('from some call on is given up, and what was found is reported', async () => {
     let asked = 0;
     const { findings, notes, sent } = await tried(
@@ -54,6 +55,7 @@ describe('a server that does not answer', () => {
     );
   });
 
+  // KIT-41
   it('to a reading over a kept connection is asked again, which the report says', async () => {
     let asked = 0;
     const { findings, notes } = await tried(

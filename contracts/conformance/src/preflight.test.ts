@@ -81,6 +81,7 @@ describe('before a run', () => {
     await expect(tried(TOKENS.writer, TOKENS.other, { expiredToken })).resolves.toBeUndefined();
   });
 
+  // KIT-24
   it.each([
     ['no JWT', 'abc.def.ghi'],
     ['a JWT without an end', new UnsecuredJWT({}).encode()],

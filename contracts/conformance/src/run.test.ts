@@ -26,6 +26,7 @@ describe('a server that keeps the contract', () => {
     result = await tried(undefined, everything, { expiredToken: 'expired' });
   });
 
+  // KIT-1
   it('has no findings in any chapter', () => {
     const { findings, cases } = result;
     expect(
@@ -34,10 +35,12 @@ describe('a server that keeps the contract', () => {
     expect([...cases.values()].every((count) => count > 0)).toBe(true);
   });
 
+  // KIT-1, KIT-68
   it('has everything reached that its contract promises', () => {
     expect(missedIn(result)).toEqual([]);
   });
 
+  // KIT-25
   it('has to be waived what a run had no means to try', async () => {
     const missed = missedIn(await tried(undefined, [valid, invalid, ownership, credentials]));
     expect(missed).toEqual([expect.stringMatching(/, getNote, .*: refuses an expired token$/u)]);
@@ -188,6 +191,7 @@ describe('what only a chapter can see', () => {
 describe('operations that were not asked for', () => {
   const only = ['getNote'];
 
+  // KIT-12
   it('are at fault in a note, and in a finding once they are asked for', async () => {
     const breach = at('createNote', () => ({ headers: { 'content-type': 'application/json' } }));
     const { findings, notes, cases } = await tried(breach, [valid], { only });
@@ -225,6 +229,7 @@ describe('a contract of other operations', () => {
     expect(notes).toEqual([RULES_LEFT_OUT]);
   });
 
+  // KIT-12
   it('leaves out a chain that needs what it lacks, which the report says', async () => {
     const { findings, notes } = await tried(undefined, [chains], { contract });
     expect(findings).toEqual([]);
@@ -233,6 +238,7 @@ describe('a contract of other operations', () => {
     );
   });
 
+  // KIT-66
   it('says which chain a fault cut short, and has it waived or tried', async () => {
     const responses = { '200': {} };
     const projects = {

@@ -6,6 +6,7 @@ import { tried } from './testing/try-notes.ts';
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe('a sample', () => {
+  // KIT-36
   it.each([
     [10, 4, [0, 3, 5, 8]],
     [3, 4, [0, 1, 2]],
@@ -16,6 +17,7 @@ describe('a sample', () => {
     expect(sampleOf(upTo(count), most)).toEqual(expected);
   });
 
+  // KIT-36
   it('is what a quick run tries of each operation', async () => {
     const whole = await tried(undefined, [valid]);
     const quick = await tried(undefined, [valid], { isQuick: true });

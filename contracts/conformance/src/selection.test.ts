@@ -10,6 +10,7 @@ const selected = (parts: Partial<Selection>) =>
   selectedIds({ only: [], tags: [], except: [], ...parts }, operations);
 
 describe('what is tried', () => {
+  // KIT-33
   it.each<[Partial<Selection>, string[]]>([
     [{}, []],
     [{ only: ['getHealth'] }, ['getHealth']],
@@ -21,6 +22,7 @@ describe('what is tried', () => {
     expect(selected(parts)).toEqual(expected);
   });
 
+  // KIT-33
   it.each<[Partial<Selection>, string]>([
     [{ tags: ['note'] }, 'The contract has no tag “note”: it has notes, writing.'],
     [{ except: ['listnotes'] }, 'The contract has no operation “listnotes”'],

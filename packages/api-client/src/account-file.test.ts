@@ -28,6 +28,7 @@ describe('the file of an account', () => {
     expect(parse).not.toHaveBeenCalledWith(text);
   });
 
+  // ACCOUNT-6
   test('is none wherever it ends before its end', async () => {
     const bytes = bytesOf(text.trimEnd());
     for (let end = 0; end < bytes.length; end += 1) {

@@ -21,6 +21,7 @@ describe('a call', () => {
     expect(request?.headers.get('content-type')).toBe('application/json');
   });
 
+  // SITE-49
   test('sends nothing where there is no API', async () => {
     const { held } = open();
     const tokens = {
@@ -96,6 +97,7 @@ describe('a call', () => {
     expect(held.access).toBe('old');
   });
 
+  // SERVER-36
   test('that came too often for a proxy is known as that', async () => {
     server.answer = () => problem(429, 'proxy.slowDown');
     const { error } = await open().api.signInWithGoogle({ idToken: 'token' });
@@ -162,6 +164,7 @@ describe('a call', () => {
 });
 
 describe('field errors', () => {
+  // SERVER-38
   test.each([
     [{ errors: { name: 'Too short' } }, { name: 'Too short' }],
     [
@@ -209,6 +212,7 @@ describe('a request with a key', () => {
 describe('the export of an account', () => {
   const text = '{"format":"ecritoire-account-1"}\n';
 
+  // ACCOUNT-6
   test('comes as a file, as it was sent and named, and says how far it has come', async () => {
     const headers = { 'content-disposition': 'attachment; filename="ecritoire-2026-09-14.json"' };
     server.answer = () => ({ status: 200, text, headers });
@@ -226,6 +230,7 @@ describe('the export of an account', () => {
     expect((await open().api.exportAccount()).data?.name).toBe('ecritoire.json');
   });
 
+  // ACCOUNT-6
   test('is no file when it ends in the middle', async () => {
     server.answer = () => ({ status: 200, text: text.slice(0, 12) });
     const { data, error } = await open().api.exportAccount();

@@ -25,6 +25,7 @@ test('a response tells the server’s time, a failure as well', async () => {
   }
 });
 
+// WEEK-13
 test.each<[string, Record<string, string>]>([
   ['may come from a cache', { 'cache-control': 'public, max-age=60', date }],
   ['says nothing of caches', { date }],

@@ -8,6 +8,7 @@ describe('an access token that has expired', () => {
   };
   const refreshes = () => server.requests.filter(({ call }) => call === 'POST /auth/refresh');
 
+  // AUTH-10
   test('is renewed once for all calls, and each call is made once more', async () => {
     server.answer = refreshing;
     const { api, held } = open();
@@ -57,6 +58,7 @@ describe('an access token that has expired', () => {
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
 
+  // AUTH-32
   test.each([
     ['the call itself', (): Answer => problem(403, 'auth.accountDeactivated')],
     [
@@ -83,6 +85,7 @@ describe('an access token that has expired', () => {
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
 
+  // AUTH-11
   test('without any token a call is refused without being made, and says so each time', async () => {
     const { api, onSessionExpired } = open(null, null);
     for (const { error } of [await api.getProject('p1'), await api.getProject('p1')]) {
@@ -184,6 +187,7 @@ describe('tokens that are someone else’s by now', () => {
   const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub })).replaceAll('=', '')}.sign`;
   const change = { operation: 'delete' as const, id: 'a', parentVersion: 1 };
 
+  // AUTH-27
   test('carry no call: it fails without being made, and says so', async () => {
     server.answer = () => ({ status: 200, body: {} });
     const { api, held, onSessionExpired, onOtherUser } = open(tokenOf('sido'), 'r', 'colette');

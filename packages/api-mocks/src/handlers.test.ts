@@ -38,6 +38,7 @@ const ask = (id: OperationId) =>
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the keys of a constant table.
 const ids = Object.keys(operations) as OperationId[];
 
+// SERVER-50
 test.each(ids)('%s answers as the contract has it', async (id) => {
   const response = await ask(id);
   expect(response.status).toBeLessThan(400);

@@ -26,6 +26,7 @@ it('every file of articles/ is an article', async () => {
   }
 });
 
+// SITE-46
 it('each article names its counterpart in the other language, and is named by it', () => {
   for (const { slug, language, translations } of articles) {
     const other = language === 'fr' ? 'en' : 'fr';
@@ -60,6 +61,7 @@ describe.each(articles)('“$title”', ({ language, title, description, html })
     }
   });
 
+  // SITE-46
   it('is typeset as its language asks', () => {
     for (const part of [title, description, text]) {
       expect(part).not.toMatch(wrongIn[language]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toHtml } from '../scripts/markdown.ts';
 
 describe('Markdown made HTML', () => {
+  // SITE-47
   it.each([
     '<script>alert(1)</script>',
     'a <b onclick="alert(1)">word</b>',
@@ -14,6 +15,7 @@ describe('Markdown made HTML', () => {
     expect(html.replaceAll(/<\/?p>/gu, '')).not.toMatch(/[<>]/u);
   });
 
+  // SITE-47
   it.each([
     'javascript:alert(1)',
     'JavaScript:alert(1)',
@@ -39,6 +41,7 @@ describe('Markdown made HTML', () => {
     expect(toHtml('[below](#end)', 'en')).toBe('<p><a href="#end">below</a></p>\n');
   });
 
+  // SITE-47
   it('needs neither style nor script, whatever the source asks for', () => {
     const html = toHtml(
       '## A\n\n> b\n\n1. c\n3. d\n\n- e\n\n```js\nf\n```\n\n| a | b |\n|--:|:-:|\n| 1 | 2 |\n\n***\n\n![g](/h.webp)',
@@ -52,6 +55,7 @@ describe('Markdown made HTML', () => {
     expect(toHtml('## A part', 'en')).toBe('<h2>A part</h2>\n');
   });
 
+  // SITE-46
   it.each([
     [
       'fr',
@@ -66,6 +70,7 @@ describe('Markdown made HTML', () => {
     },
   );
 
+  // SITE-46
   it.each([
     ['« Viens », dit-il.', '« Viens », <span>dit-il</span>.'],
     ['Où va-t-elle ?', 'Où <span>va-t-elle</span> ?'],

@@ -42,11 +42,13 @@ describe('an article', () => {
     });
   });
 
+  // SITE-54
   it('can say when it changed in a way that matters to a reader', () => {
     const updatedAt = '2026-11-02T08:00:00.000Z';
     expect(readArticle('en', 'rain', source({ updatedAt })).updatedAt).toBe(updatedAt);
   });
 
+  // SERVER-3
   it.each([
     ['a title is missing', 'rain', source({ title: '""' })],
     ['a date is only a day', 'rain', source({ publishedAt: '2026-09-01' })],

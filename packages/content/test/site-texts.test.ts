@@ -30,6 +30,7 @@ describe('a text of the site', () => {
     });
   });
 
+  // SITE-46
   it('begins no line of a French title with the pronoun that follows its verb', () => {
     const body = '## Combien cela coûte-t-il ?\n\n## Peut-être';
     const titles = (language: 'fr' | 'en') =>
@@ -41,6 +42,7 @@ describe('a text of the site', () => {
     expect(titles('en')[0]?.[1]).toBe('Combien cela coûte-t-il ?');
   });
 
+  // PAGE-55
   it('names a picture of a part, which is no part of its words', () => {
     const body = '## One\n\nRain.\n\n![A desk, in the evening.](desk)\n\nSun.';
     expect(readSiteText('en', source('', body)).parts).toEqual([
@@ -63,6 +65,7 @@ describe('a text of the site', () => {
   });
 });
 
+// PAGE-4
 it('a part has one place in both languages, or the text is refused', () => {
   const read = (language: 'fr' | 'en', body: string) => readSiteText(language, source('', body));
   const english = read('en', '## Rain\n\n## And then\n');
@@ -79,6 +82,7 @@ const names = Object.keys(siteTexts.fr).filter(
   (name): name is SiteTextName => name in siteTexts.en,
 );
 
+// SITE-32
 it('every text stands in both languages, with the same parts at the same places', async () => {
   for (const language of ['fr', 'en']) {
     const files = await readdir(join(import.meta.dirname, `../texts/${language}`));
@@ -115,6 +119,7 @@ describe.each(names)('the text “%s”', (name) => {
     expect([intro, ...parts.map(({ html }) => html)].join('')).not.toMatch(elsewhere);
   });
 
+  // SITE-32
   it('names whoever operates the service by a placeholder, the same everywhere', async () => {
     const { parts } = await loadSiteText(name, 'fr');
     const asked = parts.flatMap(({ html }) => textOf(html).match(/\[[^\]]+\]/gu) ?? []);

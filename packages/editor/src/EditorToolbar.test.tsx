@@ -54,6 +54,7 @@ async function open({
   };
 }
 
+// SESSION-60
 test('each tool shows what is selected, and a press keeps the caret in the text', async () => {
   const { box, button } = await open();
   await userEvent.click(box);
@@ -74,6 +75,7 @@ test('each tool shows what is selected, and a press keeps the caret in the text'
   await expect.element(button('Gras')).toHaveAttribute('aria-pressed', 'false');
 });
 
+// SESSION-60
 test('a press acts where the caret has just been put', async () => {
   const { box, button } = await open();
   await userEvent.click(box);
@@ -109,6 +111,7 @@ test('undo and redo can be pressed while there is something to take back or to g
   await expect.element(box).toHaveTextContent('La mer monteLe vent encore');
 });
 
+// SESSION-60
 test('a key renders nothing; a change of format renders the tools', async () => {
   const onRender = vi.fn<() => void>();
   const { box } = await open({ onRender });
@@ -121,6 +124,7 @@ test('a key renders nothing; a change of format renders the tools', async () => 
   await vi.waitFor(() => expect(onRender).toHaveBeenCalled());
 });
 
+// SESSION-60
 test('Alt+F10 leads to the tools, the arrows through them, Escape back to the text', async () => {
   const { box, button } = await open();
   await userEvent.click(box);
@@ -137,6 +141,7 @@ test('Alt+F10 leads to the tools, the arrows through them, Escape back to the te
   await expect.element(box).toHaveFocus();
 });
 
+// SESSION-60
 test('Alt+F10 in a text that is only read leads to the one tool that can be used', async () => {
   const { box, button } = await open({ editable: false, canFind: true });
   await userEvent.click(box);
@@ -146,6 +151,7 @@ test('Alt+F10 in a text that is only read leads to the one tool that can be used
   await expect.element(button('Chercher')).toHaveFocus();
 });
 
+// PAGE-139
 test('moving focus to and through the tools scrolls nothing', async () => {
   const { box, button } = await open({ texts: Array.from({ length: 60 }, String) });
   await userEvent.click(box);
@@ -158,6 +164,7 @@ test('moving focus to and through the tools scrolls nothing', async () => {
   expect(scrollY).toBe(before);
 });
 
+// SESSION-63
 test('in a low window the tools scroll away with the head of the text', async () => {
   const { page, box } = await open({ texts: Array.from({ length: 60 }, String) });
   const tools = page.getByRole('toolbar');
@@ -170,6 +177,7 @@ test('in a low window the tools scroll away with the head of the text', async ()
   await expect.element(tools).not.toBeInViewport();
 });
 
+// SESSION-63
 test('the text stands still when its tools come, which are in sight and not reached before', async () => {
   const top = () =>
     document.querySelector('[role="textbox"]')?.firstElementChild?.getBoundingClientRect().top;
@@ -196,6 +204,7 @@ test('the text stands still when its tools come, which are in sight and not reac
   expect(top()).toBe(before);
 });
 
+// SESSION-63
 test('undo and redo are in sight on a phone, which has no key for them', async () => {
   await browserPage.viewport(320, 640);
   const { button } = await open();
@@ -206,6 +215,7 @@ test('undo and redo are in sight on a phone, which has no key for them', async (
   }
 });
 
+// SESSION-63
 test('tools that are out of sight fade on their side', async () => {
   await browserPage.viewport(320, 640);
   const { page, box } = await open();
@@ -218,6 +228,7 @@ test('tools that are out of sight fade on their side', async () => {
   expect(row?.hasAttribute('data-more-after')).toBe(false);
 });
 
+// PAGE-119
 test('smart typography shows whether it is on, and is not to be chosen where nobody asks', async () => {
   const onSmartTypographyChange = vi.fn<(isOn: boolean) => void>();
   const editor = (smartTypography: boolean, isAsked = true) => (

@@ -64,6 +64,7 @@ describe('writing', () => {
     expect(getComputedStyle(box.element(), '::before').content).toContain('Il était une fois');
   });
 
+  // PAGE-117
   test('a mark goes to all that is selected, and away only where all has it', async () => {
     const { box, paragraphs } = await open([
       {
@@ -162,6 +163,7 @@ test('what was typed elsewhere comes in at the caret', async () => {
   expect(texts()).toEqual(['Il pleut.', 'Encore !']);
 });
 
+// SESSION-8
 test('each Enter that was typed elsewhere ends a paragraph, as it does here', async () => {
   const { box, handle, texts } = await open(paragraphsWith('Il pleut.'));
   await userEvent.click(box);

@@ -13,6 +13,7 @@ const compose = (text: string) =>
     selectionEnd: text.length,
   });
 
+// PAGE-116
 test.each([
   [['Un\nDeux'], 'Un\nDeux'],
   [['U', 'Un', 'Un\n', 'Un\nDe', 'Un\nDeux'], 'Un\nDeux'],
@@ -32,6 +33,7 @@ test.each([
   expect(saved(initial)).toEqual(paragraphs());
 });
 
+// PAGE-116
 test('composed text with a line break survives further typing', async () => {
   const { box, texts } = await open(paragraphsWith('mot fin'));
   await userEvent.click(box);

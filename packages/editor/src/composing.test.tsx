@@ -42,6 +42,7 @@ describe('composing with an input method', () => {
     await vi.waitFor(() => expect(saved(initial)).toEqual(paragraphs()));
   });
 
+  // SAVE-9
   test('a remote change waits until the composition has ended', async () => {
     const { box, handle, texts, paragraphs } = await open(paragraphsWith('mot '));
     await userEvent.click(box);
@@ -74,6 +75,7 @@ describe('composing with an input method', () => {
     expect(saved([])).toEqual(paragraphs());
   });
 
+  // PAGE-115
   test.each([
     ['composed', () => compose(['^', 'ê'], 'ê')],
     ['put in by no key', () => client.send('Input.insertText', { text: 'ê' })],
@@ -93,6 +95,7 @@ describe('composing with an input method', () => {
     },
   );
 
+  // PAGE-115
   test('nothing is begun below a scene break where nothing can be written', async () => {
     const initial: Paragraph[] = [{ id: 'b', position: 'a0', type: 'sceneBreak', content: [] }];
     const { page, paragraphs } = await open(initial, { editable: false });
@@ -102,6 +105,7 @@ describe('composing with an input method', () => {
     expect(changes).toEqual([]);
   });
 
+  // PAGE-118
   test.each([
     ['one by one', ['*', '*', '*']],
     ['together', ['***']],

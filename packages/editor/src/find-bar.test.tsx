@@ -35,6 +35,7 @@ async function openBar(paragraphs: readonly Paragraph[], choices = {}) {
 
 const novel = () => paragraphsWith('Anna dort.', 'L’ami d’Anna écrit.', 'Annabelle et ANNA.');
 
+// PAGE-135
 test('F2 looks for what is typed, goes from one to the next and round, Escape puts the caret there', async () => {
   const { box, bar, sought, status, button, marked } = await openBar(novel());
   await caretAt(box, 1, 2);
@@ -60,6 +61,7 @@ test('F2 looks for what is typed, goes from one to the next and round, Escape pu
   await expect.element(box.getByText('Zoé dort.')).toBeVisible();
 });
 
+// PAGE-135
 test('whole words and case are asked for, and nothing found is said', async () => {
   const { sought, status, button } = await openBar(novel());
   await userEvent.keyboard('{F2}');
@@ -72,6 +74,7 @@ test('whole words and case are asked for, and nothing found is said', async () =
   await expect.element(status).toHaveTextContent('Rien');
 });
 
+// PAGE-135
 test('where nothing is found the caret is where it was, and no word is written over', async () => {
   const { box, sought, status, texts } = await openBar(
     paragraphsWith('Il pleut.', 'Une table ronde.', 'Le chat dort'),
@@ -89,6 +92,7 @@ test('where nothing is found the caret is where it was, and no word is written o
   expect(texts()).toEqual(['Il pleut.', 'Une table ronde.', 'Le chat dort bien']);
 });
 
+// PAGE-135
 test('what was selected is so again once nothing is looked for; a match that was gone to is not', async () => {
   const { box, sought, status, texts } = await openBar(
     paragraphsWith('Anna dort.', 'Emma et Anna'),
@@ -111,6 +115,7 @@ test('what was selected is so again once nothing is looked for; a match that was
   expect(texts()).toEqual(['Anna Elle', 'Emma et Anna']);
 });
 
+// PAGE-135
 test('whoever goes elsewhere in the text meanwhile looks from there', async () => {
   const { box, sought, status, texts } = await openBar(paragraphsWith('Anna', 'Emma', 'Léa'));
   await caretAt(box, 0, 4);
@@ -124,6 +129,7 @@ test('whoever goes elsewhere in the text meanwhile looks from there', async () =
   expect(texts()).toEqual(['Anna', 'Emma dort', 'Léa']);
 });
 
+// PAGE-135
 test('a chapter that is pasted into the field is looked for by its beginning', async () => {
   const chapter = Array.from({ length: 1000 }, (_, night) => `Nuit ${night}, il pleut.`).join(' ');
   const { sought, status, box } = await openBar(paragraphsWith('Anna', chapter));
@@ -134,6 +140,7 @@ test('a chapter that is pasted into the field is looked for by its beginning', a
   await expect.element(sought).toHaveValue(chapter.slice(0, 200));
 });
 
+// PAGE-135
 test('is opened with the words that are selected, and again with others', async () => {
   const { box, sought, status } = await openBar(novel());
   await caretAt(box, 0, 0);
@@ -146,6 +153,7 @@ test('is opened with the words that are selected, and again with others', async 
   await expect.element(sought).toHaveValue('ami');
 });
 
+// PAGE-140
 test('replaces the one in hand and goes to the next; undo takes that back alone', async () => {
   const initial = novel();
   const { box, sought, status, by, texts } = await openBar(initial);
@@ -164,6 +172,7 @@ test('replaces the one in hand and goes to the next; undo takes that back alone'
   expect(saved(initial).map(({ content }) => content[0]?.text)).toEqual(texts());
 });
 
+// PAGE-140
 test('replaces all in one step of undo, says how many, and takes them back', async () => {
   const initial: Paragraph[] = [
     ...paragraphsWith('Anna'),
@@ -197,6 +206,7 @@ test('replaces all in one step of undo, says how many, and takes them back', asy
   await expect.element(sought).toHaveFocus();
 });
 
+// PAGE-140
 test('a text that is read can be looked through, and replaces nothing', async () => {
   const { box, sought, status, by, bar, button, setEditable } = await openBar(novel(), {
     editable: false,
@@ -215,6 +225,7 @@ test('a text that is read can be looked through, and replaces nothing', async ()
   expect(changes).toEqual([]);
 });
 
+// PAGE-135
 test('what one writes meanwhile is counted and marked, and nothing is looked at once it is closed', async () => {
   const { box, sought, status, marked } = await openBar(novel());
   await userEvent.keyboard('{F2}');
@@ -228,6 +239,7 @@ test('what one writes meanwhile is counted and marked, and nothing is looked at 
   expect(marked()).toEqual([]);
 });
 
+// PAGE-135
 test('the match in hand comes into sight, clear of what lies over the text; only what is near is marked', async () => {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => browserPage.viewport(innerWidth, innerHeight));

@@ -24,6 +24,7 @@ function found(text: string, sought: string, choices: Partial<FindQuery> = {}): 
 }
 
 describe('what is looked for reads as it was typed', () => {
+  // PAGE-135
   test.each([
     ["L’hiver et l'été", "l'", ['L’', "l'"]],
     ['aujourd’hui', 'aujourd’hui', ['aujourd’hui']],
@@ -43,10 +44,12 @@ describe('what is looked for reads as it was typed', () => {
     expect(found(text, sought)).toEqual(all);
   });
 
+  // PAGE-135
   test('case matters where it is asked for', () => {
     expect(found('Anna, ANNA, anna', 'Anna', { matchesCase: true })).toEqual(['Anna']);
   });
 
+  // PAGE-135
   test('whole words end at a letter of any language, and not at an apostrophe', () => {
     const words = (text: string, sought: string) => found(text, sought, { wholeWords: true });
     expect(words('été, étés, rété, l’été, été-là', 'été')).toHaveLength(3);
@@ -75,6 +78,7 @@ describe('where it is', () => {
   const { doc } = document.state;
   const matcher = createMatcher(query('anna'));
 
+  // PAGE-135
   test('across marks, lines and scene breaks', () => {
     expect(matchesIn(doc, matcher)).toEqual([
       { from: 1, to: 5 },
@@ -83,6 +87,7 @@ describe('where it is', () => {
     ]);
   });
 
+  // PAGE-135
   test('is counted from the first, and goes round', () => {
     expect(placeOf(doc, matcher, { from: 9, to: 13 })).toEqual({ place: 2, total: 3 });
     expect(placeOf(doc, matcher, { from: 9, to: 12 })).toEqual({ place: 0, total: 3 });

@@ -21,6 +21,7 @@ function replaceAll(document: TestDocument, sought: string, by: string, choices 
 }
 
 describe('replacing', () => {
+  // PAGE-140
   test('keeps the marks of what was replaced, the ids and everything else', () => {
     const run = (text: string, ...marks: ('strong' | 'emphasis')[]) => ({ text, marks });
     const document = new TestDocument([
@@ -58,6 +59,7 @@ describe('replacing', () => {
     ]);
   });
 
+  // PAGE-140
   test.each([
     ['l’ami d’Anna\u202F!', "d'Anna !", "d'Élise !", 'l’ami d’Élise\u202F!'],
     ["l'ami d’Anna", "'", '’', 'l’ami d’Anna'],
@@ -86,6 +88,7 @@ describe('replacing', () => {
     expect(document.lines).toEqual([`a:${result}`]);
   });
 
+  // PAGE-140
   test('leaves what would make its paragraph too long, and says how many were replaced', () => {
     const long = `${'a'.repeat(longestParagraph - 11)} Anna Anna`;
     const document = new TestDocument(paragraphsWith(long, 'Anna'));
@@ -133,6 +136,7 @@ describe('replacing', () => {
     wholeWords: fc.boolean(),
   });
 
+  // PAGE-140
   test('one undo gives back the text, whatever it was', () => {
     fc.assert(
       fc.property(
@@ -152,6 +156,7 @@ describe('replacing', () => {
     );
   });
 
+  // PAGE-140
   test('nothing is left to be found where something without it comes instead', () => {
     fc.assert(
       fc.property(anyDocument, anyQuery, (all, sought) => {
@@ -162,6 +167,7 @@ describe('replacing', () => {
     );
   });
 
+  // PAGE-135
   test('what is found reads as what is looked for, wherever marks begin and end', () => {
     const looks = (words: string, matchesCase: boolean) => foldedLooks(words, matchesCase).folded;
     fc.assert(

@@ -19,6 +19,7 @@ function backTo(box: { element: () => Element }): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
+// PAGE-137
 test('the caret is restored as the text regains focus', async () => {
   const { box, away, handle } = await openAt(0, 7);
   away.focus();
@@ -28,6 +29,7 @@ test('the caret is restored as the text regains focus', async () => {
   expect(handle.current?.caret()).toEqual({ paragraphId: 'p0', offset: 7 });
 });
 
+// PAGE-137
 test('find opened as a dialog closes leaves the caret', async () => {
   const { box, away, handle, page, texts } = await openAt(0, 7);
   away.focus();
@@ -41,6 +43,7 @@ test('find opened as a dialog closes leaves the caret', async () => {
   expect(texts()).toEqual(['Un deuxZZ', 'trois']);
 });
 
+// PAGE-137
 test.each([true, false])('a selection is back at once, editable: %s', async (editable) => {
   const { box, away, setEditable } = await openAt(0, 3);
   getSelection()?.extend(getSelection()?.focusNode ?? document.body, 7);
@@ -51,6 +54,7 @@ test.each([true, false])('a selection is back at once, editable: %s', async (edi
   expect(getSelection()?.toString()).toBe('deux');
 });
 
+// PAGE-137
 test('a caret moved right before blur is restored', async () => {
   const { box, away, handle } = await openAt(0, 2);
   getSelection()?.collapse(box.element().children[1]?.firstChild ?? null, 3);
@@ -59,6 +63,7 @@ test('a caret moved right before blur is restored', async () => {
   expect(handle.current?.caret()).toEqual({ paragraphId: 'p1', offset: 3 });
 });
 
+// PAGE-137
 test('a caret that a script places before focus stays', async () => {
   const { box, away, handle } = await openAt(0, 2);
   away.focus();
@@ -68,6 +73,7 @@ test('a caret that a script places before focus stays', async () => {
   expect(handle.current?.caret()).toEqual({ paragraphId: 'p1', offset: 3 });
 });
 
+// PAGE-138
 test('a script’s paste goes where the caret was just put', async () => {
   const { box, texts } = await openAt(0, 2);
   getSelection()?.collapse(box.element().children[1]?.firstChild ?? null, 5);
@@ -75,6 +81,7 @@ test('a script’s paste goes where the caret was just put', async () => {
   expect(texts()).toEqual(['Un deux', 'trois quatre']);
 });
 
+// PAGE-138
 test('a script’s paste replaces what was just selected', async () => {
   const { box, texts } = await openAt(1, 2);
   const words = box.element().children[0]?.firstChild ?? document.body;
@@ -83,6 +90,7 @@ test('a script’s paste replaces what was just selected', async () => {
   expect(texts()).toEqual(['Un dix', 'trois']);
 });
 
+// PAGE-139
 test('F2 and Tab in its bar do not scroll', async () => {
   const { box, page } = await open(long());
   await userEvent.click(box);
@@ -103,6 +111,7 @@ test('F2 and Tab in its bar do not scroll', async () => {
   expect(placeOfLine()).toBe(before);
 });
 
+// PAGE-139
 test('closing the find bar does not scroll to the caret', async () => {
   const { box, page } = await open(long());
   await userEvent.click(box);

@@ -44,6 +44,7 @@ const cases = [
   ['of a custom name', 'in a paragraph'],
 ] as const;
 
+// PAGE-102
 test.each(cases)('an element %s, %s, is not read as words', async (name, place) => {
   const { box, texts } = await open(paragraphsWith(text));
   await userEvent.click(box);
@@ -56,6 +57,7 @@ test.each(cases)('an element %s, %s, is not read as words', async (name, place) 
   await vi.waitFor(() => expect(words.at(-1)).toBe(5));
 });
 
+// PAGE-102
 test.each(cases)('an element %s that came %s while paused is not read', async (name, place) => {
   const { box, texts, setEditable } = await open(paragraphsWith(text), { editable: false });
   places[place]?.(box, made(name));
@@ -68,6 +70,7 @@ test.each(cases)('an element %s that came %s while paused is not read', async (n
   expect(box.element().textContent).toBe(`${text} Et`);
 });
 
+// PAGE-102
 test('words that an extension puts an element around stay', async () => {
   const { box, texts } = await open(paragraphsWith(text, 'Deux'));
   await userEvent.click(box);
@@ -85,6 +88,7 @@ test('words that an extension puts an element around stay', async () => {
   expect(texts()).toEqual([`${text}..`, 'Deux']);
 });
 
+// PAGE-102
 test('words highlighted while paused stay when writing resumes', async () => {
   const { box, texts, setEditable } = await open(paragraphsWith(text), { editable: false });
   const range = document.createRange();
@@ -96,6 +100,7 @@ test('words highlighted while paused stay when writing resumes', async () => {
   expect(texts()).toEqual([`${text}..`]);
 });
 
+// PAGE-102
 test('a spelling correction beside a foreign element is read', async () => {
   const { box, texts } = await open(paragraphsWith('Il plevait sur la ville.'));
   await userEvent.click(box);

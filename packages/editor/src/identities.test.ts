@@ -132,6 +132,7 @@ describe('positions of paragraphs', () => {
     expect(document.lastChange.put).toHaveLength(3);
   });
 
+  // PAGE-95
   test('positions stay short, however often one writes in the middle of what was written last', () => {
     const long = `a0${'a0'.repeat(249)}`;
     const [first, last] = paragraphsWith('un', 'fin');
@@ -155,6 +156,7 @@ describe('positions of paragraphs', () => {
     ]);
   });
 
+  // PAGE-95
   test('a manuscript that is pasted gets its ids and positions in one step', () => {
     const { state } = new TestDocument(paragraphsWith('un', 'deux'));
     const lines = Array.from({ length: 300 }, (_, line) => `Ligne ${line}`).join('\n');
@@ -169,6 +171,7 @@ describe('positions of paragraphs', () => {
     expect(new Set(positions).size).toBe(ids.length);
   });
 
+  // SAVE-12
   test.each([
     { texts: ['un', 'fin'], after: 0 },
     { texts: ['un'], after: 0 },
@@ -197,6 +200,7 @@ describe('positions of paragraphs', () => {
     expect(here.paragraphs).toEqual(expect.arrayContaining([...before, ...theirs]));
   });
 
+  // SAVE-11
   test('no remote insert separates a paragraph from its split tail', async () => {
     const known = paragraphsWith('un deux', 'fin');
     const here = new TestDocument(known);

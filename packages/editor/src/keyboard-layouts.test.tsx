@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { open, paragraphsWith, putCaret } from './test-page.tsx';
 
+// SESSION-60
 test('a shortcut acts on what has just been selected', async () => {
   const { box, paragraphs } = await open(paragraphsWith('Un deux', 'trois'));
   await userEvent.click(box);
@@ -18,6 +19,7 @@ test('a shortcut acts on what has just been selected', async () => {
   ]);
 });
 
+// PAGE-18
 test.each([
   ['Greek', { key: 'β', code: 'KeyB', keyCode: 66 }],
   ['Cyrillic', { key: 'и', code: 'KeyB', keyCode: 66 }],

@@ -4,6 +4,7 @@ import * as commands from './commands.ts';
 import { longestParagraph, mostRuns } from './length-limit.ts';
 import { paragraphsWith, TestDocument } from './test-document.ts';
 
+// PAGE-136
 test.each([
   ['words', 'mot '.repeat(30_000)],
   ['no space at all', 'é'.repeat(120_000)],

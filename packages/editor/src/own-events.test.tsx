@@ -10,6 +10,7 @@ function keysOfThePage(): string[] {
   return keys;
 }
 
+// SESSION-4
 test('the page hears of commands that are given in the text, and not of its letters', async () => {
   const { box, texts } = await open(paragraphsWith(''));
   const keys = keysOfThePage();
@@ -19,6 +20,7 @@ test('the page hears of commands that are given in the text, and not of its lett
   expect(keys).toEqual(['Control', 'k', 'Escape']);
 });
 
+// SESSION-4
 test('where nothing can be written, the page hears of each key', async () => {
   const { box } = await open(paragraphsWith('Fini.'), { editable: false });
   const keys = keysOfThePage();

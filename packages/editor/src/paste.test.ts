@@ -18,6 +18,7 @@ test.each([
 
 const { $from } = new TestDocument(paragraphsWith('')).state.selection;
 
+// PAGE-98
 test.each<[string, () => unknown]>([
   ['empty lines', () => parsePlainText(`un\n${'\n'.repeat(100_000)}`, $from)],
   ['tags without an end', () => withoutInlineStyles('<a '.repeat(100_000))],

@@ -13,6 +13,7 @@ async function pasted(html: string): Promise<string[]> {
   return paragraphs().map(told);
 }
 
+// PAGE-105
 test.each([
   [
     'Word',
@@ -30,17 +31,20 @@ test.each([
   expect(await pasted(html)).toEqual(['À l’aube[1].', 'Le soir.', '[1] La note.']);
 });
 
+// PAGE-105
 test('a line that its writer drew before a note is a scene break', async () => {
   const html = '<p>Fin.</p><hr><div><p><a href="https://example.com/">Note</a> finale.</p></div>';
   expect(await pasted(html)).toEqual(['Fin.', '⁂', 'Note finale.']);
 });
 
+// PAGE-105
 test('what was remarked in a page that Google Docs exported stays there', async () => {
   const html =
     '<p>Il partit<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup> à <a href="https://example.com/">l’aube</a>.</p><div style="border:1px solid black;margin:5px"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Plus tôt&nbsp;?</span></p><p><span>Sans doute.</span></p></div>';
   expect(await pasted(html)).toEqual(['Il partit à l’aube.']);
 });
 
+// PAGE-111
 test.each([
   [
     'a page',
@@ -68,6 +72,7 @@ test.each([
   expect(await pasted(html)).toEqual(texts);
 });
 
+// PAGE-100
 test.each([
   ['<p>n<sup>o</sup> 3, le 1<sup>er</sup> du XIX<sup>e</sup></p>', 'nᵒ 3, le 1ᵉʳ du XIXᵉ'],
   ['<p>M<span style="vertical-align:super;font-size:0.6em">me</span> Roy</p>', 'Mᵐᵉ Roy'],
@@ -79,6 +84,7 @@ test.each([
   expect(await pasted(html)).toEqual([text]);
 });
 
+// PAGE-101
 test.each([
   ['Premier.<br><br>Deuxième.<br>ligne<br><br><br>Fin.', ['Premier.', 'Deuxième.\nligne', 'Fin.']],
   ['<p>Titre</p><div>Un.<br>&nbsp;<br>Deux.</div>', ['Titre', 'Un.', 'Deux.']],
@@ -88,6 +94,7 @@ test.each([
   expect(await pasted(html)).toEqual(texts);
 });
 
+// PAGE-101
 test('each line of a quoted letter is quoted', async () => {
   const { box, paragraphs } = await open([]);
   await userEvent.click(box);
@@ -105,12 +112,14 @@ test('each line of a quoted letter is quoted', async () => {
   ]);
 });
 
+// PAGE-101
 test('what Word on the web ends a paragraph with is no space', async () => {
   const html =
     '<div><p>Il pleut.<span class="EOP SCXW1">&nbsp;</span></p></div><div><p>Fin<span class="EOP">&nbsp;</span></p></div>';
   expect(await pasted(html)).toEqual(['Il pleut.', 'Fin']);
 });
 
+// PAGE-101
 test('the sign of a note of LibreOffice stands apart from its first word', async () => {
   const html =
     '<p>Non.<sup><a class="sdfootnoteanc" href="#sdfootnote1sym"><sup>1</sup></a></sup></p><div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" href="#sdfootnote1anc">1</a>La note.</p></div>';

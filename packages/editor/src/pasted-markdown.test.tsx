@@ -17,6 +17,7 @@ const blocks = (text: string) =>
     ].join(' '),
   );
 
+// PAGE-113
 test.each([
   ['# Nuit\n\nIl **pleut**.', ['heading Nuit', 'paragraph Il  pleut|strong .']],
   ['Il *pleut* et _vente_.', ['paragraph Il  pleut|emphasis  et  vente|emphasis .']],
@@ -38,6 +39,7 @@ test.each([
   expect(blocks(text)).toEqual(converted);
 });
 
+// PAGE-113
 test.each([
   'Il pleut.',
   'Voir [ici](https://example.com/).',
@@ -64,6 +66,7 @@ const markdown = '# Nuit\n\nIl **pleut**.';
 const asTyped = ['paragraph # Nuit', 'paragraph Il **pleut**.'];
 const asMeant = ['heading Nuit', 'paragraph Il  pleut|strong .'];
 
+// PAGE-113
 test('one undo gives the signs of pasted Markdown back, and a second takes it away', async () => {
   const { box, paragraphs } = await open([]);
   await userEvent.click(box);
@@ -78,6 +81,7 @@ test('one undo gives the signs of pasted Markdown back, and a second takes it aw
   expect(paragraphs().map(told)).toEqual(asMeant);
 });
 
+// PAGE-113
 test('one goes on writing behind Markdown that is pasted into a sentence', async () => {
   const { box, texts, paragraphs } = await open(paragraphsWith('début fin', 'suite'));
   await userEvent.click(box);
@@ -88,6 +92,7 @@ test('one goes on writing behind Markdown that is pasted into a sentence', async
   expect(texts()).toEqual(['début un', 'deux!fin', 'suite']);
 });
 
+// PAGE-113
 test('Markdown in which one has gone on writing is left as it is', async () => {
   const { box, texts } = await open([]);
   await userEvent.click(box);
@@ -100,6 +105,7 @@ test('Markdown in which one has gone on writing is left as it is', async () => {
   expect(texts()).toEqual(['*uns* deux']);
 });
 
+// PAGE-113
 test.each([
   ['text', (data: DataTransfer) => data.setData('text/plain', markdown)],
   ['a file', (data: DataTransfer) => data.items.add(new File([markdown], 'nuit.md'))],
@@ -120,6 +126,7 @@ test.each([
   },
 );
 
+// PAGE-113
 test('who asks for plain text keeps the signs', async () => {
   const { box, paragraphs } = await open([]);
   await userEvent.click(box);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { line, pasted } from './pasted-pages.test-support.ts';
 
+// PAGE-106
 test.each([
   [`${line('block', 'Il pleut')}${line('block', 'sur la ville')}`, ['Il pleut', 'sur la ville']],
   [
@@ -47,6 +48,7 @@ test.each([
   expect(await pasted(html)).toEqual(texts);
 });
 
+// PAGE-106
 test.each([
   ['<div style="display:flex"><b>200 g</b><div>de farine</div></div>', ['200 g de farine']],
   [
@@ -70,6 +72,7 @@ test.each([
   expect(await pasted(html)).toEqual(texts);
 });
 
+// PAGE-106
 test.each([
   'display:none',
   'visibility:hidden',
@@ -88,6 +91,7 @@ test.each([
   expect(await pasted(`<p>Il <b style="${style}">ne </b>pleut</p>`)).toEqual(['Il pleut']);
 });
 
+// PAGE-106
 test.each([
   ['<p>Il <b hidden>ne </b>pleut<template>pas</template><noscript>Ici</noscript></p>', 'Il pleut'],
   ['<style>.n{display:none}</style><p>Il <b class="n">ne </b>pleut</p>', 'Il pleut'],
@@ -121,6 +125,7 @@ test.each([
   expect(await pasted(html)).toEqual([text]);
 });
 
+// PAGE-109
 test.each([
   ['<ol type="a"><li>x<li>y</ol>', ['a. x', 'b. y']],
   ['<ol type=A start=26><li>x<li>y</ol>', ['Z. x', 'AA. y']],
@@ -148,6 +153,7 @@ test.each([
   expect(await pasted(html)).toEqual(texts);
 });
 
+// PAGE-110
 test.each([
   ["<p>A.<span style='mso-spacerun:yes'>&nbsp; </span>B</p>", 'A.  B'],
   ["<p>A.<span style='mso-spacerun:yes'>&nbsp;\n</span>B</p>", 'A.  B'],
@@ -157,6 +163,7 @@ test.each([
   expect(await pasted(html)).toEqual([text]);
 });
 
+// PAGE-110
 test.each([
   ["<p>A.<span style='mso-tab-count:1'>&nbsp;&nbsp; </span>B</p>", 'A.\tB'],
   ["<p style='mso-tab-count:1'>A. B</p>", 'A. B'],
@@ -164,6 +171,7 @@ test.each([
   expect(await pasted(html)).toEqual([text]);
 });
 
+// PAGE-105
 test.each([
   '<section role="doc-endnotes"><hr/><ol><li id="fn1"><p>La note.<a href="#fnref1" role="doc-backlink">↩︎</a></p></li></ol></section>',
   '<hr class="footnotes-sep"><section class="footnotes"><ol><li><p>La note. <a href="#r" class="footnote-backref">↩</a></p></li></ol></section>',

@@ -7,6 +7,7 @@ const stanza = (style = '') =>
 const verses = line('block', 'Il pleut') + line('block', 'sur la ville');
 const long = 'Il pleut sur la ville, et personne ne passe. '.repeat(4);
 
+// PAGE-107
 test.each([
   [div(verses) + div(verses), ['Il pleut\nsur la ville', 'Il pleut\nsur la ville']],
   [
@@ -26,6 +27,7 @@ test.each([
   expect(await pasted(html)).toEqual(texts);
 });
 
+// PAGE-107
 test.each([
   // Nothing that one sees tells these stanzas from paragraphs.
   [stanza(), ['Il pleut', 'sur la ville', 'Il fait', 'nuit']],
@@ -49,6 +51,7 @@ test.each([
   expect(await pasted(html)).toEqual(texts);
 });
 
+// PAGE-108
 test.each([
   ['<p lang="fr">Il dit <q>bon</q>.</p>', 'Il dit «\u202Fbon\u202F».'],
   ['<p lang="fr-CA"><q>Un <q>mot</q> dit</q></p>', '«\u202FUn “mot” dit\u202F»'],
@@ -61,10 +64,12 @@ test.each([
   expect(await pasted(html)).toEqual([text]);
 });
 
+// PAGE-108
 test('a quotation has the marks of the language of the text', async () => {
   expect(await pasted('<p>Il dit <q>bon</q>.</p>', 'fr')).toEqual(['Il dit «\u202Fbon\u202F».']);
 });
 
+// PAGE-106
 test.each([
   ['<p>Elle chante<span style="float:right">5</span></p>', 'Elle chante 5'],
   ['<p>Elle<span style="position:absolute;right:0">5</span>chante</p>', 'Elle 5 chante'],
@@ -77,6 +82,7 @@ test.each([
   expect(await pasted(html)).toEqual([text]);
 });
 
+// PAGE-106
 test.each([
   ['<p>Il pleut.</p><button>Partager</button>', ['Il pleut.']],
   ['<select><option>Acte I</option><option>Paris</option></select><p>Il pleut.</p>', ['Il pleut.']],
@@ -87,6 +93,7 @@ test.each([
   expect(await pasted(html)).toEqual(texts);
 });
 
+// PAGE-107
 test.each(['\v', '\u2028'])('%j within a paragraph is a line break', async (separator) => {
   expect(await pasted(`<p>Il pleut${separator}sur la ville</p>`)).toEqual([
     'Il pleut\nsur la ville',

@@ -10,6 +10,7 @@ import {
 import { changes, open, paragraphsWith, paste, putCaret, saved } from './test-page.tsx';
 
 describe('pasting', () => {
+  // PAGE-98
   test('from Word comes clean', async () => {
     const { box, paragraphs } = await open([]);
     await userEvent.click(box);
@@ -32,6 +33,7 @@ describe('pasting', () => {
     expect(saved([])).toEqual(paragraphs());
   });
 
+  // PAGE-98
   test('from Google Docs keeps its marks and no more', async () => {
     const { box, paragraphs } = await open([]);
     await userEvent.click(box);
@@ -55,6 +57,7 @@ describe('pasting', () => {
     expect(new Set(paragraphs().map(({ id }) => id)).size).toBe(3);
   });
 
+  // SESSION-64
   test('a deletion that is tracked goes, words that are struck stay', async () => {
     const { box, paragraphs } = await open([]);
     await userEvent.click(box);
@@ -80,6 +83,7 @@ describe('pasting', () => {
     expect(saved(initial)).toEqual(paragraphs());
   });
 
+  // PAGE-121
   test('a poem keeps its indents and its signs, from plain text and from a page', async () => {
     const { box, texts } = await open([]);
     await userEvent.click(box);
@@ -92,6 +96,7 @@ describe('pasting', () => {
     expect(texts()).toEqual(page);
   });
 
+  // PAGE-121
   test('a first line that Word begins with a tab begins with its first word', async () => {
     const { box, texts } = await open([]);
     await userEvent.click(box);
@@ -100,6 +105,7 @@ describe('pasting', () => {
     expect(texts()).toEqual(['Un.', 'Elle partit.', 'Acte I\tParis']);
   });
 
+  // PAGE-96
   test('is taken back by one Ctrl+Z, and by itself', async () => {
     const { box, texts } = await open([]);
     await userEvent.click(box);
@@ -116,6 +122,7 @@ describe('pasting', () => {
   const told = ({ type, content }: Paragraph) =>
     [type, ...content.map(({ text, marks }) => [text, ...marks].join('|'))].join(' ');
 
+  // SESSION-64
   test('a manuscript from Word comes as its writer reads it', async () => {
     const { box, paragraphs } = await open([]);
     await userEvent.click(box);
@@ -131,6 +138,7 @@ describe('pasting', () => {
     ]);
   });
 
+  // SESSION-64
   test('a manuscript from Google Docs comes as its writer reads it', async () => {
     const { box, paragraphs } = await open([]);
     await userEvent.click(box);
@@ -164,6 +172,7 @@ describe('pasting', () => {
   });
 });
 
+// PAGE-104
 test('what is cut here and pasted again is as it was, empty lines and indents with it', async () => {
   const initial = paragraphsWith('un', '', '\u2003• deux\ttrois', '  quatre  cinq ');
   const { box, texts } = await open(initial);
@@ -196,6 +205,7 @@ test('text dragged into another paragraph is reported in both', async () => {
   expect(saved(initial)).toEqual(paragraphs());
 });
 
+// PAGE-111
 test('items of a list keep their bullets and numbers, as text', async () => {
   const { box, texts } = await open([]);
   paste(box, '<ol start="3"><li>la clé</li><li>la lettre<ul><li>pliée</li></ul></li></ol>');

@@ -61,6 +61,7 @@ const late = () => {
   return { load, come: resolve };
 };
 
+// PAGE-99
 test('an early paste stands before what was typed since', async () => {
   const { load, come } = late();
   const { paste: put, type, text, beforeCaret } = openWith(load, 'ad', 1);
@@ -72,6 +73,7 @@ test('an early paste stands before what was typed since', async () => {
   expect(beforeCaret()).toBe('abc');
 });
 
+// PAGE-99
 test('an early paste keeps the marks of its page', async () => {
   const { load, come } = late();
   const { paste: put, text, view } = openWith(load, '', 0);
@@ -83,6 +85,7 @@ test('an early paste keeps the marks of its page', async () => {
   ]);
 });
 
+// PAGE-99
 test('early pastes stand in their order, plain ones too', async () => {
   const { load, come } = late();
   const { paste: put, text, beforeCaret } = openWith(load, '', 0);
@@ -95,6 +98,7 @@ test('early pastes stand in their order, plain ones too', async () => {
   expect(beforeCaret()).toBe('abc');
 });
 
+// PAGE-99
 test('an early paste replaces what was selected', async () => {
   const { load, come } = late();
   const { paste: put, text, beforeCaret } = openWith(load, 'Un deux trois', 3, 7);
@@ -104,6 +108,7 @@ test('an early paste replaces what was selected', async () => {
   expect(beforeCaret()).toBe('Un DEUX');
 });
 
+// PAGE-99
 test('an early paste leaves a caret that has moved', async () => {
   const { load, come } = late();
   const { paste: put, moveTo, text, beforeCaret } = openWith(load, 'ac', 1);
@@ -114,6 +119,7 @@ test('an early paste leaves a caret that has moved', async () => {
   expect(beforeCaret()).toBe('abc');
 });
 
+// PAGE-99
 test('one undo takes back an early paste alone', async () => {
   const { load, come } = late();
   const { paste: put, type, text, view } = openWith(load, '', 0);
@@ -126,18 +132,21 @@ test('one undo takes back an early paste alone', async () => {
   expect(text()).toBe('ac');
 });
 
+// PAGE-99
 test('without its parser a page is pasted as plain text', async () => {
   const { paste: put, text } = openWith(() => Promise.reject(new Error('offline')), '', 0);
   put('<p>un</p><nav>menu</nav>', 'un');
   await expect.poll(text).toBe('un');
 });
 
+// PAGE-99
 test('without plain text a page is pasted all the same', async () => {
   const { paste: put, text } = openWith(() => Promise.reject(new Error('offline')), '', 0);
   put(page('un'));
   await expect.poll(text).toBe('un');
 });
 
+// PAGE-99
 test('a parser that failed to load is loaded by the next paste', async () => {
   const load = vi.fn<LoadPages>(() => import('./page-parser.ts'));
   load.mockRejectedValueOnce(new Error('offline'));
@@ -148,6 +157,7 @@ test('a parser that failed to load is loaded by the next paste', async () => {
   await expect.poll(text).toBe('un');
 });
 
+// PAGE-99
 test('a parser that takes too long is not waited for', async () => {
   vi.useFakeTimers();
   const { paste: put, text } = openWith(() => new Promise(() => {}), '', 0);
@@ -158,6 +168,7 @@ test('a parser that takes too long is not waited for', async () => {
   expect(text()).toBe('un');
 });
 
+// PAGE-99
 test('an early paste is dropped once the text is read-only', async () => {
   const { load, come } = late();
   const { paste: put, pause, pages, text } = openWith(load, 'Un', 2);

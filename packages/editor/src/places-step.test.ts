@@ -15,6 +15,7 @@ const step = new PlacesStep([
   { at: third, id: 'C', position: 'a2V', type: schema.nodes.heading },
 ]);
 
+// PAGE-95
 test('is taken back whole, and by undo', () => {
   const placed = step.apply(doc).doc;
   expect(placed?.children.map(({ type, attrs }) => [type.name, String(attrs['id'])])).toEqual([
@@ -45,6 +46,7 @@ test('taken back, it leaves a kind that only others have changed', () => {
   expect([after?.type.name, after?.attrs['id']]).toEqual(['heading', 'b']);
 });
 
+// PAGE-95
 test('goes along with what moves, and leaves out what is deleted', () => {
   const placesAfter = (from: number, to: number) =>
     step.map(new Mapping([new ReplaceStep(from, to, Slice.empty).getMap()]))?.places;
@@ -57,6 +59,7 @@ test('is refused where no paragraph begins', () => {
   expect(new PlacesStep([{ at: 1, id: 'x', position: 'a1' }]).apply(doc).failed).not.toBeNull();
 });
 
+// PAGE-95
 test('places of a long manuscript are inverted in one walk', () => {
   const children = Array.from({ length: 20_000 }, (_, index) =>
     schema.nodes.paragraph.create({ id: `p${index}` }),

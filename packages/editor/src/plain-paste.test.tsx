@@ -18,6 +18,7 @@ const shown = (opened: Awaited<ReturnType<typeof open>>) =>
       type === 'sceneBreak' ? '⁂' : content.map(({ text }) => text).join(''),
     );
 
+// PAGE-107, PAGE-112
 test.each([
   ['one\ntwo', ['one', 'two']],
   ['one\r\ntwo\r\n', ['one', 'two']],
@@ -44,6 +45,7 @@ test('a word that is pasted goes into the sentence', async () => {
   expect(shown(opened)).toEqual(['Il pleut']);
 });
 
+// PAGE-112
 test('what is copied as plain text comes back as it was', async () => {
   const opened = await open([]);
   await userEvent.click(opened.box);
@@ -60,6 +62,7 @@ test('what is copied as plain text comes back as it was', async () => {
   expect(shown(opened)).toEqual(poem);
 });
 
+// PAGE-114
 test('Enter after three stars leaves no empty line behind, and a second one does', async () => {
   const opened = await open(paragraphsWith('Fin.'));
   await userEvent.click(opened.box);
@@ -67,6 +70,7 @@ test('Enter after three stars leaves no empty line behind, and a second one does
   expect(shown(opened)).toEqual(['Fin.', '⁂', 'Suite.', '⁂', '', 'Fin.']);
 });
 
+// PAGE-114
 test('Ctrl+S keeps the browser from saving the page as a file', async () => {
   const { box } = await open(paragraphsWith('Fin.'));
   await userEvent.click(box);

@@ -23,6 +23,7 @@ describe('read-only', () => {
     expect(box).not.toHaveAttribute('aria-placeholder');
   });
 
+  // PAGE-126
   test.each([true, false])(
     'no word is cut at the end of a line, may one write: %s',
     async (editable) => {
@@ -32,6 +33,7 @@ describe('read-only', () => {
     },
   );
 
+  // SAVE-36
   test('each paragraph runs in its own direction', async () => {
     const { box } = await open(paragraphsWith('שלום', 'Il pleut.', ''));
     const directions = [...box.element().querySelectorAll('p')].map(
@@ -51,6 +53,7 @@ describe('read-only', () => {
     expect(changes).toEqual([]);
   });
 
+  // SESSION-5
   test('the caret is where it was when writing goes on', async () => {
     const { box, page, setEditable, handle, texts } = await open(
       paragraphsWith('un', 'deux', 'trois'),

@@ -74,6 +74,7 @@ describe('merging the server’s paragraphs', () => {
     expect(left.put.map(({ id }) => id)).toEqual(['z']);
   });
 
+  // SAVE-12
   test('a position that is put back is reported, though nothing changed here', () => {
     const document = new TestDocument(paragraphsWith('un'));
     document.select(0, 2).run(commands.splitParagraph);
@@ -84,6 +85,7 @@ describe('merging the server’s paragraphs', () => {
     expect(document.paragraphs.slice(1)).toEqual([second, third]);
   });
 
+  // SAVE-12
   test('two windows that wrote at the same positions come to rest, in one order', async () => {
     vi.resetModules();
     const elsewhere = await import('./test-document.ts');
@@ -131,6 +133,7 @@ describe('merging the server’s paragraphs', () => {
     expect(document.lines).toEqual(['z:autre']);
   });
 
+  // PAGE-95
   test('whatever comes and goes at once, each paragraph is as the server has it, in its place, in three steps at most', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const change = fc.record({

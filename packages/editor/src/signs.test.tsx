@@ -16,6 +16,7 @@ test('signs at the start make headings, quotes and scene breaks', async () => {
   await expect.element(page.getByRole('separator', { name: 'Saut de scène' })).toBeInTheDocument();
 });
 
+// PAGE-111
 test.each(['# ', '## ', '### '])('%j begins a heading, as in Markdown', async (sign) => {
   const { box, paragraphs } = await open([]);
   await userEvent.click(box);
@@ -41,6 +42,7 @@ test('Backspace right after a sign gives the letters back', async () => {
   });
 });
 
+// PAGE-118
 test.each([
   ['Ctrl+Z', '{Control>}z{/Control}'],
   ['Ctrl+Z after Enter', '{Enter}{Control>}z{/Control}'],
@@ -59,6 +61,7 @@ test.each([
   expect(saved(initial)).toEqual(paragraphs());
 });
 
+// PAGE-118
 test('undo right after a third star that was typed over a word leaves three stars', async () => {
   const { box, paragraphs, texts } = await open(paragraphsWith('un', 'deux'));
   await userEvent.click(box);
@@ -70,6 +73,7 @@ test('undo right after a third star that was typed over a word leaves three star
 });
 
 const pastedBreak = '<p>un</p><hr>';
+// PAGE-115
 test('what is typed or pasted on a scene break that ends a pasted text goes on below it', async () => {
   const { box, paragraphs, texts } = await open([]);
   await userEvent.click(box);
@@ -89,6 +93,7 @@ test('what is typed or pasted on a scene break that ends a pasted text goes on b
   expect(saved([])).toEqual(paragraphs());
 });
 
+// PAGE-115
 test('a letter that is typed past a scene break that ends the text is written below it, in one step of undo', async () => {
   const { box, paragraphs, texts } = await open([]);
   await userEvent.click(box);
@@ -100,6 +105,7 @@ test('a letter that is typed past a scene break that ends the text is written be
   expect(texts()).toEqual(['un', '']);
 });
 
+// PAGE-115
 test('Backspace takes a scene break away that is selected', async () => {
   const { box, texts } = await open([]);
   await userEvent.click(box);

@@ -21,6 +21,7 @@ async function write(keys: string, initial: readonly Paragraph[] = []) {
 const undo = '{Control>}z{/Control}';
 const redo = '{Control>}y{/Control}';
 
+// PAGE-119
 test('what is typed is set as the language of the document asks, from when it is chosen on', async () => {
   const { box, texts, paragraphs, choose } = await open([]);
   const typed = `l'un "dit" -- oui !{Enter}`;
@@ -53,6 +54,7 @@ describe.each([
   ['the space before a sign', 'oui !', 'oui_!'],
   ['a space within guillemets', '« ', '«_'],
 ])('%s', (_name, typed, set) => {
+  // PAGE-120
   test.each([
     ['Backspace', '{Backspace}'],
     ['Ctrl+Z', undo],
@@ -67,6 +69,7 @@ describe.each([
   });
 });
 
+// PAGE-120
 test('undo takes back what was written, then what was set, then the sign; redo gives all again', async () => {
   const { lines } = await write("l'homme");
   for (const text of ['l’', "l'", '']) {
@@ -79,11 +82,13 @@ test('undo takes back what was written, then what was set, then the sign; redo g
   }
 });
 
+// PAGE-120
 test('Backspace later on takes one sign away', async () => {
   const { lines } = await write("l'a{Backspace}{Backspace}");
   expect(lines()).toEqual(['l']);
 });
 
+// PAGE-120
 test('the other signs at the start of a paragraph go on as before', async () => {
   const { paragraphs } = await write("# L'un{Enter}> l'autre{Enter}{Enter}***# {Backspace}");
   expect(paragraphs().map(({ type, content }) => [type, content[0]?.text])).toEqual([
@@ -94,6 +99,7 @@ test('the other signs at the start of a paragraph go on as before', async () => 
   ]);
 });
 
+// PAGE-120
 test('what is set is bold where it was typed so, and nothing beside it changes', async () => {
   const { paragraphs } = await write(
     'un {Control>}b{/Control}l\'un "deux !"{Control>}b{/Control} !',
@@ -105,6 +111,7 @@ test('what is set is bold where it was typed so, and nothing beside it changes',
   ]);
 });
 
+// PAGE-120
 test('a sign that is typed over a word, or within one, is set where it stands', async () => {
   const initial = paragraphsWith('il dit mot', 'lhomme');
   const { box, lines, paragraphs } = await write('{Control>}{End}{/Control}', initial);
@@ -119,6 +126,7 @@ test('a sign that is typed over a word, or within one, is set where it stands', 
   expect(lines()).toEqual(['il dit "', 'l’homme']);
 });
 
+// PAGE-120
 test('what another window writes meanwhile stays, and what was set is taken back alone', async () => {
   const initial = paragraphsWith('un', 'deux');
   const { handle, lines } = await write("{Control>}{End}{/Control} l'", initial);
@@ -130,12 +138,14 @@ test('what another window writes meanwhile stays, and what was set is taken back
   expect(lines()).toEqual(['un "autre"', "deux l'"]);
 });
 
+// PAGE-120
 test('what is pasted stays as it is', async () => {
   const { box, lines } = await write('x');
   paste(box, '', `l'un "dit" -- oui !`);
   expect(lines()).toEqual([`xl'un "dit" -- oui !`]);
 });
 
+// PAGE-120
 test('nothing is set where nothing can be written', async () => {
   const { box, texts } = await open(paragraphsWith('un'), { smartTypography, editable: false });
   await userEvent.click(box);
@@ -144,6 +154,7 @@ test('nothing is set where nothing can be written', async () => {
   expect(changes).toEqual([]);
 });
 
+// PAGE-120
 test('a paragraph stays within its longest', async () => {
   const { paragraphs } = await write(
     `{Control>}{End}{/Control}"`,
@@ -164,6 +175,7 @@ describe('composing with an input method', () => {
     await client.send('Input.insertText', { text: end });
   };
 
+  // PAGE-120
   test('is left alone, and what is typed beside it is set', async () => {
     const { texts, paragraphs } = await write("l'");
     await compose('^', 'ê');

@@ -27,6 +27,7 @@ function drop(box: Box, paragraph: number, ...files: File[]): boolean {
 const plain = (text: string | Uint8Array<ArrayBuffer>, name = 'nuit.txt') =>
   new File([text], name, { type: 'text/plain' });
 
+// PAGE-103
 test('a text file that is dropped comes where it is dropped, as its text would', async () => {
   const initial = paragraphsWith('avant', 'après');
   const { box, texts, paragraphs } = await open(initial);
@@ -38,6 +39,7 @@ test('a text file that is dropped comes where it is dropped, as its text would',
   expect(texts()).toEqual(['avant', 'après']);
 });
 
+// PAGE-103
 test('a text file that was copied is pasted as its text; several each begin a paragraph', async () => {
   const { box, texts } = await open(paragraphsWith('un', 'quatre'));
   await userEvent.click(box);
@@ -49,6 +51,7 @@ test('a text file that was copied is pasted as its text; several each begin a pa
   await vi.waitFor(() => expect(texts()).toEqual(['un et', 'deux', 'trois', 'quatre']));
 });
 
+// PAGE-103
 test.each([
   ['UTF-8', [0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0x74, 0xc3, 0xa9]],
   ['Windows', [0xe9, 0x74, 0xe9]],
@@ -60,6 +63,7 @@ test.each([
   await vi.waitFor(() => expect(texts()).toEqual(['été']));
 });
 
+// PAGE-103
 test('a page in a file comes with its headings and marks', async () => {
   const { box, paragraphs } = await open([]);
   drop(box, 0, new File(['<h1>Nuit</h1><p>d’<b>hiver</b></p>'], 'n.html', { type: 'text/html' }));
@@ -71,6 +75,7 @@ test('a page in a file comes with its headings and marks', async () => {
   );
 });
 
+// PAGE-103
 test('other files, and any in a read-only text, are ignored', async () => {
   const picture = new File(['x'], 'mer.png', { type: 'image/png' });
   const { box, texts, setEditable } = await open(paragraphsWith('un'));

@@ -98,6 +98,7 @@ function takenIn(script: readonly Edit[]): string[] {
   return [];
 }
 
+// PAGE-97
 test('no undo or redo ever takes a word that came from elsewhere', () => {
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 50, size: 'max' }), (script) => {
@@ -107,6 +108,7 @@ test('no undo or redo ever takes a word that came from elsewhere', () => {
   );
 }, 30_000);
 
+// PAGE-97
 test('what was taken back around words from elsewhere comes back by redo, as it was', () => {
   const forward = edit.filter(
     ({ kind }) => !['undo', 'redo', 'delete', 'write anew'].includes(kind),

@@ -5,6 +5,7 @@ import { paragraphsWith, TestDocument } from './test-document.ts';
 import { merge, pause, paste, rewrite, texts } from './undo.test-support.ts';
 
 describe('undo, where another window has written', () => {
+  // PAGE-97
   test('takes back what was typed here around a sentence, and leaves the sentence', () => {
     const document = new TestDocument(paragraphsWith('Avant. '));
     document.select(0, 99).type('La mer monte.');
@@ -18,6 +19,7 @@ describe('undo, where another window has written', () => {
     expect(texts(document)).toEqual(['Avant. , hier,']);
   });
 
+  // PAGE-97
   test('keeps the marks of what it leaves', () => {
     const document = new TestDocument(paragraphsWith(''));
     document.select(0, 0).type('un deux');
@@ -32,6 +34,7 @@ describe('undo, where another window has written', () => {
     expect(document.paragraphs).toEqual([{ ...first, content: [un, strong, deux] }]);
   });
 
+  // PAGE-97
   test('does so step by step, whatever was typed before and after', () => {
     const document = new TestDocument(paragraphsWith(''));
     document.select(0, 0).type('un trois').run(pause);
@@ -57,6 +60,7 @@ describe('undo, where another window has written', () => {
     }
   });
 
+  // PAGE-97
   test('leaves what comes between two undos, and between an undo and a redo', () => {
     const document = new TestDocument(paragraphsWith(''));
     document.select(0, 0).type('abcdef').run(pause);
@@ -70,6 +74,7 @@ describe('undo, where another window has written', () => {
     expect(texts(document)).toEqual(['ZZXYYX']);
   });
 
+  // PAGE-97
   test('leaves a sentence that was deleted here and came back by undo', () => {
     const document = new TestDocument(paragraphsWith(''));
     document.select(0, 0).type('abcdef').run(pause);
@@ -83,6 +88,7 @@ describe('undo, where another window has written', () => {
     expect(texts(document)).toEqual(['XXYY']);
   });
 
+  // PAGE-97
   test('leaves the paragraph alone that was written anew, as when the other version is kept', () => {
     const document = new TestDocument(paragraphsWith('Epsilon'));
     document.select(0, 99).type(' et').run(pause);
@@ -96,6 +102,7 @@ describe('undo, where another window has written', () => {
     }
   });
 
+  // PAGE-97
   test('leaves a paragraph that came into a pasted stretch of several', () => {
     const document = new TestDocument(paragraphsWith('avant après'));
     document.select(0, 6).run(paste('un', 'deux', 'trois'));
@@ -112,6 +119,7 @@ describe('undo, where another window has written', () => {
     expect(document.paragraphs).toEqual(before);
   });
 
+  // PAGE-97
   test('leaves a paragraph apart in which another window has written', () => {
     const document = new TestDocument(paragraphsWith('Il pleut.'));
     document.select(0, 99).run(commands.splitParagraph);
@@ -149,6 +157,7 @@ describe('undo, where another window has written', () => {
     expect(texts(document)).toEqual(['leurs mots']);
   });
 
+  // PAGE-97
   test('redo of a deletion takes no words that came since', () => {
     const document = new TestDocument(paragraphsWith('un deux trois', 'quatre'));
     document.select(0, 3, 1, 3).run(baseKeymap['Backspace'] ?? pause);

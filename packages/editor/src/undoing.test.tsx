@@ -20,6 +20,7 @@ test('Ctrl+Z takes back and Ctrl+Shift+Z gives again, each reported', async () =
   expect(paragraphs()).toEqual(written);
 });
 
+// PAGE-96
 test.each(['Z', 'z'])(
   'Ctrl+Shift+%s with nothing to give again takes nothing back',
   async (key) => {
@@ -31,6 +32,7 @@ test.each(['Z', 'z'])(
   },
 );
 
+// PAGE-96
 test('Ctrl+Z never takes back more than a paragraph, nor more than a moment of typing', async () => {
   const { box, texts } = await open([]);
   await userEvent.click(box);
@@ -65,6 +67,7 @@ describe('what another window has written within what was typed here', () => {
     box.element().dispatchEvent(event);
   }
 
+  // PAGE-97
   test.each(['keys', 'the menu of the browser'] as const)(
     'stays when that is taken back by %s, and is saved; what comes again is as it was',
     async (way) => {

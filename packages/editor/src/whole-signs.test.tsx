@@ -11,6 +11,7 @@ function selectFromOutside(box: { element: () => Element }, from: number, to: nu
   getSelection()?.setBaseAndExtent(text, from, text, to);
 }
 
+// PAGE-136
 test.each([
   ['half a pair', 'a😀b', [2, 4], ['a', '😀b']],
   ['its first half', 'a😀b', [0, 2], ['a😀', 'b']],
@@ -27,6 +28,7 @@ test.each([
   expect(saved(initial)).toEqual(paragraphs());
 });
 
+// PAGE-136
 test.each([
   ['Enter', '{Enter}', ['a😀', 'b']],
   ['a letter', 'x', ['a😀xb']],

@@ -41,6 +41,7 @@ function settle(): void {
 const nodesWith = (...texts: string[]) => paragraphsWith(...texts).map(nodeOf);
 
 describe('the live number of words', () => {
+  // COUNT-1
   test('has the last keys of a text that is left during a rest, and nothing of one never counted', () => {
     const reported: number[] = [];
     const counter = createWordCounter('fr', (words) => reported.push(words));

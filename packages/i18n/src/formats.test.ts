@@ -75,6 +75,7 @@ describe('durations', () => {
     expect(plain(formatDuration('fr', 720))).toBe('12 minutes');
     expect(formatDuration('en', 7200)).toBe('2 hours');
   });
+  // COUNT-14
   it('says the seconds too while minutes alone would make another sum of them', () => {
     expect(plain(formatDuration('fr', 100))).toBe('1 minute et 40 secondes');
     expect(formatDuration('en', 599.9)).toBe('9 minutes, 59 seconds');
@@ -121,6 +122,7 @@ describe('file sizes', () => {
 });
 
 describe('a number where there is little room', () => {
+  // WEEK-25
   it.each([
     ['fr', 1407, '1\u202F407'],
     ['fr', 12_345, '12\u00A0k'],

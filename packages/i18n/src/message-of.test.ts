@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { i18nObject, loadLocaleAsync, messageOf } from './index.ts';
 
 describe('a message named by its key', () => {
+  // SERVER-38
   it.each([
     ['fr', 'Cette valeur n’est pas valide.'],
     ['en', 'Invalid value'],

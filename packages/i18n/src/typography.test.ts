@@ -12,6 +12,7 @@ const messages = (tree: Tree, path = ''): [key: string, text: string][] =>
 const offending = (tree: Tree, pattern: RegExp) =>
   messages(tree).filter(([, text]) => pattern.test(text));
 
+// PAGE-39
 describe('French typography', () => {
   it.each([
     ['a narrow no-break space stands before ; ! ? and »', /[^\u202F][;!?»]/],
@@ -23,12 +24,14 @@ describe('French typography', () => {
     expect(offending(fr, wrong)).toEqual([]);
   });
 
+  // SITE-46
   it('keeps a number with what it counts', () => {
     const parted =
       /(?:\d|\|number\}) (?!(?:à|comme|de|d’affilée|en|et|ou|qui|sur) )(?:\p{Ll}|\{\{)/u;
     expect(offending(fr, parted)).toEqual([]);
   });
 
+  // SITE-46
   it('begins no line of a question with the pronoun that follows its verb', () => {
     const broken = /\p{L}-(?:ce|elles?|ils?|je|nous|on|tu|vous)(?!\p{L})[^.!]*\?/u;
     expect(offending(fr, broken)).toEqual([]);

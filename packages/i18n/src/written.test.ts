@@ -4,6 +4,7 @@ import { i18nObject, loadLocaleAsync } from './index.ts';
 
 beforeAll(() => loadLocaleAsync('fr'));
 
+// PAGE-77
 it.each([
   ['French', fr],
   ['English', en],
@@ -16,6 +17,7 @@ it.each([
 });
 
 describe('what people wrote, in a sentence', () => {
+  // PAGE-77
   it.each(['דנה', 'سلمى', 'Dana (דנה)'])(
     'is set apart where it runs from right to left: %s',
     (name) => {
@@ -25,6 +27,7 @@ describe('what people wrote, in a sentence', () => {
     },
   );
 
+  // PAGE-77
   it.each([
     ['an override', 'Zo\u202Eé', 'Zo\u202Eé'],
     ['a mark of direction', 'Zoé\u200F', 'Zoé\u200F'],

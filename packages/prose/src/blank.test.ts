@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isBlank } from './blank.ts';
 
+// KIT-82
 it.each([
   ['', true],
   [' \u00A0\n', true],

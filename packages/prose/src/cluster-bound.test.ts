@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { clusterBound } from './cluster-bound.ts';
 
+// PAGE-136
 it.each([
   ['abc', 2, 2],
   ['abc', 3, 3],

@@ -5,6 +5,7 @@ import { compareTexts } from './compare-texts.ts';
 const shared = (text: string) => ({ text, isShared: true });
 const own = (text: string) => ({ text, isShared: false });
 
+// SAVE-14
 test('what only one of two texts has is parted from what both have', () => {
   expect(compareTexts('La nuit montait, bleue.', 'La mer, enfin, montait.')).toEqual([
     [shared('La '), own('nuit'), shared(' montait'), own(', bleue'), shared('.')],
@@ -19,6 +20,7 @@ test('no word is cut, and signs at the ends of what differs are told apart', () 
   ]);
 });
 
+// PAGE-136
 test('no emoji is cut where one of its parts differs', () => {
   expect(compareTexts('Oui 👍🏽!', 'Oui 👍🏿!')).toEqual([
     [shared('Oui '), own('👍🏽'), shared('!')],

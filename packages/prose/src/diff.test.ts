@@ -69,6 +69,7 @@ describe('word difference', () => {
     );
   });
 
+  // COUNT-9
   test('a kept copy adds what the other has less often', () => {
     fc.assert(
       fc.property(words, words, (one, other) => {
@@ -81,6 +82,7 @@ describe('word difference', () => {
     );
   });
 
+  // COUNT-9
   test('deleting the version beside a copy takes nothing from it', () => {
     const sentence = fc.uniqueArray(fc.constantFrom('le', 'la', 'mer', 'nuit', 'rose', 'de'));
     fc.assert(
@@ -114,6 +116,7 @@ describe('word difference', () => {
   });
 });
 
+// ACCOUNT-4
 test('a paragraph of other words is compared in many steps', () => {
   const text = (from: number) => Array.from({ length: 8_000 }, (_, index) => `mot${from + index}`);
   let steps = 0;

@@ -13,6 +13,7 @@ it.each([
   expect(directionOf(text)).toBe(direction);
 });
 
+// PAGE-77
 it.each(['Zo\u202Eé', 'Zo\u2069é', '\u2067Zoé'])('%j turns no line that it stands in', (text) => {
   expect(withoutDirections(text)).toBe('Zoé');
 });

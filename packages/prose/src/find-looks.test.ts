@@ -9,6 +9,7 @@ const found = (text: string, sought: string) =>
   rangesIn(text, sought).map(({ from, to }) => text.slice(from, to));
 
 describe('what looks like what is looked for', () => {
+  // PAGE-135
   it.each([
     ['La mai\u00ADson', 'maison', ['mai\u00ADson']],
     [
@@ -70,6 +71,7 @@ describe('what looks like what is looked for', () => {
   ];
   const sign = fc.constantFrom(...signs.flat());
 
+  // PAGE-135
   it('is found by grapheme clusters and folds alike', () => {
     const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
     const text = fc.string({ unit: sign, maxLength: 60, size: 'max' });

@@ -4,6 +4,7 @@ import { findFolded, foldText, foldTextInSteps } from './fold.ts';
 import { runAtOnce } from './steps.ts';
 
 describe('a text as it is searched', () => {
+  // DOC-14
   it.each([
     ['Été', 'ete'],
     ['e\u0301te\u0301', 'ete'],
@@ -43,6 +44,7 @@ describe('a text as it is searched', () => {
     );
   });
 
+  // ACCOUNT-4
   it('is the same when it is folded in steps', { timeout: 30_000 }, () => {
     const signs = fc.string({
       unit: fc.constantFrom('é', 'a', ' ', '’', 'Σ', 'e\u0301', '\u1100', '7', 'œ'),
@@ -56,6 +58,7 @@ describe('a text as it is searched', () => {
     );
   });
 
+  // DOC-14
   it('finds a text by any part of it, however its letters are put together', () => {
     const letters = fc.array(fc.constantFrom('É', 'e', 'ç', 'Œ', 'n', ' ', '’', '-', 'ï'), {
       minLength: 1,
@@ -73,6 +76,7 @@ describe('a text as it is searched', () => {
 });
 
 describe('where a text has what is searched for', () => {
+  // DOC-17
   it.each([
     ['Le Cœur de l’été', 'coeur', 'Cœur'],
     ['Le Cœur de l’été', "l'ete", 'l’été'],

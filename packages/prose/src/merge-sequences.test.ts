@@ -27,6 +27,7 @@ describe('a three-way merge', () => {
     expect(merge(base, mine, theirs)).toBe(merged);
   });
 
+  // SAVE-8
   test.each([
     ['the same word', 'un deux trois', 'un DEUX trois', 'un dos trois'],
     ['two words with none between', 'un deux trois', 'UN deux trois', 'un DEUX trois'],
@@ -36,6 +37,7 @@ describe('a three-way merge', () => {
     expect(merge(base, mine, theirs)).toBeNull();
   });
 
+  // SAVE-8
   test('loses no addition and restores no deletion of either side', () => {
     const side = fc.array(fc.tuple(fc.nat(11), fc.boolean()), { maxLength: 4 });
     const base = Array.from('abcdefghijkl');

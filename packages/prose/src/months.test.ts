@@ -40,6 +40,7 @@ describe('a month', () => {
     expect(addMonths(month, months)).toBe(expected);
   });
 
+  // WEEK-33
   it('lies in whole weeks, of which each has a day of it, and all its days are there once', () => {
     const months = fc
       .date({ min: new Date('1000-02-01'), max: new Date('9998-11-30'), noInvalidDate: true })

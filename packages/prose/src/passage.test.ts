@@ -27,6 +27,7 @@ describe('the passage that a search has found', () => {
     expect(passageOf('Le phare brille.', '-')).toBeNull();
   });
 
+  // DOC-17
   it('has what was searched for, in words of the text, and is never long', () => {
     const word = fc.constantFrom(
       'été',

@@ -87,6 +87,7 @@ describe('positions', () => {
       return many;
     };
 
+    // SAVE-12
     test('stay together, whatever two others write at the same place meanwhile', () => {
       fc.assert(
         fc.property(wholeNumbers, fc.nat(), fc.nat(30), (places, at, count) => {
@@ -109,6 +110,7 @@ describe('positions', () => {
       );
     });
 
+    // SAVE-12
     test('are in byte order and short at thousands of random places, whoever writes', () => {
       fc.assert(
         fc.property(fc.array(fc.nat(), { minLength: 2_000, maxLength: 3_000 }), (places) => {
@@ -148,6 +150,7 @@ describe('positions', () => {
     });
   });
 
+  // SAVE-11
   test.each([
     ['a0', 'a1'],
     ['a0', 'a7'],
@@ -162,6 +165,7 @@ describe('positions', () => {
     expect([behind, again].every(isPosition)).toBe(true);
   });
 
+  // SAVE-11
   test.each(['a5', 'a4cBBBa1', null])(
     'a thousand one after the other before %s stay short',
     (next) => {

@@ -54,6 +54,7 @@ describe('session words', () => {
     );
   });
 
+  // ACCOUNT-4
   test('as many words moved as any pairing of paragraphs allows', () => {
     const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
     const count = (list: readonly string[], word: string) =>

@@ -10,6 +10,7 @@ it('leaves a text as it is, with as many marks in a row as any language has', ()
   expect(streamSafe('L’été\u0323, ガ ﾞ')).toBe('L’été\u0323, ガ ﾞ');
 });
 
+// COUNT-4
 it('changes neither what is searched for nor how many words there are', () => {
   const piece = fc.oneof(
     fc.constantFrom('mot', 'é', ' ', '-', '’', '\uFF9E'),
@@ -27,6 +28,7 @@ it('changes neither what is searched for nor how many words there are', () => {
   );
 });
 
+// COUNT-4
 test.each([
   ['nonspacing marks', '\u0301\u0323'],
   ['spacing marks', '\u302E\u1B44'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localDateIn, titleLength } from './time.ts';
 
+// SESSION-18
 describe('title length', () => {
   test.each([
     [0, 'short'],

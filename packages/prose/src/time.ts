@@ -6,7 +6,7 @@ const MINUTE = 60;
  * Which kind of title to suggest for a session.
  *
  * @param durationSeconds the session's duration without its pauses: under 10 minutes is short,
- *   10 to 30 medium, over 30 long (docs/product.md, "Sessions").
+ *   10 to 30 medium, over 30 long (docs/rules/sessions.md).
  */
 export function titleLength(durationSeconds: number): TitleLength {
   if (durationSeconds < 10 * MINUTE) return 'short';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressMessageKey, typedAddress } from './typed-address.ts';
 
+// SITE-2
 test.each([
   ' ana@exemple.fr ',
   'ana@exemple.fr\u200B',
@@ -15,6 +16,7 @@ test.each([
   expect(typedAddress(typed)).toBe('ana@exemple.fr');
 });
 
+// SITE-2
 test('an address keeps every letter of its own, right or wrong', () => {
   for (const address of [
     'Zoë.d’Arc+lettres@exämple.fr',
@@ -33,6 +35,7 @@ test('a text as long as a form takes is looked through once', () => {
   expect(typedAddress(`${dots}x`)).toBe(`${dots}x`);
 });
 
+// SITE-2
 test.each([
   ['a b@c.fr', 'forms.emailWithSpace'],
   ['a@c. fr', 'forms.emailWithSpace'],

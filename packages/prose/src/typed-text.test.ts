@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { typedText } from './typed-text.ts';
 
+// SITE-3
 test.each([
   ['\u200B'.repeat(7), ''],
   [' \u2060\u200D\u00AD\uFEFF\u3164\n', ''],
@@ -10,6 +11,7 @@ test.each([
   expect(typedText(typed)).toBe(said);
 });
 
+// SITE-3
 test('a text keeps its lines, its tabs and what joins its letters', () => {
   const text = 'Un\n\tdeux\u00A0? می\u200Cروم 👩‍🚀 10\u202F000';
   expect(typedText(text)).toBe(text);

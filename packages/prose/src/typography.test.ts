@@ -18,6 +18,7 @@ function typed(signs: string, language: Language, before = ''): string {
 /** With the spaces of typography in sight. */
 const shown = (text: string) => text.replaceAll('\u202F', '_').replaceAll('\u00A0', '~');
 
+// PAGE-119
 describe('French, as it is typed', () => {
   test.each([
     ["aujourd'hui, l'homme", 'aujourd’hui, l’homme'],
@@ -59,6 +60,7 @@ describe('French, as it is typed', () => {
   });
 });
 
+// PAGE-119
 describe('English, as it is typed', () => {
   test.each([
     ['"oh"', '“oh”'],
@@ -84,6 +86,7 @@ describe('English, as it is typed', () => {
   });
 });
 
+// PAGE-120
 test.each(['--', '...', '<<'])(
   '%j that was given back is not set again by the next sign',
   (signs) => {
@@ -103,6 +106,7 @@ const anyText = fc
   )
   .map((parts) => parts.join(''));
 
+// PAGE-119
 test('a sign without a rule stays as it is, whatever stands before it', () => {
   const withoutRule = (text: string, each: Language) => !mayBeSet(text.at(-1) ?? '', each);
   fc.assert(
@@ -113,6 +117,7 @@ test('a sign without a rule stays as it is, whatever stands before it', () => {
   );
 });
 
+// PAGE-119
 test('nothing is set but signs and spaces right before the caret, which may be given back', () => {
   fc.assert(
     fc.property(anyText, language, (text, each) => {
@@ -135,6 +140,7 @@ test('nothing is set but signs and spaces right before the caret, which may be g
   );
 });
 
+// PAGE-119
 test('what is set holds as many words as what was typed', () => {
   const words = fc.array(
     fc.constantFrom(

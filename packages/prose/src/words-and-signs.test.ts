@@ -13,6 +13,7 @@ it.each([
   expect(wordsAndSigns(text)).toEqual(parts);
 });
 
+// PAGE-136
 it('is all of the text, and cuts no sign', () => {
   const sign = fc.constantFrom('a', 'é', 'e\u0301', ' ', '.', '👍🏽', '👍', '❤️', '👩\u200D👦', '🇫🇷');
   fc.assert(

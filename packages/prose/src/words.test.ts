@@ -23,6 +23,7 @@ const frenchText = fc
   .map((pieces) => pieces.join(''));
 const language = fc.constantFrom('fr', 'en');
 
+// COUNT-3
 describe('counting words', () => {
   test.each([
     ['« Oui »', 1],
@@ -101,6 +102,7 @@ describe('counting words', () => {
     );
   });
 
+  // PAGE-126
   test('is the same in both languages, so that a text keeps its counts when its language changes', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, frenchText), (text) => {

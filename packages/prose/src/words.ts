@@ -40,7 +40,7 @@ function normalise(text: string): string {
  * The words of one paragraph, normalised and in order.
  *
  * A word is a word-like segment; segments joined by a single hyphen are one word, so that e-mail
- * and peut-être count once (docs/product.md, "Counting").
+ * and peut-être count once (docs/rules/counting.md).
  *
  * @param text the text of ONE paragraph: a whole document at once is quadratic in older engines.
  * @param language the language of the document, not of the interface.

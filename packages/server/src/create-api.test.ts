@@ -20,6 +20,7 @@ describe.each(databases)('the API on $name', ({ open }) => {
     });
   });
 
+  // SERVER-34
   it('looks at the address before it looks at who asks', async () => {
     const api = openTestApi(database.db);
     const statuses = async (headers: Record<string, string>) => {
@@ -35,6 +36,7 @@ describe.each(databases)('the API on $name', ({ open }) => {
     }
   });
 
+  // SERVER-37
   it('lets nothing be kept in a cache', async () => {
     const api = openTestApi(database.db);
     const writer = await api.signIn();
@@ -45,6 +47,7 @@ describe.each(databases)('the API on $name', ({ open }) => {
     }
   });
 
+  // KIT-74
   it('dates every response, a replayed one too', async () => {
     const api = openTestApi(database.db);
     const writer = await api.signIn();

@@ -19,6 +19,7 @@ async function order(milliseconds: number) {
   return { done, result };
 }
 
+// ACCOUNT-4, SERVER-12
 test('lets others have their turn between two pieces of heavy work', async () => {
   const { done, result } = await order(11);
   expect(done.slice(0, 3)).toEqual(['one', 'another', 'two']);

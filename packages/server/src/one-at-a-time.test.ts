@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOneAtATime } from './one-at-a-time.ts';
 
+// ACCOUNT-4
 test('work of one key waits for the work before it', async () => {
   const oneAtATime = createOneAtATime();
   const first = Promise.withResolvers<void>();

@@ -31,6 +31,7 @@ export const LongName: Story = shown({
   isAccepting: false,
 });
 export const HebrewName: Story = {
+  // PAGE-77
   name: 'A Hebrew name leaves the sentences their direction',
   ...shown({ state: 'open', author: { ...author, name: 'דנה לוי' }, isAccepting: false }),
   play: async ({ canvas }) => {
@@ -45,6 +46,7 @@ export const NoWayToSignIn: Story = shown({ state: 'guest', isLeaving: false });
 export const OnItsWay: Story = shown({ state: 'loading' });
 export const Accepting: Story = shown({ state: 'open', author, isAccepting: true });
 export const Accepted: Story = {
+  // SESSION-57
   name: 'What is published is listed, and nothing tells its length',
   ...shown({
     state: 'accepted',
@@ -62,6 +64,7 @@ export const AcceptedBeforeAnythingIsPublished: Story = shown({
   published: there([]),
 });
 export const NoLongerValid: Story = {
+  // READ-9
   name: 'A link that is no longer good says so',
   ...shown({ state: 'invalid', isSignedIn: true }),
   play: async ({ canvas }) => {
@@ -69,6 +72,7 @@ export const NoLongerValid: Story = {
     await expect(settings).toHaveAttribute('href', '/app/settings');
   },
 };
+// READ-9
 export const OnesOwn: Story = { name: 'One’s own link says so', ...shown({ state: 'own' }) };
 
 function NotAccepted(props: InvitationScreenProps) {

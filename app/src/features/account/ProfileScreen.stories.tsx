@@ -40,6 +40,7 @@ export const LongNameAndWords: Story = {
 };
 
 export const CompoundSigns: Story = {
+  // SITE-18
   name: 'Its length says that some signs count for several',
   args: { user: { ...writer, bio: 'אני כותבת 👨‍👩‍👧‍👦' } },
   play: async ({ canvas }) => {
@@ -74,6 +75,7 @@ function SavedThenChangedElsewhere(props: ProfileScreenProps) {
 }
 
 export const SavedIsNotSentAgain: Story = {
+  // ACCOUNT-10
   name: 'What was saved is not sent again with the next change',
   args: { user: { ...writer, language: 'fr' } },
   render: (args) => <SavedThenChangedElsewhere {...args} />,

@@ -235,6 +235,7 @@ export const QuestionBeforeRemoving: Story = over({ kind: 'removing', subscriber
 const nameless: Subscriber = { ...georges, reader: person('r3', '') };
 
 export const NamelessReader: Story = {
+  // READ-5
   name: 'A subscriber without a name is called a reader',
   args: {
     readers: { ...readers, subscribers: { items: there([nameless]), more: nothingMore } },
@@ -264,6 +265,7 @@ export const QuestionBeforeDeleting: Story = {
 };
 
 export const DeletionUnderWay: Story = {
+  // DOC-26
   name: 'A deletion that is on its way is not put away',
   args: {
     dialogs: {

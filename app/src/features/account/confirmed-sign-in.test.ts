@@ -31,12 +31,14 @@ test('a deletion keeps the e-mail that was typed', () => {
   expect(takeConfirmed(services, 'colette')).toEqual(deletion);
 });
 
+// AUTH-15
 test('whoever signs in as another person gets no export', () => {
   confirmSignIn(services, 'colette', { action: 'export' });
   expect(takeConfirmed(services, 'georges')).toBeUndefined();
   expect(takeConfirmed(services, 'colette')).toBeUndefined();
 });
 
+// AUTH-15
 test('an export whose sign-in was given up does not start later', () => {
   confirmSignIn(services, 'colette', { action: 'export' });
   now += 5 * 60_000 + 1;

@@ -49,12 +49,14 @@ test('an author is whoever has published something for this reader, read by them
   expect(await findAuthor(reader(), 'a1')).toEqual(person('a1'));
 });
 
+// READ-10
 test('one who has published nothing yet is found on any page of those one reads', async () => {
   subscriptions = [subscriptionsTo('a1'), subscriptionsTo('a2'), subscriptionsTo('a3')];
   expect(await findAuthor(reader(), 'a3')).toEqual(person('a3'));
   expect(await findAuthor(reader(), 'a4')).toBeUndefined();
 });
 
+// READ-10
 test('one whom one has begun to read a moment ago is found, whatever the list was before', async () => {
   subscriptions = [subscriptionsTo('a1')];
   const now = reader();

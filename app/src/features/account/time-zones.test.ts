@@ -5,6 +5,7 @@ import { byPlace, timeZoneChoice, timeZones } from './time-zones.ts';
 
 const labelled = (locale: 'fr' | 'en', zone: string) => timeZoneChoice(locale, zone).label;
 
+// WEEK-5
 test('a zone is called by its cities and its country, in the language of the page', () => {
   expect(labelled('fr', 'Africa/Cairo')).toMatch(/^Le Caire \(Égypte\) · UTC/);
   expect(labelled('fr', 'Europe/London')).toMatch(/^Londres \(Royaume-Uni\) · UTC/);
@@ -25,6 +26,7 @@ test('a zone is called by its cities and its country, in the language of the pag
   expect(labelled('fr', 'UTC')).toMatch(/^UTC · UTC/);
 });
 
+// WEEK-5
 test('zones stand in the order of their places, and are found by their own names too', () => {
   const zones = ['Arctic/Longyearbyen', 'Europe/London', 'America/New_York', 'Europe/Athens'];
   const choices = byPlace(
@@ -48,12 +50,14 @@ test('a zone is found by its hours as they are typed', () => {
   expect(timeZoneChoice('en', 'Asia/Kolkata').otherNames).toContain('UTC+5:30');
 });
 
+// WEEK-5
 test('a zone that is known is in the list under its own name, once', () => {
   const zones = timeZones(['Asia/Calcutta', 'Europe/Paris']);
   expect(zones).toEqual(expect.arrayContaining(['Asia/Calcutta', 'Europe/Paris', 'UTC']));
   expect(new Set(zones).size).toBe(zones.length);
 });
 
+// WEEK-5
 test.each([...Object.entries(frenchCities), ...Object.entries(englishCities)])(
   '%s is %s, which its own name does not say',
   (zone, names) => {

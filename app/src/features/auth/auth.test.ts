@@ -120,6 +120,7 @@ describe('signing in and out, as tabs see it', () => {
     expect(Object.fromEntries(cookies)).toEqual({ authToken: 'a', refreshToken: 'r' });
   });
 
+  // AUTH-9
   test('with only a refresh cookie the access token is renewed before the user is asked for', async () => {
     cookies.set('refreshToken', 'r');
     await openTab().until('signedIn');
@@ -127,6 +128,7 @@ describe('signing in and out, as tabs see it', () => {
     expect(cookies.get('authToken')).toBe('a2');
   });
 
+  // AUTH-18
   test('signing out in one tab signs out the other', async () => {
     cookies.set('authToken', 'a').set('refreshToken', 'r');
     const [one, other] = [openTab(), openTab()];
@@ -154,6 +156,7 @@ describe('signing in and out, as tabs see it', () => {
     },
   );
 
+  // SERVER-50
   test('a studio that has ended hears nothing of the other tabs', async () => {
     cookies.set('authToken', 'a').set('refreshToken', 'r');
     const life = new AbortController();
@@ -185,6 +188,7 @@ describe('signing in and out, as tabs see it', () => {
     await expect.poll(() => writing.paths).toEqual(['anew']);
   });
 
+  // AUTH-27
   test('before its word arrives, a call with the other’s cookies is not made, and the page starts anew', async () => {
     const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub }))}.s`;
     cookies.set('authToken', tokenOf(colette.id)).set('refreshToken', 'r');
@@ -200,6 +204,7 @@ describe('signing in and out, as tabs see it', () => {
     expect(cookies.get('refreshToken')).toBe('r2');
   });
 
+  // AUTH-28
   test('someone who signs in elsewhere while this tab signs out stays signed in', async () => {
     let done = () => {};
     putAway = new Promise((resolve) => {
@@ -254,6 +259,7 @@ describe('signing in and out, as tabs see it', () => {
     expect(openTab().shown()).toEqual([]);
   });
 
+  // ACCOUNT-7
   test('an account that is deleted in one tab leaves the others, and what they stored last goes', async () => {
     cookies.set('authToken', 'a').set('refreshToken', 'r');
     const [one, other] = [openTab(), openTab()];
@@ -281,6 +287,7 @@ describe('signing in and out, as tabs see it', () => {
     expect(openTab().shown()).toEqual([]);
   });
 
+  // SITE-21
   test('a browser that refuses to keep anything signs nobody out', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     cookies.set('authToken', 'a').set('refreshToken', 'r');
@@ -301,6 +308,7 @@ describe('signing in and out, as tabs see it', () => {
     await tab.until('signedIn');
   });
 
+  // AUTH-29
   test.each([
     ['user', '/auth/me', ['authToken', 'refreshToken']],
     ['refresh', '/auth/refresh', ['refreshToken']],

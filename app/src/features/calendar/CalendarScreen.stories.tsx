@@ -55,6 +55,7 @@ export const EmptyMonth: Story = {
 export const Loading: Story = { args: { days: { status: 'loading' } } };
 
 export const Failed: Story = {
+  // WEEK-30
   name: 'Of days that could not be loaded nothing is said',
   args: { days: { status: 'failed', onRetry: fn() } },
   play: async ({ canvas }) => {
@@ -78,6 +79,7 @@ export const DayFailed: Story = {
 };
 
 export const Year: Story = {
+  // WEEK-31
   name: 'A month of the year says what it holds, and how its sessions felt, and a day of it is a way there',
   args: { view: { kind: 'year', year: 2026 } },
   play: async ({ args, canvas, userEvent }) => {

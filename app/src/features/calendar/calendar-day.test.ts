@@ -20,6 +20,7 @@ const cases: [string, Partial<CalendarDay>, boolean][] = [
   ['nothing', {}, false],
 ];
 
+// WEEK-24
 test.each(cases)('a day with %s: a writing day or not', (_what, held, isOne) => {
   expect(isWritingDay(day(held))).toBe(isOne);
   expect(totalsOf([day(held)]).days).toBe(Number(isOne));

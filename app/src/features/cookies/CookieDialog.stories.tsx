@@ -31,6 +31,7 @@ const buttons = async () => {
 };
 
 export const NothingOptional: Story = {
+  // SITE-28
   name: 'Refusing is as easy as accepting',
   play: async ({ args }) => {
     const { refuse, accept } = await buttons();

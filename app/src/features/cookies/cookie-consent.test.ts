@@ -23,6 +23,7 @@ const on = (date: string) => () => new Date(date);
 const answered = '2026-01-15T10:00:00.000Z';
 
 describe('consent to cookies', () => {
+  // SITE-26
   it('allows nothing optional before it is given, and asks', () => {
     const consent = createCookieConsent(aPage().page, ['audience']);
     expect(consent.allows('audience')).toBe(false);
@@ -34,6 +35,7 @@ describe('consent to cookies', () => {
     expect(createCookieConsent(aPage().page, []).isAsked()).toBe(false);
   });
 
+  // SITE-26
   it('is kept six months in a cookie of this site, and then asked for again', () => {
     const { page, written } = aPage();
     createCookieConsent(page, ['audience'], on(answered)).give(['audience']);
@@ -57,6 +59,7 @@ describe('consent to cookies', () => {
     expect(consent.isAsked()).toBe(false);
   });
 
+  // SITE-26
   it('holds only for what it was asked about', () => {
     const { page } = aPage();
     createCookieConsent(page, ['audience'], on(answered)).give(['audience']);

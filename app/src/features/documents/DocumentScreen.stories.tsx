@@ -96,6 +96,7 @@ const paused: Story = { decorators: [inTheStudio(path, <LiveBar status="paused" 
 const reading: Story = { decorators: [inTheStudio(path)] };
 
 export const Saved: Story = {
+  // SESSION-58
   name: 'The title is in the language of the text',
   ...writing,
   play: async ({ canvas }) => {
@@ -105,6 +106,7 @@ export const Saved: Story = {
 };
 
 export const LongTitle: Story = {
+  // DOC-13
   name: 'A very long title leaves the text its place on the first screen of a phone',
   ...writing,
   args: { title: longestTitle },
@@ -175,6 +177,7 @@ export const AccountFull: Story = {
 };
 
 export const DeletionFailed: Story = {
+  // SAVE-3
   name: 'A deletion that could not be saved is called one',
   ...writing,
   args: { ...saving('error', { fault: 'deletions' }) },
@@ -208,6 +211,7 @@ export const KeptInMemoryOnly: Story = {
 };
 
 export const OfflineInMemoryOnly: Story = {
+  // SAVE-54
   name: 'Where nothing is kept, it is not said to be, nobody answering',
   ...writing,
   args: { ...saving('offline', { isProtected: false, refusesStorage: true }) },
@@ -240,6 +244,7 @@ export const SessionNotStarted: Story = {
 };
 
 export const SessionEndedElsewhere: Story = {
+  // SESSION-12
   name: 'What was done to the session elsewhere is read out at once, and can be mended',
   ...reading,
   args: { writability: 'endedElsewhere' },
@@ -252,6 +257,7 @@ export const SessionEndedElsewhere: Story = {
 };
 
 export const SessionDiscardedElsewhere: Story = {
+  // SESSION-9
   name: 'A session that was discarded elsewhere is said to count no more, the text to be kept',
   ...reading,
   args: { writability: 'discardedElsewhere' },
@@ -263,6 +269,7 @@ export const SessionDiscardedElsewhere: Story = {
 };
 
 export const EndedElsewhereInMemoryOnly: Story = {
+  // SAVE-54
   name: 'Where nothing is kept, it is not said to be, the session being ended elsewhere',
   ...reading,
   args: {
@@ -296,6 +303,7 @@ export const SessionStarting: Story = {
 
 export const SessionPaused: Story = {
   ...paused,
+  // SESSION-6
   name: 'Of two buttons that resume a session, the one of its bar is filled',
   args: { writability: 'paused', children: readOnly },
   play: async ({ canvas }) => {
@@ -339,6 +347,7 @@ export const DeletedElsewhere: Story = {
 };
 
 export const Renaming: Story = {
+  // PAGE-126
   name: 'The title can be changed where one writes',
   ...writing,
   play: async ({ canvas, userEvent, args }) => {

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 
 export const Translated: Story = {
+  // PAGE-16
   name: 'On a translated page titles and names stay as written',
   play: async ({ canvas }) => {
     const stop = translatePage(document.body);
@@ -52,6 +53,7 @@ export const MoreToLoad: Story = {
 };
 
 export const OfAnUnknownProject: Story = {
+  // DOC-12
   name: 'A list of a project that is not known is not said to be of all projects',
   args: { filter: { projectId: 'elsewhere' } },
   play: async ({ canvas }) => {
@@ -77,6 +79,7 @@ const search = found.toUpperCase();
 const filler = 'Le vent tournait vers la jetée, et personne ne parlait encore du départ.';
 
 export const FoundByTitleAndText: Story = {
+  // DOC-17
   name: 'What is found by its title is marked there, and in the words of its text',
   args: {
     search,
@@ -98,6 +101,7 @@ export const FoundByTitleAndText: Story = {
 };
 
 export const SignsAlone: Story = {
+  // DOC-15
   name: 'A search for signs alone, which finds all there is, says what it needs',
   args: { search: ' -', filter: { search: '-' }, list: { ...shown, filter: { search: '-' } } },
   play: async ({ canvas }) => {
@@ -106,6 +110,7 @@ export const SignsAlone: Story = {
 };
 
 export const LookingForSomethingElse: Story = {
+  // DOC-16
   name: 'What was found before is not said to be found by what is looked for now',
   args: {
     search: 'zèbre',
@@ -138,6 +143,7 @@ export const NothingFound: Story = {
 const projectId = novel.id;
 
 export const OfOneProject: Story = {
+  // DOC-12
   name: 'The texts of one project, where there are none yet, lead back to all',
   args: { filter: { projectId }, list: { ...shown, documents: [], filter: { projectId } } },
   play: async ({ args, canvas, userEvent }) => {

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InAnotherLanguage: Story = {
+  // PAGE-126
   name: 'A text can be in another language than it was begun in',
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -30,6 +31,7 @@ export const InAnotherLanguage: Story = {
 };
 
 export const OfAnEntry: Story = {
+  // PAGE-126
   name: 'An entry keeps its day and can be in another language',
   args: { isEntry: true },
   play: async ({ args, userEvent }) => {

@@ -33,6 +33,7 @@ export const InAProject: Story = {
 };
 
 export const ProjectGiven: Story = {
+  // DOC-27
   name: 'Where its project is given, none is asked for',
   args: { projects: { status: 'given', id: novel.id } },
   play: async ({ args }) => {
@@ -60,6 +61,7 @@ function Reordered(props: NewDocumentDialogProps) {
 }
 
 export const AnotherChangedMeanwhile: Story = {
+  // PAGE-127
   name: 'It stays in the project that was shown, whichever changes meanwhile',
   render: (args) => <Reordered {...args} />,
   play: async ({ args }) => {
@@ -72,6 +74,7 @@ export const AnotherChangedMeanwhile: Story = {
 };
 
 export const ProjectMadeAlready: Story = {
+  // PAGE-127
   name: 'The next try is in the project that the first has made',
   args: { made: other?.id ?? null },
   play: async ({ args }) => {
@@ -84,6 +87,7 @@ export const ProjectMadeAlready: Story = {
 };
 
 export const TheFirstOfAll: Story = {
+  // DOC-27
   name: 'The first document is made with its project',
   args: { projects: { status: 'there', data: [] } },
   play: async ({ args }) => {
@@ -99,6 +103,7 @@ export const TheFirstOfAll: Story = {
 };
 
 export const PutAway: Story = {
+  // DOC-26
   name: 'What was typed is not put away unasked',
   play: async ({ args }) => {
     const title = await screen.findByRole('textbox');
@@ -122,6 +127,7 @@ export const ProjectsNotLoaded: Story = {
 };
 
 export const Creating: Story = {
+  // DOC-26
   name: 'What is on its way is not put away',
   args: { status: { ...idle, isSubmitting: true } },
   play: async ({ args }) => {

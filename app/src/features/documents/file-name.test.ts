@@ -21,6 +21,7 @@ it.each([
   expect(fileNameOf(title, 'docx')).toBe(name);
 });
 
+// SAVE-38
 it('takes at most 240 bytes and is never empty', () => {
   const codePoints = fc.array(fc.integer({ min: 0, max: 0x10_ff_ff }), { maxLength: 120 });
   fc.assert(

@@ -35,6 +35,7 @@ const text = (paragraphs: ManuscriptText['paragraphs'], title = 'Un'): Manuscrip
 });
 
 describe('a manuscript', () => {
+  // SAVE-35
   it('has each text below its title, from a page of its own', async () => {
     const plain = (words: string) => ({
       type: 'paragraph' as const,
@@ -54,6 +55,7 @@ describe('a manuscript', () => {
     expect(said.documentElement.textContent).toContain('Nora Vasseur');
   });
 
+  // SAVE-35
   it('keeps headings, quotes, scene breaks, marks and line breaks', async () => {
     const { body, paragraphs, lines } = await opened([
       text([
@@ -74,6 +76,7 @@ describe('a manuscript', () => {
     expect(body.getElementsByTagName('w:lang')[0]?.getAttribute('w:val')).toBe('fr-FR');
   });
 
+  // SAVE-35
   it('has its headings in the outline of a word processor', async () => {
     const { styles } = await opened([text([])]);
     const levels = [...styles.getElementsByTagName('w:style')].flatMap((style) => {
@@ -86,6 +89,7 @@ describe('a manuscript', () => {
     ]);
   });
 
+  // SAVE-35
   it('turns emphasis upright where the style is italic', async () => {
     const content = [{ text: 'Ô temps', marks: ['emphasis' as const] }];
     const { paragraphs } = await opened([
@@ -104,6 +108,7 @@ describe('a manuscript', () => {
     ]);
   });
 
+  // SAVE-35
   it('runs each paragraph in its own direction', async () => {
     const plain = (words: string) => ({
       type: 'paragraph' as const,
@@ -118,6 +123,7 @@ describe('a manuscript', () => {
     ]);
   });
 
+  // SAVE-35
   it('loses no sign of what was written', async () => {
     const words = fc.string({ unit: 'grapheme' }).map((each) => each.replaceAll(/[\r\n]/gu, ' '));
     await fc.assert(

@@ -8,6 +8,7 @@ const pages = [
 const order = (moved: typeof pages) => moved.map(({ items }) => items.map(({ id }) => id).join(''));
 
 describe('a document that is moved', () => {
+  // DOC-18
   it.each([
     ['c', null, ['ca', 'b']],
     ['a', 'c', ['bc', 'a']],

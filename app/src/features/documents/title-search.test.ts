@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasWords, longestWord } from './title-search.ts';
 
+// PAGE-124
 test.each([
   ['coeur', 'coeur'],
   ['  le coeur ', 'coeur'],
@@ -11,6 +12,7 @@ test.each([
   expect(longestWord(typed)).toBe(word);
 });
 
+// PAGE-124
 test.each([
   ['chapitre coeur', true],
   ['COEUR  chap', true],

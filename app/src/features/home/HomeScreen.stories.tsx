@@ -60,6 +60,7 @@ const decorators = [inTheStudio('/app/home')];
 export const Morning: Story = { decorators };
 
 export const Reader: Story = {
+  // READ-10
   name: 'Whoever reads others has a way to what they publish',
   args: { authors: [{ id: 'a1', name: 'Sidonie Landoy', pictureUrl: null }] },
   decorators,
@@ -73,6 +74,7 @@ const onBegin = fn();
 const onNewDocument = fn();
 
 export const FirstVisit: Story = {
+  // WEEK-21
   name: 'Who has nothing to write in yet begins with a first page, in one action',
   decorators,
   play: async ({ canvas, userEvent }) => {
@@ -105,6 +107,7 @@ const emptyDay = { ...writtenDay, words: 0, sessions: 0, journalEntries: [] };
 const entry = { documentId: 'd1', projectId: 'p1', words: 0 };
 
 export const WritingDays: Story = {
+  // WEEK-24
   name: 'A day of writing has a session or an entry with words',
   decorators,
   args: {
@@ -158,6 +161,7 @@ export const DuringASession: Story = {
 
 export const DuringAPause: Story = {
   decorators: [inTheStudio('/app/home', <LiveBar status="paused" />)],
+  // SESSION-6
   name: 'Of two buttons that resume a session, the one of its bar is filled',
   args: { session: { ...live, isPaused: true, text: null } },
   play: async ({ canvas }) => {
@@ -203,6 +207,7 @@ export const PartByPart: Story = {
 };
 
 export const PartsFailed: Story = {
+  // WEEK-26
   name: 'A part that fails leaves the others',
   decorators,
   args: {
@@ -220,6 +225,7 @@ export const PartsFailed: Story = {
 };
 
 export const ListsFailed: Story = {
+  // WEEK-26
   name: 'The last pages that do not come leave the week',
   decorators,
   args: { session: { kind: 'waiting' }, documents: failed, sessions: failed },

@@ -132,6 +132,7 @@ export const NewJournal: Story = {
 };
 
 export const CountedWithToday: Story = {
+  // JOURNAL-7
   name: 'The entry of the day counts among all of them',
   decorators,
   args: { more: { ...more, hasMore: false } },
@@ -162,6 +163,7 @@ export const MoreAsOneScrolls: Story = {
 };
 
 export const MoreFailed: Story = {
+  // JOURNAL-6
   name: 'Once more has failed to come, it is asked for by hand',
   decorators,
   args: { more: { ...more, hasMore: true, hasFailed: true, onLoadMore: fn() } },
@@ -182,6 +184,7 @@ const back = {
 export const TurnedBack: Story = { decorators, args: back };
 
 export const WritingInAnEarlierDay: Story = {
+  // JOURNAL-9
   name: 'An earlier day is written in as today is',
   decorators: [inTheStudio(path, <LiveBar />)],
   args: { ...back, page: <OpenPage isWritable day="2026-09-14" isTurnedTo /> },
@@ -199,6 +202,7 @@ function Turning(props: JournalScreenProps) {
 }
 
 export const DayByDay: Story = {
+  // JOURNAL-9
   name: 'Keys lead to the day before and the day after, and not past today',
   decorators,
   args: back,
@@ -221,6 +225,7 @@ export const DayByDay: Story = {
 };
 
 export const ReadOnAfterAJump: Story = {
+  // JOURNAL-6
   name: 'One reads on after a jump to as many days as before',
   decorators,
   args: { until: '2026-09-14', more: { ...more, hasMore: true, onLoadMore: fn() } },
@@ -238,6 +243,7 @@ export const ReadOnAfterAJump: Story = {
 };
 
 export const FocusAfterTurningToToday: Story = {
+  // JOURNAL-9
   name: 'Whoever turns back to today goes on at the title',
   decorators,
   args: { until: '2026-09-14' },
@@ -252,6 +258,7 @@ export const FocusAfterTurningToToday: Story = {
 const begin = fn();
 
 export const TurnedBackToNothing: Story = {
+  // JOURNAL-9
   name: 'A day without an entry can be begun',
   decorators,
   args: {
@@ -267,6 +274,7 @@ export const TurnedBackToNothing: Story = {
 };
 
 export const NothingEarlier: Story = {
+  // JOURNAL-9
   name: 'Where nothing was written before that day, it says so and counts nothing',
   decorators,
   args: {
@@ -285,6 +293,7 @@ export const NothingEarlier: Story = {
 };
 
 export const DayToCome: Story = {
+  // JOURNAL-9
   name: 'A day that is still to come cannot be begun',
   decorators,
   args: { until: '2030-01-01' },
@@ -295,6 +304,7 @@ export const DayToCome: Story = {
 };
 
 export const DateToComeTyped: Story = {
+  // JOURNAL-8
   name: 'A date to come that is typed is told in its field, and the page stays where it is',
   decorators,
   args: { until: '2026-09-14', onJump: fn() },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayOnPage } from './day-on-page.ts';
 
+// JOURNAL-9
 it.each([
   ['today', null, '2026-11-27', '2026-11-27'],
   ['today by its date', '2026-11-27', '2026-11-27', '2026-11-27'],

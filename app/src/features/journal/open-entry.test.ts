@@ -32,6 +32,7 @@ function open(localDate: string, lead: number, refusal = 422) {
 
 const asked = () => openJournalEntry.mock.calls.map(([, localDate]) => localDate);
 
+// WEEK-16
 test('an entry of tomorrow is made under the server’s today', async () => {
   const { success } = await open('2026-11-28', 2 * day);
   expect(success).toBe(true);

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const AsTheyAre: Story = {};
 
 export const AnyNumberStaysAsTyped: Story = {
+  // WEEK-28
   name: 'Any number stays as it was typed',
   play: async ({ args, canvas }) => {
     const [words] = canvas.getAllByRole('textbox');
@@ -44,6 +45,7 @@ export const AnyNumberStaysAsTyped: Story = {
 };
 
 export const TouchedAsTyped: Story = {
+  // DOC-26
   name: 'A figure that is being typed counts as a change',
   args: { onCancel: fn(), onTouch: fn() },
   play: async ({ args, canvas }) => {
@@ -56,6 +58,7 @@ export const TouchedAsTyped: Story = {
 };
 
 export const AskedAboutBefore: Story = {
+  // SESSION-41
   name: 'A target that is not saved is asked about before the page is left',
   args: { askBeforeLeaving: <p>?</p> },
   play: async ({ canvas }) => {

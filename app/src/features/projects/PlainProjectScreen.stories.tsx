@@ -72,6 +72,7 @@ const menusIn = (canvas: Pick<typeof screen, 'getAllByRole'>) =>
   });
 
 export const MoreToLoad: Story = {
+  // DOC-19
   name: 'The last one that is shown can be moved below what is still to come',
   args: {
     list: { ...shown(documents), more: { hasMore: true, isLoading: false, onLoadMore: fn() } },
@@ -95,6 +96,7 @@ function WithALastPage(props: PlainProjectScreenProps) {
 }
 
 export const LastPage: Story = {
+  // DOC-37
   name: 'It says how many of all are shown, and after the last page the focus is on its first row',
   args: { project: { ...novel, documentCount: documents.length } },
   render: (args) => <WithALastPage {...args} />,
@@ -109,6 +111,7 @@ export const LastPage: Story = {
 };
 
 export const MovedWithoutDragging: Story = {
+  // DOC-18
   name: 'A document is moved from its menu, without dragging',
   play: async ({ args, canvas }) => {
     const [, , menu] = await menusIn(canvas);

@@ -50,6 +50,7 @@ export const Full: Story = {};
 
 /** Not by its icon alone, which no screen reader sees. */
 export const AJournalIsCalledOne: Story = {
+  // DOC-25
   name: 'A journal is called one',
   play: async ({ canvas }) => {
     const journals = canvas.getAllByText('Journal', { selector: ':not(h1 *):not(nav *)' });
@@ -62,6 +63,7 @@ export const Empty: Story = { args: { list: shown([]) } };
 
 /** Where an empty list has its own, the button of the head would go from under a hand. */
 export const Loading: Story = {
+  // SAVE-41
   name: 'While it is not known whether there is any, none is offered to be made',
   args: { list: { state: 'loading' } },
   play: async ({ canvas }) => {
@@ -77,6 +79,7 @@ export const MoreToLoad: Story = {
 const onRetry = fn();
 
 export const Failed: Story = {
+  // DOC-33
   name: 'A list that does not come leaves the page, and is asked for again',
   args: { list: { state: 'failed', message: 'Une erreur est survenue.', onRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -89,6 +92,7 @@ export const Failed: Story = {
 };
 
 export const MoreFailed: Story = {
+  // DOC-35
   name: 'When the rest does not come, the list says so',
   args: { list: shown(projects, { hasMore: true, hasFailed: true }) },
   play: async ({ canvas }) => {
@@ -106,6 +110,7 @@ function WithALastPage(props: ProjectsScreenProps) {
 }
 
 export const LastPage: Story = {
+  // DOC-35
   name: 'After the last page the focus is on the first of it',
   render: (args) => <WithALastPage {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -132,6 +137,7 @@ export const SavingAProject: Story = {
 export const DeletingAProject: Story = { args: { dialog: { kind: 'deleting', project: novel } } };
 
 export const ProjectPutAway: Story = {
+  // DOC-26
   name: 'What was typed of a project is not put away unasked',
   args: { dialog: { kind: 'editing', project: novel } },
   play: async ({ args, userEvent }) => {

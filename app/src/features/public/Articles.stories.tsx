@@ -31,6 +31,7 @@ export const OfOneSubject: Story = {
 };
 
 export const OfASubjectThatThereIsNot: Story = {
+  // SITE-41
   name: 'A subject that no article is about is not among the others, and can be let go',
   args: { filter: { tag: 'volcans', words: '' }, found: [] },
   play: async ({ args, canvas }) => {
@@ -65,6 +66,7 @@ const cover = {
 };
 
 export const OneWithACover: Story = {
+  // SERVER-3
   name: 'The cover of an article is asked for at its own address',
   render: () => (
     <ArticleScreen article={{ ...article, cover }} others={[]} isSignedIn onNavigate={fn()} />

@@ -68,6 +68,7 @@ function Refusing({ kind }: { kind: 'question' | 'suggestion' }) {
 }
 
 export const AQuestionRefused: Story = {
+  // SITE-6
   name: 'What was typed stays, and the focus is on the first error',
   render: () => <Refusing kind="question" />,
   play: async ({ canvasElement }) => {
@@ -99,6 +100,7 @@ function RefusingExpectations() {
 }
 
 export const FoldedAndRefused: Story = {
+  // PAGE-132
   name: 'What was folded away opens when it is refused',
   render: () => <RefusingExpectations />,
   play: async ({ canvasElement }) => {
@@ -132,6 +134,7 @@ export const APastedMessageIsWhole: Story = {
 };
 
 export const AMessageTellsItsLength: Story = {
+  // SITE-5
   name: 'A message is needed, tells how long it may be, and near the end how long it is',
   render: () => <Refusing kind="suggestion" />,
   play: async ({ canvasElement }) => {
@@ -185,6 +188,7 @@ function SendingOneByOne() {
 }
 
 export const AnotherMessage: Story = {
+  // SITE-6
   name: 'Another message is begun at its words, with the address kept',
   render: () => <SendingOneByOne />,
   play: async ({ canvasElement }) => {

@@ -56,6 +56,7 @@ export const Questions: Story = {
 };
 
 export const TermsThatFailToLoad: Story = {
+  // SITE-34
   name: 'Terms that fail to load say so',
   render: () => <TextErrorScreen isTerms onRetry={fn()} />,
   play: async ({ canvasElement, globals }) => {
@@ -68,6 +69,7 @@ export const TermsThatFailToLoad: Story = {
 };
 
 export const TextThatFailsAgain: Story = {
+  // DOC-32
   name: 'A text that fails again has the focus where it was asked for',
   render: () => <TextErrorScreen isTerms={false} isRetried onRetry={fn()} />,
   play: async ({ canvasElement }) => {

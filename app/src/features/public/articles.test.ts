@@ -55,6 +55,7 @@ const page: [number, string, string] = [
   `<main></main><script id="app-data" type="application/json">${built.replaceAll('<', '\\u003c')}</script>`,
 ];
 
+// SITE-42
 test('on a host without an API, articles are read out of the pages that were built', async () => {
   const { services } = studioOn({ '/articles/un': page, '/articles': page });
   expect(await ensureArticle(services, 'un')).toEqual(article);
@@ -62,6 +63,7 @@ test('on a host without an API, articles are read out of the pages that were bui
   expect(await ensureArticle(services, 'deux')).toBeNull();
 });
 
+// SITE-42
 test('an article that the API does not know is missing, whatever was built', async () => {
   const problem = JSON.stringify({ messageKey: 'articles.notFound' });
   const { services, asked } = studioOn({
@@ -72,6 +74,7 @@ test('an article that the API does not know is missing, whatever was built', asy
   expect(asked).toEqual(['/api/articles/un']);
 });
 
+// SITE-41
 test.each([
   ['MÉTHODE', 'méthode'],
   ['methode', 'méthode'],

@@ -15,6 +15,7 @@ function openTab(copied: Iterable<[string, string]> = []) {
   };
 }
 
+// SITE-25
 test('a duplicated tab sends an entry under the same key', async () => {
   const original = openTab();
   seedRequestKeys(original, note);
@@ -28,6 +29,7 @@ test('a duplicated tab sends an entry under the same key', async () => {
   );
 });
 
+// SITE-25
 test('what is sent again on purpose is another request', async () => {
   const tab = openTab();
   const first = await requestKey(tab, note, question);

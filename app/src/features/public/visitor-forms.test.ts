@@ -8,6 +8,7 @@ const failed = (status: number | null, messageKey: string) => ({
   error: new ApiError('', { status, messageKey, data: null }),
 });
 
+// SITE-20
 it.each<[status: number | null, key: string, said: string, hasServer?: boolean]>([
   [500, 'actions.endpoints.serverError', 'forms.serverError'],
   [404, 'actions.endpoints.serverError', 'forms.noServer', false],

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Published: Story = {
+  // READ-10, SESSION-57
   name: 'Each text leads to its reading page, and nothing tells its length',
   play: async ({ canvas, canvasElement }) => {
     const [first] = canvas.getAllByRole('listitem').slice(-published.length);

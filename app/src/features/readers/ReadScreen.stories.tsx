@@ -25,6 +25,7 @@ const sentence = (text: string) => ({
 });
 
 export const ForReaders: Story = {
+  // PAGE-126, SESSION-58
   name: 'The text, its title and what its author says of it are in the language of the text',
   play: async ({ canvas }) => {
     for (const words of [/Marguerite/, publication.title ?? '', publication.comment ?? '']) {
@@ -37,6 +38,7 @@ export const ForReaders: Story = {
 };
 
 export const DirectionsAndLines: Story = {
+  // SAVE-36
   name: 'Each paragraph runs in its own direction, and each line is an element',
   args: {
     session: {
@@ -66,6 +68,7 @@ export const DirectionsAndLines: Story = {
 };
 
 export const OneWordWritten: Story = {
+  // SESSION-57
   name: 'Its figure is the length of the text, not what was written of it',
   args: {
     session: {
@@ -94,6 +97,7 @@ export const SeveralDocuments: Story = {
 };
 
 export const JournalEntry: Story = {
+  // PAGE-89
   name: 'A journal entry is called by its day, in its language',
   args: {
     session: {
@@ -108,6 +112,7 @@ export const JournalEntry: Story = {
 };
 
 export const LongTitle: Story = {
+  // DOC-13
   name: 'A very long title leaves the text its place on the first screen of a phone',
   args: {
     session: {

@@ -67,6 +67,7 @@ const rowsOf = (group: HTMLElement) =>
   ).map((row) => row?.length);
 
 export const AfterASession: Story = {
+  // SESSION-20
   name: 'All that it asks is in sight',
   tags: ['one-size'],
   globals: { viewport: { value: 'xl' } },
@@ -79,6 +80,7 @@ export const AfterASession: Story = {
 };
 
 export const Translated: Story = {
+  // PAGE-16
   name: 'On a translated page its button names the chosen readers',
   play: async ({ userEvent }) => {
     const stop = translatePage(document.body);
@@ -90,6 +92,7 @@ export const Translated: Story = {
 };
 
 export const NothingToRead: Story = {
+  // SESSION-42
   name: 'A session without a word is called so, and that nothing is left to readers',
   args: {
     session: {
@@ -110,6 +113,7 @@ export const NothingToRead: Story = {
 };
 
 export const OnAPhone: Story = {
+  // SESSION-20
   name: 'On a phone its buttons are in sight',
   parameters: {
     viewport: {
@@ -128,6 +132,7 @@ export const OnAPhone: Story = {
 };
 
 export const AfterAFewSeconds: Story = {
+  // COUNT-12
   name: 'After a few seconds there are no words per minute',
   args: {
     session: {
@@ -146,6 +151,7 @@ export const AfterAFewSeconds: Story = {
 };
 
 export const WithoutATitle: Story = {
+  // SESSION-19
   name: 'A title that was emptied is the suggestion',
   play: async ({ args, userEvent }) => {
     const [title] = screen.getAllByRole<HTMLInputElement>('textbox');
@@ -166,6 +172,7 @@ export const WithoutATitle: Story = {
 };
 
 export const ForReaders: Story = {
+  // SESSION-33
   name: 'For readers it says that paragraphs are read in full',
   play: async ({ userEvent }) => {
     const [, visibility] = inDialog().getAllByRole('radiogroup');
@@ -184,6 +191,7 @@ export const ForReaders: Story = {
 };
 
 export const AsOneChoosesReaders: Story = {
+  // SESSION-34
   name: 'A session for its author alone is kept',
   play: async ({ userEvent }) => {
     const [, visibility] = inDialog().getAllByRole('radiogroup');
@@ -241,6 +249,7 @@ export const Publishing: Story = { args: { pending: 'publishing' } };
 export const SavingADraft: Story = { args: { pending: 'savingDraft' } };
 
 export const PublishingFailed: Story = {
+  // SESSION-21
   name: 'What went wrong stands beside the button, wherever one has scrolled to',
   parameters: OnAPhone.parameters ?? {},
   tags: ['one-size'],
@@ -256,6 +265,7 @@ export const PublishingFailed: Story = {
 };
 
 export const Refusals: Story = {
+  // SESSION-45
   name: 'Each press that is refused leads to the first mistake, and each mistake stands until it is mended',
   tags: ['one-size'],
   render: (args) => <Refused {...args} />,

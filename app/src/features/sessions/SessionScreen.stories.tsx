@@ -72,6 +72,7 @@ export const PublishedForSubscribers: Story = {
 };
 
 export const KeptToMyself: Story = {
+  // SESSION-34
   name: 'A session for its author alone is called kept',
   args: { session: { ...publishedSession, visibility: 'private' } },
   play: async ({ canvas, userEvent }) => {
@@ -170,6 +171,7 @@ export const Editing: Story = {
 };
 
 export const PutAway: Story = {
+  // DOC-26
   name: 'What was changed is not put away unasked',
   args: { dialog: 'editing' },
   play: async ({ userEvent, args }) => {

@@ -55,6 +55,7 @@ type Story = StoryObj<typeof meta>;
 const ended = { ...publishedSession, status: 'ended' as const, visibility: 'public' as const };
 
 export const Rows: Story = {
+  // SESSION-47
   name: 'A row says at what time it began, and who may read it only once it is published',
   args: {
     list: {
@@ -114,6 +115,7 @@ export const Narrowing: Story = {
 };
 
 export const DateTyped: Story = {
+  // SESSION-40
   name: 'A date that is typed part by part is looked for once it can be one',
   args: { filter: { from: '2026-09-01' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -250,6 +252,7 @@ function Reviewed(props: SessionsScreenProps) {
 }
 
 export const ReviewDone: Story = {
+  // SESSION-23
   name: 'When there is no more to review, the row has the focus of its button',
   render: (args) => <Reviewed {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -48,6 +48,7 @@ function openTab() {
   return { notes, load };
 }
 
+// SESSION-27
 test('a review that a reload breaks off is there again, with what was filled in', async () => {
   const { notes, load } = openTab();
   const page = load();
@@ -67,6 +68,7 @@ test('a review that a reload breaks off is there again, with what was filled in'
   expect(device.size).toBe(0);
 });
 
+// SESSION-27
 test('a reload between the end of a session and its answer leads to its review', async () => {
   const { load } = openTab();
   const active = { ...draft, status: 'active' } as const;
@@ -84,6 +86,7 @@ test('a reload between the end of a session and its answer leads to its review',
   expect(again.actor.getSnapshot().context.session?.id).toBe('s1');
 });
 
+// SESSION-27
 test('a session that could not be ended is not reviewed after a reload', async () => {
   const { load } = openTab();
   const active = { ...draft, status: 'active' } as const;
@@ -105,6 +108,7 @@ test('a session that could not be ended is not reviewed after a reload', async (
   expect(again.actor.getSnapshot().context.review).toBeNull();
 });
 
+// SESSION-27
 test('a session that was ended elsewhere already is not reviewed after a reload', async () => {
   const { load } = openTab();
   const active = { ...draft, status: 'active' } as const;
@@ -125,6 +129,7 @@ test('a session that was ended elsewhere already is not reviewed after a reload'
   expect(again.actor.getSnapshot().context.review).toBeNull();
 });
 
+// SESSION-29
 test('a review that is left without the server is kept on the device, and not taken up by itself', async () => {
   const { notes, load } = openTab();
   const page = load();
@@ -139,6 +144,7 @@ test('a review that is left without the server is kept on the device, and not ta
   expect(wasReviewed('u1', 's1', notes)).toBe(false);
 });
 
+// SESSION-28
 test('a review of a tab that was closed has what was filled in when it is opened again', async () => {
   keepReview('u1', 's1', changes, openTab().notes);
   const { notes, load } = openTab();
@@ -160,6 +166,7 @@ test('the page of a session takes up its review by itself', async () => {
   expect(actor.getSnapshot().context.review).toBeNull();
 });
 
+// SESSION-27
 test('nobody else who signs in on this device sees anything of it', async () => {
   const { notes, load } = openTab();
   keepReview('u1', 's1', changes, notes);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { publishedToast } from './published-toast.ts';
 
+// PAGE-79
 test.each(['team', 'public'] as const)(
   'what is published for others, %s, leads to its page',
   (visibility) => {
@@ -11,6 +12,7 @@ test.each(['team', 'public'] as const)(
   },
 );
 
+// PAGE-79
 test('what is published for nobody else says so, and leads nowhere', () => {
   const toast = publishedToast({ id: 's1', visibility: 'private' });
   expect(toast.messageKey).toBe('writingSessions.keptToMyself');

@@ -18,6 +18,7 @@ test('an address keeps the filter that the contract knows', () => {
   expect(filterIn({ ...filter, cursor: 'x', page: 2 })).toEqual(filter);
 });
 
+// SESSION-46
 test('what no session can have is left out of the filter', () => {
   const search = {
     status: 'lost',

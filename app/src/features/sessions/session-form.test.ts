@@ -14,10 +14,12 @@ const statuses = {
 };
 
 describe('the review of a session', () => {
+  // SESSION-44
   it('says what is wrong with its fields', () => {
     expect(sessionForm('reviewing', 'savingDraft', statuses)).toBe(notPossible);
   });
 
+  // SESSION-44
   it('says what was asked for last was refused for, and nothing of what came before', () => {
     expect(sessionForm('reviewing', 'publishing', statuses)).toBe(refused);
     expect(sessionForm('reviewing', 'savingReview', statuses)).toBe(atRest);

@@ -16,6 +16,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
+// SESSION-14
 test('a stop that takes long names the text it waits for', async () => {
   vi.useFakeTimers();
   await loadLocaleAsync('fr');

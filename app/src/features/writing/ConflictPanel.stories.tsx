@@ -24,6 +24,7 @@ const mine = '« Oui », dit-elle enfin, et la pluie cessa.';
 const theirs = '« Non », dit-elle, et la pluie redoubla contre les vitres.';
 
 export const TwoVersions: Story = {
+  // SAVE-14
   name: 'What only one of two versions has is marked, and said',
   args: { conflicts: [{ id: 'a', mine, theirs, canKeepBoth: true, differences: [] }] },
   play: async ({ canvas, canvasElement }) => {
@@ -38,6 +39,7 @@ export const TwoVersions: Story = {
 };
 
 export const DeletedElsewhere: Story = {
+  // SAVE-15
   name: 'Each button says what it keeps',
   args: {
     conflicts: [
@@ -66,6 +68,7 @@ export const DeletedHere: Story = {
 };
 
 export const WholeStretch: Story = {
+  // SAVE-10
   name: 'Of a stretch both versions stand there whole, each with all of its paragraphs',
   args: {
     conflicts: [
@@ -180,6 +183,7 @@ export const OneAfterTheOther: Story = {
 };
 
 export const DoubleClick: Story = {
+  // SAVE-15
   name: 'A double click decides on one paragraph, not on the next that comes in its place',
   args: OneAfterTheOther.args ?? {},
   render: (args) => <Resolving {...args} />,

@@ -13,6 +13,7 @@ const set = (...marks: Mark[]) => [{ text: 'Il pleut.', marks }];
 const between = (mine: Partial<Paragraph>, theirs: Partial<Paragraph>) =>
   differencesBetween([{ ...paragraph, ...mine }], [{ ...paragraph, ...theirs }]);
 
+// SAVE-53
 test('two versions differ in kind, in formatting, in place, and each is told', () => {
   expect(between({ type: 'heading' }, { type: 'quote' })).toEqual([
     { kind: 'type', mine: 'heading', theirs: 'quote' },
@@ -43,6 +44,7 @@ test('formatting is not compared between other words, and nothing with a deleted
   expect(differencesBetween([paragraph], [])).toEqual([]);
 });
 
+// SAVE-53
 test('a stretch that one side split differs in its paragraphs', () => {
   const tail = { ...paragraph, id: 'b', position: 'a2' };
   expect(differencesBetween([paragraph, tail], [paragraph])).toEqual([
@@ -57,6 +59,7 @@ const putOf = (put: Paragraph) => ({ operation: 'put', parentVersion: 1, ...put 
 const theirsOf = (other: Partial<Paragraph>) => ({ version: 2, ...paragraph, ...other });
 const saying = (text: string) => ({ content: [{ text, marks: [] }] });
 
+// SAVE-53
 test('conflicts are told in the order of the text, those that one of the two deleted too', () => {
   const at = (id: string, position: string) => ({ ...paragraph, id, position });
   const pending = {
@@ -76,6 +79,7 @@ test('conflicts are told in the order of the text, those that one of the two del
   ]);
 });
 
+// SAVE-10
 test('a choice has the paragraphs of both versions', () => {
   const head = { ...paragraph, ...saying('Un deux') };
   const tail = { ...paragraph, id: 'b', position: 'a2', ...saying('trois') };

@@ -9,6 +9,7 @@ import { goneWordsOfQuery, goneWordsQuery } from './gone-words.ts';
 const browser = createBrowser();
 
 describe('documents that are gone', () => {
+  // AUTH-21
   test('a document that is gone holds nothing up, and its words are kept', async () => {
     (await leave('d1', 'mots')).close();
     browser.answerFor = () => 'gone';
@@ -30,6 +31,7 @@ describe('documents that are gone', () => {
     expect(browser.sync.queues.tombstones.has({ userId: 'u1', documentId: 'd1' })).toBe(false);
   });
 
+  // AUTH-21
   test('of a document that is gone nothing is kept where nothing but deletions waits', async () => {
     const queue = await openDurableQueue({ userId: 'u1', documentId: 'd1' });
     const deletion = { operation: 'delete', id: 'p', parentVersion: 1 } as const;
@@ -45,6 +47,7 @@ describe('documents that are gone', () => {
     await browser.sync.queues.discard('u1', 'd2');
   });
 
+  // AUTH-21
   test('what waits keeps the name of its document, until the server has all of it', async () => {
     const owner = { userId: 'u1', documentId: 'd1' };
     const name = { title: 'L’estuaire', journalEntry: null };
@@ -67,6 +70,7 @@ describe('documents that are gone', () => {
     expect(browser.sync.queues.titles.get(owner)).toBeNull();
   });
 
+  // AUTH-21
   test('a document that was said to be gone is sent again once it could be read or saved', async () => {
     const owner = { userId: 'u1', documentId: 'd1' };
     (await leave('d1', 'mots')).close();

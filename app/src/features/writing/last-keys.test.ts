@@ -20,6 +20,7 @@ test('keys are taken until none has come for a while', () => {
   expect(onStop).toHaveBeenCalledOnce();
 });
 
+// SESSION-12
 test('a browser that was too busy to take the keys that wait has them come first', () => {
   whenKeysStop(() => key, onStop);
   vi.advanceTimersByTime(lastKeysPatience - 500);

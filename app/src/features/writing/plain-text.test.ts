@@ -9,6 +9,7 @@ const paragraph = (type: Paragraph['type'], ...texts: string[]): Paragraph => ({
   content: texts.map((text) => ({ text, marks: [] })),
 });
 
+// SAVE-39
 test('a text that is copied has an empty line between paragraphs, and stars for a scene break', () => {
   const text = [
     paragraph('heading', 'Un'),

@@ -23,6 +23,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
+// PAGE-119
 test('is off until it is chosen, and then on wherever it is asked for on this device', () => {
   const { isOn, choose } = open();
   const beside = open();
@@ -43,6 +44,7 @@ test('follows what is chosen in another tab', () => {
   expect(isOn()).toBe(true);
 });
 
+// PAGE-119
 test('where the browser refuses storage it holds until the page is left', () => {
   const refuse = () => {
     throw new DOMException('Denied.', 'SecurityError');

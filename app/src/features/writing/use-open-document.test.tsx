@@ -73,6 +73,7 @@ afterEach(() => {
   onFailed.mockClear();
 });
 
+// SAVE-30
 test('a text opens while the server still owes the answer for another that was left', async () => {
   const { place, asked, show, answerFirst, leave } = openTexts();
   show('first');
@@ -83,6 +84,7 @@ test('a text opens while the server still owes the answer for another that was l
   leave();
 });
 
+// SAVE-30
 test('a text that is opened again waits until it was closed', async () => {
   const { place, asked, show, answerFirst, leave } = openTexts();
   show('first');
@@ -98,6 +100,7 @@ test('a text that is opened again waits until it was closed', async () => {
   leave();
 });
 
+// SAVE-40
 test('a document refused with 503 is retried automatically', async () => {
   const { place, asked, show, leave } = openTexts();
   show('busy-1');
@@ -107,6 +110,7 @@ test('a document refused with 503 is retried automatically', async () => {
   leave();
 });
 
+// SAVE-40
 test('a document refused with 503 is retried on press', async () => {
   const { place, asked, show, leave } = openTexts(3600);
   show('busy-2');
@@ -117,6 +121,7 @@ test('a document refused with 503 is retried on press', async () => {
   leave();
 });
 
+// SESSION-8
 test('what waits for a text is told when it does not open', async () => {
   const { show, leave } = openTexts();
   show('missing');

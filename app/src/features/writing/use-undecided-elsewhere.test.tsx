@@ -17,6 +17,7 @@ function openTab(documentId: string) {
   return { show, close: () => root.unmount(), isElsewhere: () => isElsewhere };
 }
 
+// SAVE-13
 test('a tab knows of a decision that another waits for', async () => {
   const [one, two, other] = [openTab('d1'), openTab('d1'), openTab('d2')];
   one.show(true);

@@ -18,6 +18,7 @@ const put = (id: string, text: string): Change => ({
   parentVersion: 0,
 });
 
+// SAVE-40
 test('words that two tabs left stand once, in the text’s order', async () => {
   for (const pending of [
     { b: put('b', 'Deux'), c: put('c', 'Trois') },

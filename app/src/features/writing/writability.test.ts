@@ -5,6 +5,7 @@ import { keysIn, type Keys } from './writability.ts';
 const over = (phases: readonly WritingSessionTag[]) =>
   phases.reduce<Keys | null>((before, phase) => keysIn(phase, before), null);
 
+// SESSION-12
 test.each([
   [['active', 'idle'], 'lastOnes', true],
   [['active', 'paused'], 'lastOnes', true],

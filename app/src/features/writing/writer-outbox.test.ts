@@ -7,6 +7,7 @@ describe('open documents', () => {
   const tab = createTab();
   const save = () => saveAllText(tab.sync, null, () => {});
 
+  // SESSION-15
   test('a paragraph that is refused holds up no pause and no end, and is tried once more before each', async () => {
     const document = await tab.open();
     tab.backend.refusal = { status: 422, messageKey: 'actions.endpoints.validationError' };
@@ -18,6 +19,7 @@ describe('open documents', () => {
     expect(tab.textsOnServer()).toEqual(['refus']);
   });
 
+  // SESSION-15
   test('words that the server takes in an active session alone are told from those that it does not answer', async () => {
     const document = await tab.open();
     tab.backend.refusal = { status: 409, messageKey: 'writingSessions.noneActive' };
@@ -34,6 +36,7 @@ describe('open documents', () => {
 describe('closed documents', () => {
   const browser = createBrowser();
 
+  // SAVE-44
   test('a stop sends the queue of a prefetched document', async () => {
     (await leave('d1', 'mots')).close();
     browser.sync.prefetch.start('d1');

@@ -34,6 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// SESSION-8
 test('words that wait for one text go into no other that is begun meanwhile', () => {
   begin(first, 'Il pleut.');
   keepEarlyWords(first.documentId);
@@ -46,6 +47,7 @@ test('words that wait for one text go into no other that is begun meanwhile', ()
   expect(takeEarlyWords(first.documentId, true)).toBe('Il pleut.');
 });
 
+// SESSION-8
 test('words for a page that could not be made go into no text that is begun meanwhile, but into that page', () => {
   const diary = entryName('p3', '2026-11-25');
   catchEarlyWords('journal');
@@ -65,6 +67,7 @@ test('words for a page that could not be made go into no text that is begun mean
   expect(takeEarlyWords(third.documentId, true)).toBe('Cher journal.');
 });
 
+// WEEK-16
 test('words of an entry begun under another day come last', () => {
   const [today, later] = [entryName('p1', '2026-11-26'), entryName('p1', '2026-11-28')];
   catchEarlyWords(today);
@@ -87,6 +90,7 @@ test('at the next try in the same text the words go on', () => {
   expect(latestEarlyWords()).toMatchObject({ words: 'Il pleut', status: 'waiting' });
 });
 
+// SESSION-8
 test.each(['/app/calendar', '/en/app/documents/d2', '/app/projects/p1?date=2026-05-01'])(
   'keys are waited for as long as the page of the text is on its way, and no longer: %s',
   (elsewhere) => {
@@ -100,6 +104,7 @@ test.each(['/app/calendar', '/en/app/documents/d2', '/app/projects/p1?date=2026-
   },
 );
 
+// SESSION-8
 test('what was typed for a text that is still being made waits for it, once its writer has gone elsewhere', () => {
   catchEarlyWords('page');
   setEarlyWords('Il pleut.');
@@ -133,6 +138,7 @@ function typeEarly(tab: Tab, words: string) {
 
 const wordsIn = (tab: Tab) => tab.latestEarlyWords()?.words;
 
+// SESSION-8
 test('early words outlive a reload, for their writer alone', async () => {
   const before = await loadTab('u1');
   typeEarly(before, 'Il pleut.');
@@ -147,6 +153,7 @@ test('early words outlive a reload, for their writer alone', async () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
+// AUTH-20
 test('signing out counts the texts that early words wait for', async () => {
   const tab = await loadTab('u1');
   typeEarly(tab, 'Il pleut.');
@@ -157,6 +164,7 @@ test('signing out counts the texts that early words wait for', async () => {
   await tab.end();
 });
 
+// SESSION-8
 test('a duplicated tab leaves early words to the first', async () => {
   const { held: before } = await navigator.locks.query();
   const original = await loadTab('u1');
@@ -170,6 +178,7 @@ test('a duplicated tab leaves early words to the first', async () => {
   expect(duplicate.takeEarlyWords(first.documentId, true)).toBeNull();
 });
 
+// SESSION-8
 test('early words outlive the tab that holds them', async () => {
   const original = await loadTab('u1');
   typeEarly(original, 'Mots du');
@@ -180,6 +189,7 @@ test('early words outlive the tab that holds them', async () => {
   await duplicate.end();
 });
 
+// SESSION-8
 test('a duplicate waits for a tab that stays open long', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
   onTestFinished(() => void vi.restoreAllMocks());
@@ -195,6 +205,7 @@ test('a duplicate waits for a tab that stays open long', async () => {
   await duplicate.end();
 });
 
+// SESSION-8
 test('early words of a closing tab stay with their writer', async () => {
   const original = await loadTab('u1');
   typeEarly(original, 'Mots du début.');

@@ -17,6 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// AUTH-34
 test('whoever signs in again goes on where they were, once', () => {
   noteLeftPlace(place);
   expect(takeLeftPlace('colette', 'd2')).toBeNull();
@@ -24,6 +25,7 @@ test('whoever signs in again goes on where they were, once', () => {
   expect(takeLeftPlace('colette', 'd1')).toBeNull();
 });
 
+// AUTH-34
 test('someone else is told that words wait, and is not shown where', () => {
   noteLeftPlace(place);
   expect(takeLeftPlace('georges', 'd1')).toBeNull();
@@ -32,6 +34,7 @@ test('someone else is told that words wait, and is not shown where', () => {
   expect(isKeptForAnother('georges')).toBe(false);
 });
 
+// AUTH-34
 test('nobody is told of words once the server has them, and their writer still goes on where they were', () => {
   noteLeftPlace(place);
   noteAllSent('georges');
@@ -41,6 +44,7 @@ test('nobody is told of words once the server has them, and their writer still g
   expect(takeLeftPlace('colette', 'd1')).toEqual(caret);
 });
 
+// AUTH-34
 test('nothing is left of a writer who has left the device, and all of another', () => {
   noteLeftPlace(place);
   forgetLeftPlace('georges');
@@ -50,6 +54,7 @@ test('nothing is left of a writer who has left the device, and all of another', 
   expect(takeLeftPlace('colette', 'd1')).toBeNull();
 });
 
+// AUTH-34
 test('words that wait for one writer are told of also once another has left a place', () => {
   noteLeftPlace(place);
   noteLeftPlace({ ...place, userId: 'georges', documentId: 'd2', hasWords: false });

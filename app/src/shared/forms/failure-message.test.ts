@@ -9,6 +9,7 @@ beforeAll(async () => {
 
 const messageKey = 'request.tooManyRequests';
 
+// SERVER-36
 it.each([
   ['fr', 248, 'Réessayez dans environ 5 minutes.'],
   ['fr', 0, 'Réessayez dans environ 1 minute.'],

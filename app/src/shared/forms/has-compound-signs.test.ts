@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasCompoundSigns } from './has-compound-signs.ts';
 
+// SITE-18
 it.each([
   ['Été, cœur — « 10 000 »', false],
   ['😀', false],

@@ -16,10 +16,12 @@ const written = (text: string): TextParagraph => ({
 const blank: TextParagraph = { id: 'p2', type: 'paragraph', content: [] };
 const sceneBreak: TextParagraph = { id: 'p3', type: 'sceneBreak', content: [] };
 
+// SESSION-42
 test.each(['mot', '😀', '—'])('%s is text, wherever it stands', (text) => {
   expect(hasText([sectionWith(sceneBreak), sectionWith(blank, written(text))])).toBe(true);
 });
 
+// SESSION-42
 test('a line that was left blank is none, and no scene break is', () => {
   expect(hasText([])).toBe(false);
   expect(hasText([sectionWith(blank, written(' \n'), sceneBreak)])).toBe(false);

@@ -7,6 +7,7 @@ describe('the idempotency key of a request', () => {
     return createIdempotencyKeys(() => `key ${++count}`);
   };
 
+  // SITE-25
   it('is the same for the same request, and another for one that was changed', () => {
     const keys = made();
     expect(keys.of({ email: 'a@b.fr' })).toBe('key 1');

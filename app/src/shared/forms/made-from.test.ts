@@ -23,6 +23,7 @@ test.each([
   expect(error).toMatchObject({ status, messageKey });
 });
 
+// DOC-10
 test('an unexpected failure has the key of its change', async () => {
   const options = {
     messageKey: 'changed.elsewhere',

@@ -56,6 +56,7 @@ type Story = StoryObj<typeof meta>;
 const titled = grown<DocumentSummary>([...documents, ...entries]);
 
 export const Documents: Story = {
+  // DOC-36
   name: 'Very many documents: those near the window are drawn',
   decorators: [inTheStudio('/app/documents')],
   render: () => (
@@ -76,6 +77,7 @@ export const Documents: Story = {
 const written = grown(sessions);
 
 export const Sessions: Story = {
+  // DOC-36
   name: 'Very many sessions: those near the window are drawn',
   decorators: [inTheStudio('/app/sessions')],
   render: () => (
@@ -100,6 +102,7 @@ const chapters = grown(documents);
 const nothing = fn();
 
 export const OneProject: Story = {
+  // DOC-36
   name: 'Very many documents of a project: those near the window are drawn',
   decorators: [inTheStudio('/app/projects')],
   render: () => (
@@ -131,6 +134,7 @@ const { paragraphs } = chapter;
 const days = grown(entries.map((entry) => Object.assign({ paragraphs }, entry)));
 
 export const Journal: Story = {
+  // DOC-36
   name: 'Very many days of a journal: those near the window are drawn',
   decorators: [inTheStudio('/app/projects')],
   render: () => (

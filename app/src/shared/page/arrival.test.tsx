@@ -11,6 +11,7 @@ function showLongPage(heading: string): void {
   window.scrollTo(0, 1200);
 }
 
+// PAGE-7
 test('a page that is come back to stays where it was left, and its heading has the focus', () => {
   showLongPage('<h1 tabindex="-1">CGU</h1>');
   arrive();
@@ -18,6 +19,7 @@ test('a page that is come back to stays where it was left, and its heading has t
   expect(window.scrollY).toBe(1200);
 });
 
+// PAGE-7
 test('so does a page that is there later than its route', () => {
   showLongPage('');
   arrive();
@@ -34,6 +36,7 @@ const threeFrames = () =>
   });
 const heading = '<h1 tabindex="-1">Un</h1>';
 
+// PAGE-7
 test('a focus that is lost before the page is there is found at its heading once it is', async () => {
   showLongPage('');
   focusLostHeading();
@@ -43,6 +46,7 @@ test('a focus that is lost before the page is there is found at its heading once
   expect(document.activeElement?.textContent).toBe('Un');
 });
 
+// PAGE-7
 test('it stays with whatever has taken it by then', async () => {
   showLongPage('<button>Deux</button>');
   focusLostHeading();

@@ -10,6 +10,7 @@ function drop(target: EventTarget, type: 'dragover' | 'drop', data: File | strin
   return event;
 }
 
+// PAGE-17
 test('a dropped file never opens in place of the product', () => {
   const onRefused = vi.fn<() => void>();
   const stop = refuseDrops(document, onRefused);
@@ -29,6 +30,7 @@ test('a dropped file never opens in place of the product', () => {
   expect(drop(document.body, 'drop', file).defaultPrevented).toBe(false);
 });
 
+// PAGE-17
 test('a dropped link or text goes into fields only', () => {
   const onRefused = vi.fn<() => void>();
   const stop = refuseDrops(document, onRefused);

@@ -2,6 +2,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { numberEntries } from './number-entries.ts';
 
+// SITE-29
 test('a step back from a part of the page is one, whether it was gone to before the app or after', async () => {
   history.replaceState(null, '');
   location.hash = 'before';

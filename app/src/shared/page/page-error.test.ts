@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assertPage, pageProblem } from './page-error.ts';
 
 describe('what an error page says', () => {
+  // PAGE-27
   it.each([
     ['of an error without a status', new Error('broken'), 500],
     ['of something thrown that is no error', 'broken', 500],
@@ -15,12 +16,14 @@ describe('what an error page says', () => {
     expect(pageProblem({ status })).toEqual({ kind: 'notFound' });
   });
 
+  // PAGE-27
   it('of no answer at all is that the network is gone', () => {
     expect(pageProblem({ status: null })).toEqual({ kind: 'network' });
   });
 });
 
 describe('a page whose own check fails', () => {
+  // PAGE-21
   it('is a fatal 404, with its path', () => {
     expect(() => assertPage(true, '/articles/voix')).not.toThrow();
     const check = () => assertPage(false, '/articles/!');

@@ -21,6 +21,7 @@ const untilIdle = () =>
     requestIdleCallback(resolve);
   });
 
+// PAGE-129
 test('what can wait runs once nothing of the page is on its way', async () => {
   const run = vi.fn<() => void>();
   oncePageIsThere(run);
@@ -35,6 +36,7 @@ test('what can wait runs once nothing of the page is on its way', async () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
+// PAGE-129
 test('what is taken back does not run, before the page is there or after', async () => {
   const run = vi.fn<() => void>();
   oncePageIsThere(run)();

@@ -15,6 +15,7 @@ beforeAll(() => {
 const box = document.createElement('div');
 afterAll(() => box.remove());
 
+// SERVER-45
 test('markup may be emptied', () => {
   box.textContent = 'Dit tout haut.';
   box.innerHTML = '';

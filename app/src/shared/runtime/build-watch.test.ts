@@ -37,6 +37,7 @@ describe('a newer build', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  // PAGE-33
   it('is looked for every five minutes, and when the page is looked at again', async () => {
     const { latest, page } = open();
     expect(buildPollInterval).toBe(5 * 60_000);
@@ -51,6 +52,7 @@ describe('a newer build', () => {
     expect(latest).toHaveBeenCalledTimes(2);
   });
 
+  // PAGE-33
   it('loads the page anew at the next page, not before, once what was typed is stored', async () => {
     const { latest, done, goOn } = open();
     latest.mockResolvedValue('b2');
@@ -69,6 +71,7 @@ describe('a newer build', () => {
     expect(done).toEqual([]);
   });
 
+  // PAGE-34
   it('waits for another page: the same one, at another of its parts or in another language, stays', async () => {
     const { latest, done, goOn } = open();
     await goOn('/faq');
@@ -80,6 +83,7 @@ describe('a newer build', () => {
     expect(done).toEqual(['stored', 'reloaded']);
   });
 
+  // PAGE-33
   it('never loads a page anew twice within ten seconds', async () => {
     const { watch, done, goOn } = open();
     watch.suspect();
@@ -115,12 +119,14 @@ describe('a part of the app that fails to load', () => {
     return { failure, payload };
   };
 
+  // PAGE-37
   it('loads the page anew at once when a page waits for it', async () => {
     const { watch, done } = open();
     await fail(watch, true);
     expect(done).toEqual(['stored', 'reloaded']);
   });
 
+  // PAGE-37
   it('loads the page anew with the next page when it was only loaded ahead', async () => {
     const { watch, done, goOn } = open();
     await fail(watch, false);
@@ -129,6 +135,7 @@ describe('a part of the app that fails to load', () => {
     expect(done).toEqual(['stored', 'reloaded']);
   });
 
+  // PAGE-36
   it('loads the page anew in the language whose words did not come', async () => {
     const { watch, latest, done } = open();
     latest.mockResolvedValue(null);
@@ -141,6 +148,7 @@ describe('a part of the app that fails to load', () => {
     expect(done).toEqual(['stored', '/en/why']);
   });
 
+  // PAGE-37
   it('leaves the page as it is where nobody answers, until somebody does', async () => {
     const { watch, latest, done, goOn } = open();
     latest.mockResolvedValue(null);

@@ -38,6 +38,7 @@ const showIn = (timeZone: string) =>
     ),
   );
 
+// WEEK-14
 test('today changes at midnight in the writer’s zone', () => {
   showIn('Europe/Paris');
   expect(place.textContent).toBe('2026-11-26');
@@ -46,6 +47,7 @@ test('today changes at midnight in the writer’s zone', () => {
   expect(place.textContent).toBe('2026-11-27');
 });
 
+// WEEK-14
 test('today follows the writer’s zone and its changes', () => {
   showIn('America/Los_Angeles');
   expect(place.textContent).toBe('2026-11-26');

@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 
 describe('the session cookies', () => {
+  // AUTH-8
   test('last 7 and 30 days, on every path, lax, secure and readable by scripts', () => {
     cookieTokens(page).store({ accessToken: 'a', refreshToken: 'r' });
     expect(page.written).toEqual([
@@ -76,6 +77,7 @@ describe('the session cookies', () => {
       }
     }
 
+    // AUTH-17
     test.each(['path=/app', 'path=/app/', 'path=/; domain=example.com'])(
       'none is trusted, and both are cleared: %s',
       (place) => {
@@ -93,6 +95,7 @@ describe('the session cookies', () => {
       },
     );
 
+    // AUTH-17
     test('one that cannot be cleared is told', () => {
       const browser = new Browser();
       browser.jar.set('refreshToken;path=/app;Partitioned', 'foreign');

@@ -3,6 +3,7 @@ import { iconServiceOf } from './own-icons.ts';
 
 const service = 'https://icons.example.org/lucide.json';
 
+// PAGE-52
 test('an operator’s icons stand in the place of those of projects and pages', () => {
   const { address, replaced } = iconServiceOf({
     service,
@@ -12,6 +13,7 @@ test('an operator’s icons stand in the place of those of projects and pages', 
   expect(replaced).toEqual({ notebook: 'feather', folder: 'library' });
 });
 
+// PAGE-52
 test('the icon service learns nothing of who asks', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ icons: {} }));
   const { signal } = new AbortController();

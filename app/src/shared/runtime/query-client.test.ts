@@ -24,6 +24,7 @@ describe('a list that was left', () => {
     expect(await visit('Roman')).toBeDefined();
   });
 
+  // SAVE-42
   test('is not kept when it was empty: it may be so no more', async () => {
     expect(await visit()).toBeUndefined();
   });

@@ -29,6 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// DOC-31
 test.each([
   [null, true],
   [408, true],
@@ -60,6 +61,7 @@ describe('a refused request', () => {
     return { tries, retries };
   }
 
+  // DOC-31
   test('is tried again with exponential backoff', async () => {
     const { tries } = follow(refused(503));
     await pass(100);
@@ -72,6 +74,7 @@ describe('a refused request', () => {
     expect(tries).toEqual([0.5, 1.5, 3.5]);
   });
 
+  // DOC-31
   test('is never tried before Retry-After', async () => {
     const { tries } = follow(refused(429, 60));
     comeOnline();
@@ -91,6 +94,7 @@ describe('a refused request', () => {
     expect(tries).toHaveLength(1);
   });
 
+  // DOC-31
   test('is tried at once when the network comes back', async () => {
     const { tries } = follow(refused(null));
     await pass(7);
@@ -98,6 +102,7 @@ describe('a refused request', () => {
     expect(tries).toEqual([1, 3, 7, 7]);
   });
 
+  // DOC-31
   test('waits in a hidden tab, and is tried at once in sight', async () => {
     const { tries } = follow(refused(503));
     show('hidden');
@@ -137,6 +142,7 @@ describe('a query that a page stands on', () => {
     new QueryObserver(queryClient, { queryKey: ['texts'], queryFn: ask }).subscribe(() => {});
   const data = () => queryClient.getQueryData(['texts']);
 
+  // DOC-31
   test.each([429, 500, 502, 503])('is retried after a %s', async (status) => {
     ask.mockRejectedValueOnce(refused(status)).mockResolvedValue('there');
     visit();
@@ -154,6 +160,7 @@ describe('a query that a page stands on', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
+  // DOC-31
   test('is not retried once its page is left', async () => {
     ask.mockRejectedValue(refused(503));
     const leave = visit();

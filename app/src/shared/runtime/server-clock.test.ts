@@ -33,6 +33,7 @@ const heard = (serverNow = serverStart + performance.now() - startedAt) => ({
   receivedAt: performance.now(),
 });
 
+// WEEK-13
 test.each([
   ['fast', 2 * day],
   ['slow', -2 * day],
@@ -45,6 +46,7 @@ test.each([
   expect(clock.deviceLead()).toBe(lead);
 });
 
+// WEEK-13
 test('before any response the time is the device’s', () => {
   const { clock } = openClock(-2 * day);
   expect(clock.now()).toBe(serverStart - 2 * day);
@@ -60,6 +62,7 @@ test('a delayed response does not set the clock back', () => {
   expect(clock.now()).toBe(serverStart + 45_000);
 });
 
+// WEEK-13
 test('the clock nears the server’s, never ahead of it', () => {
   const { clock } = openClock(0);
   const first = heard();
@@ -73,6 +76,7 @@ test('the clock nears the server’s, never ahead of it', () => {
   expect(clock.now()).toBe(serverStart - 60_000);
 });
 
+// WEEK-13
 test.each([2 * day, -2 * day])(
   'a device clock set by %d ms meanwhile changes nothing',
   async (by) => {
@@ -87,6 +91,7 @@ test.each([2 * day, -2 * day])(
   },
 );
 
+// WEEK-13
 test('after a sleep the clock resumes from the server’s time', async () => {
   const { ask, clock } = openClock(2 * day);
   clock.observe(heard());
@@ -101,6 +106,7 @@ test('after a sleep the clock resumes from the server’s time', async () => {
   expect(told).toHaveBeenCalled();
 });
 
+// WEEK-13
 test('after an offline sleep the clock follows the device’s', async () => {
   const { ask, clock } = openClock(2 * day);
   clock.observe(heard());

@@ -19,6 +19,7 @@ function reading(status: 'active' | 'paused', durationSeconds: number): WritingS
   return { ...session, status, stats: { ...session.stats, durationSeconds } };
 }
 
+// COUNT-2
 test('whoever follows a session later is told the same, and at the same moments', () => {
   const session = reading('active', 10);
   const told: [string, number][] = [];
@@ -55,6 +56,7 @@ test('the clock of a paused session stands still', () => {
   expect(told).toEqual([90]);
 });
 
+// WEEK-13
 test('the clock of a session goes on through a sleep', () => {
   const told: number[] = [];
   const stop = clock.follow(reading('active', 10), (seconds) => told.push(seconds));

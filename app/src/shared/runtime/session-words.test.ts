@@ -172,6 +172,7 @@ const steps = [
   'reloadSlowly',
 ] as const satisfies (keyof ReturnType<typeof createWriting>['steps'])[];
 
+// COUNT-1
 test('a session read during a held save counts words once', () => {
   const { steps: take, words } = createWriting();
   for (const step of ['type', 'send', 'take', 'look', 'serve', 'showFirst'] as const) {
@@ -180,6 +181,7 @@ test('a session read during a held save counts words once', () => {
   }
 });
 
+// COUNT-1
 test('two documents answered in the other order count words once', () => {
   const { steps: take, words } = createWriting();
   for (const step of ['type', 'send', 'take', 'typeInSecond', 'sendSecond', 'takeSecond'] as const)
@@ -190,6 +192,7 @@ test('two documents answered in the other order count words once', () => {
   }
 });
 
+// COUNT-1
 test('words are the server’s plus unsent, in any response order', () => {
   const step = fc.constantFrom(...steps);
   fc.assert(

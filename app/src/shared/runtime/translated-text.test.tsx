@@ -54,6 +54,7 @@ function Words() {
 /** The words of the page without their translator's marks. */
 const shown = (page: Element) => page.textContent?.replaceAll('*', '') ?? '';
 
+// PAGE-16
 test('a translated page shows each change of its texts', async () => {
   const { container } = open(<Words />);
   await expect.poll(() => container.querySelectorAll('font').length).toBeGreaterThan(5);
@@ -78,6 +79,7 @@ test('a translated page can be left', async () => {
   expect(container.textContent).toBe('');
 });
 
+// PAGE-16
 test('elements moved into a translation can be removed', async () => {
   const { container, rerender } = open(
     <p>

@@ -3,6 +3,7 @@ import { untilOnline } from './until-online.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+// AUTH-24
 test('whoever signs out without a network stays until there is one', async () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);

@@ -43,6 +43,7 @@ function saidOn(lead: number): string[] {
   return [...said.values()];
 }
 
+// WEEK-17
 test.each([
   [48, ['deviceClock.fast']],
   [-48, ['deviceClock.slow']],
@@ -52,6 +53,7 @@ test.each([
   expect(saidOn(hours * hour)).toEqual(said);
 });
 
+// WEEK-17
 test('a wrong device clock is said once in a tab', () => {
   expect(saidOn(48 * hour)).toHaveLength(1);
   expect(saidOn(48 * hour)).toEqual([]);

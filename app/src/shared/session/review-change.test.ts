@@ -35,6 +35,7 @@ function open(now: Answer, ...answers: Answer[]) {
 const published = { ...draft, ...review, status: 'published', version: 2 } as const;
 
 describe('a review whose session has become another', () => {
+  // SESSION-50
   test.each([
     ['published', 'writingSessions.publishedElsewhere'],
     ['discarded', 'writingSessions.discardedElsewhere'],
@@ -60,10 +61,12 @@ describe('a review whose session has become another', () => {
 });
 
 describe('a review whose answer is lost', () => {
+  // SESSION-51
   test.each([null, 502, 409, 412])('is done where the session is as asked (%s)', async (status) => {
     await expect(open(answered(published), failed(status)).publish()).resolves.toEqual(published);
   });
 
+  // SESSION-51
   test.each(['title', 'comment', 'sentiment', 'visibility'] as const)(
     'is not where its %s is another',
     async (field) => {

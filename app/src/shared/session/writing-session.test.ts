@@ -63,6 +63,7 @@ test('a review that is left is saved first', async () => {
   expect(calls).toEqual([`PATCH /api/sessions/s1 ${JSON.stringify(review)}`]);
 });
 
+// SESSION-29
 test('once a review is saved, the lists from which it is opened again have it', async () => {
   const saved = { ...draft, ...review, version: 2 };
   const { actor, queryClient, until } = await open(() => Response.json(saved));
@@ -91,6 +92,7 @@ test('why a session could not start is said where one starts, and only there', a
   expect(startFailureOf(unpublished)).toBeNull();
 });
 
+// SESSION-49
 test('a review that was changed elsewhere is told, kept, and then saved from what it is by then', async () => {
   const { actor, calls, headers } = await open((call) => {
     if (call.startsWith('GET')) return Response.json({ ...draft, version: 7 });
@@ -110,6 +112,7 @@ test('a review that was changed elsewhere is told, kept, and then saved from wha
   expect(headers.map((each) => each.get('if-match'))).toEqual(['"1"', null, '"7"']);
 });
 
+// SESSION-49
 test('a review that is discarded says which version of its session it has seen', async () => {
   const { actor, headers, until } = await open(() =>
     Response.json({ ...draft, status: 'discarded' }),
@@ -121,6 +124,7 @@ test('a review that is discarded says which version of its session it has seen',
   expect(headers.map((each) => each.get('if-match'))).toEqual(['"3"']);
 });
 
+// SESSION-13
 test.each([
   ['end', 'ended', 'reviewing'],
   ['pause', 'paused', 'paused'],
@@ -150,6 +154,7 @@ test.each([
   },
 );
 
+// SESSION-52
 test('what one tab writes, another that is in view asks for; what it has only seen it tells no one', async () => {
   const page = new EventTarget();
   vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }));
@@ -189,6 +194,7 @@ test('what one tab writes, another that is in view asks for; what it has only se
   ear.close();
 });
 
+// SESSION-11
 test('what another device did to the live session is seen within half a minute, in view, on a network and signed in', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -239,6 +245,7 @@ test('a live session that could not be asked for is asked for again when one loo
   expect(active.context.session?.id).toBe(draft.id);
 });
 
+// SESSION-13
 test('a save in a session that was begun elsewhere has it looked for', async () => {
   const active = { ...draft, status: 'active' } as const;
   let live: typeof active | null = null;
@@ -252,6 +259,7 @@ test('a save in a session that was begun elsewhere has it looked for', async () 
   expect(actor.getSnapshot().context.session?.stats.words).toBe(12);
 });
 
+// AUTH-40
 test('a session is started in the writer’s zone, wherever the device is', async () => {
   const { actor, calls } = await open(() => Response.json({ ...draft, status: 'active' }));
   actor.send({ type: 'start' });

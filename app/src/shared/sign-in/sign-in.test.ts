@@ -32,6 +32,7 @@ function leave(storage: Storage, returnTo = '/app/projects') {
 }
 
 describe('leaving for the provider', () => {
+  // AUTH-6
   it('asks for an id token with client, scope, redirect and a nonce', () => {
     const asked = leave(memoryStorage());
     expect(Object.fromEntries(asked)).toMatchObject({
@@ -74,6 +75,7 @@ describe('coming back', () => {
     expect(readCallback(hash, '', storage)).toMatchObject({ error });
   });
 
+  // AUTH-6
   it('accepts a nonce only once', () => {
     const storage = memoryStorage();
     const hash = `#id_token=${token({ nonce: leave(storage).get('nonce') })}`;
@@ -82,6 +84,7 @@ describe('coming back', () => {
   });
 });
 
+// AUTH-38
 describe('where a writer is sent after signing in', () => {
   it.each([
     ['/app/projects?x=1#y', '/app/projects?x=1#y'],

@@ -36,6 +36,7 @@ async function seen(user: User, refusal?: ReturnType<typeof example>) {
   return withOwnZone(api, user, now.getTime(), 'America/Los_Angeles');
 }
 
+// AUTH-40
 test('a new writer lives where the device is, which is said once', async () => {
   const known = await seen(colette);
   expect(known).toMatchObject({ version: 2, timeZone: 'America/Los_Angeles' });
@@ -44,6 +45,7 @@ test('a new writer lives where the device is, which is said once', async () => {
   expect(asked).toHaveLength(1);
 });
 
+// AUTH-40
 test('a writer who has been here before keeps the zone while travelling', async () => {
   const before = { ...colette, createdAt: '2026-11-01T10:00:00Z' };
   expect(await seen(before)).toBe(before);

@@ -5,6 +5,7 @@ import { PageClock } from '../runtime/clock.ts';
 import { WriterTimeZone } from '../runtime/time-zone.ts';
 import { useNewDay } from './use-new-day.ts';
 
+// WEEK-15
 test('a new day refetches once what depends on the day', () => {
   let now = Date.parse('2026-11-26T22:58:00Z');
   let tell = () => {};

@@ -5,6 +5,7 @@ import { writerIn } from './writer-time.test-support.ts';
 
 const clock = { now: () => Date.parse('2026-11-21T10:30:00Z'), subscribe: () => () => {} };
 
+// AUTH-40
 test('today and the hour follow profile zone and server clock', () => {
   const there = { auth: writerIn('Pacific/Kiritimati'), clock };
   expect([writerTimeZone(there), writerToday(there), writerHour(there)]).toEqual([

@@ -18,6 +18,7 @@ export const NotFound: Story = {
 };
 
 export const NotFoundInTheStudio: Story = {
+  // DOC-34
   name: 'A document that is not there is named, and leads to the others',
   args: {
     kind: 'notFound',

@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InVain: Story = {
+  // PAGE-41
   name: 'The focus stays on it while it waits, and when it was in vain',
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
@@ -47,6 +48,7 @@ export const InVain: Story = {
 };
 
 export const WhatComes: Story = {
+  // PAGE-41
   name: 'When what was asked for comes, the focus is on the heading of its part',
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button').focus();

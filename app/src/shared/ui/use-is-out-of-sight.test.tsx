@@ -53,6 +53,7 @@ test('what came and went at once is where it was last', async () => {
   await expect.element(page.getByText('en vue')).toBeVisible();
 });
 
+// SAVE-16
 test.each([
   { height: 60, whole: 200, place: 'plus bas' },
   { height: 140, whole: 200, place: 'plus bas' },

@@ -51,6 +51,7 @@ async function show(notices: number, height: number) {
   await drawn();
 }
 
+// SAVE-17
 test.each([
   ['a short text', 100, 0],
   ['a long text at its top', 5000, 0],

@@ -18,6 +18,7 @@ const TOKENS = ['access_token', 'token', 'authToken'];
 
 /** Takes an access token that stands in the address. */
 const readingAddress = (name: string, operation: string): Mutant => ({
+  // KIT-22
   name: `a token in the address, as ${name}, lets in`,
   operation,
   kinds: ['unauthorized-accepted'],
@@ -34,12 +35,14 @@ const readingAddress = (name: string, operation: string): Mutant => ({
 
 /** Servers whose addresses have other methods, or say more, than the contract has it. */
 export const addressMutants: Mutant[] = [
+  // KIT-61
   head('HEAD refused', () => new Response(null, { status: 405, headers: { allow: 'GET, POST' } })),
   head(
     'HEAD of another type',
     () => new Response(null, { headers: { 'content-type': 'text/html' } }),
   ),
   {
+    // KIT-61
     ...head('HEAD not among the methods', (answer) => answer),
     chapters: ['chains'],
     mutate:

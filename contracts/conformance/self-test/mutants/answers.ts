@@ -2,11 +2,13 @@ import { spoilt, type Mutant } from './mutant.ts';
 
 /** Answers that are not what the contract says. */
 export const answerMutants: Mutant[] = [
+  // KIT-78
   spoilt('200 in place of 201', 'createProject', 201, 'undocumented-status', (answer) => {
     answer.status = 200;
   }),
   spoilt(
     '200 and a body in place of 204',
+    // KIT-56
     'deleteProject',
     204,
     'undocumented-status',
@@ -46,6 +48,7 @@ export const answerMutants: Mutant[] = [
   spoilt('a Date as instants are written', 'getCurrentUser', 200, 'wrong-header', ({ headers }) => {
     headers.set('date', new Date().toISOString());
   }),
+  // KIT-74
   spoilt('a Date of another clock', 'createProject', 201, 'wrong-value', ({ headers, body }) => {
     const later = Date.parse(body.createdAt) + 300_000;
     headers.set('date', new Date(later).toUTCString());

@@ -15,6 +15,7 @@ const covered = (name: string, operation: string, url: string, rowsOf: (body: Js
 /** Servers that keep articles in a system of their own, which lets more into a text. */
 export const articleMutants: Mutant[] = [
   spoilt(
+    // SITE-30
     'a table in an old article',
     'getArticle',
     200,
@@ -44,6 +45,7 @@ export const articleMutants: Mutant[] = [
       return answer;
     },
   ),
+  // SERVER-3
   covered('a cover at another site', 'getArticle', 'https://example.org/a.webp', (body) => [body]),
   covered('covers at no path', 'listArticles', 'images/a.webp', ({ items }) => items),
   covered('covers under the scheme of the page', 'listArticles', '//example.org/a.webp', (body) =>

@@ -7,6 +7,7 @@ const PROBLEM = { 'content-type': 'application/problem+json', 'www-authenticate'
 /** What stands before the operations does otherwise than the contract says. */
 export const beforeTheCallMutants: Mutant[] = [
   {
+    // SERVER-10
     name: 'a body compressed with gzip is taken',
     operation: 'createProject',
     kinds: ['invalid-accepted'],
@@ -20,6 +21,7 @@ export const beforeTheCallMutants: Mutant[] = [
       },
   },
   {
+    // SERVER-34
     name: 'a token asked for before the method is looked at',
     operation: 'listProjects',
     kinds: ['broken-chain'],

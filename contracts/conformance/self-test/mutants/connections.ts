@@ -14,6 +14,7 @@ const brokenOff = (answer: { status: number; headers: Headers }) =>
 /** Answers that do not arrive. */
 export const connectionMutants: Mutant[] = [
   {
+    // KIT-42
     name: 'every other project made and the answer broken off',
     operation: 'createProject',
     kinds: ['no-answer'],

@@ -116,6 +116,7 @@ export const credentialMutants: Mutant[] = [
     ({ header }) => header.alg === 'HS256',
   ),
   {
+    // KIT-22
     name: 'a cookie that lets in',
     operation: 'listProjects',
     kinds: ['unauthorized-accepted'],

@@ -7,6 +7,7 @@ const taking = (
   messageKey: string,
   mend: (url: URL, told: Told) => void,
 ): Mutant => ({
+  // KIT-51, KIT-63, KIT-82
   name: `${name} is taken`,
   operation,
   kinds: ['invalid-accepted'],
@@ -27,13 +28,16 @@ const asOneDay = ({ searchParams }: URL) => searchParams.set('to', searchParams.
 export const dayMutants: Mutant[] = [
   ...['getCalendar', 'listWritingSessions'].map((operation) =>
     taking(
+      // KIT-68
       `a range of ${operation} that ends before it begins`,
       operation,
       'rangeReversed',
       asOneDay,
     ),
   ),
+  // KIT-68
   taking('a range of any length', 'getCalendar', 'rangeTooLong', asOneDay),
+  // KIT-68
   taking('the entry of a day to come', 'openJournalEntry', 'dateTooLate', (url, { params }) => {
     url.pathname = url.pathname.replace(String(params['localDate']), '2001-02-03');
   }),

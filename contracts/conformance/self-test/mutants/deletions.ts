@@ -54,6 +54,7 @@ const onItsDay = (row: Json, { body: { days } }: Spoilt, { request }: Told) => {
 /** Keeps readers whose account is deleted in the lists of those whom they read. */
 const keepingReaders: Mutant = {
   ...chained(
+    // KIT-72
     'a reader whose account is deleted listed',
     'listSubscribers',
     ['deleteAccount', 'listSubscribers'],
@@ -147,6 +148,8 @@ const mistaking = (
 
 /** Servers that delete what nobody has seen, or nothing. */
 const overtakenMutants: Mutant[] = [
+  // KIT-69
+  // KIT-70
   mistaking('a document deleted with words written since', 'deleteDocument', (query) =>
     query.delete('updatedAt'),
   ),
@@ -173,6 +176,7 @@ const overtakenMutants: Mutant[] = [
 /** Servers that go on showing what is deleted, or show less than is left. */
 export const deletionMutants: Mutant[] = [
   keeping(
+    // KIT-72
     'documents of a deleted project listed',
     ['createDocument', 'deleteProject', 'listDocuments'],
     (row, id) => row.projectId === id,
@@ -184,6 +188,7 @@ export const deletionMutants: Mutant[] = [
     },
   ),
   keeping(
+    // KIT-72
     'deleted entries listed in their journal',
     ['openJournalEntry', 'deleteDocument', 'listJournalEntries'],
     (row, id) => row.id === id,
@@ -192,6 +197,7 @@ export const deletionMutants: Mutant[] = [
     },
   ),
   keeping(
+    // KIT-72
     'entries of a deleted journal in the calendar',
     ['openJournalEntry', 'deleteProject', 'getCalendar'],
     (row, id) => row.projectId === id,

@@ -4,6 +4,7 @@ import type { Mutant } from './mutant.ts';
 /** Servers that lose track of where an account is signed in. */
 export const deviceMutants: Mutant[] = [
   pretending(
+    // KIT-39
     'a device that is said to have ended',
     'endDevice',
     'getCurrentUser',
@@ -16,6 +17,7 @@ export const deviceMutants: Mutant[] = [
     for (const device of body.items) device.isCurrent = true;
   }),
   {
+    // KIT-39
     name: 'id tokens from before a sign-out taken',
     operation: 'signInWithGoogle',
     kinds: ['unauthorized-accepted'],

@@ -9,6 +9,7 @@ const ofSessions = (name: string, spoil: (session: Json) => void): Mutant =>
 
 /** Leaves something out of the export. */
 const lacking = (part: string): Mutant =>
+  // KIT-11
   ofSessions(`of sessions without their ${part}`, (session) => {
     session[part] = [];
   });
@@ -24,6 +25,7 @@ const lossy = (name: string, spoil: (body: Json) => void): Mutant => ({
 
 /** Servers whose export is of somebody, or of sessions, that there are not. */
 export const exportMutants: Mutant[] = [
+  // KIT-10
   lossy('of ten rows each', (body) => {
     for (const part of ['projects', 'documents', 'writingSessions'])
       body[part] = body[part].slice(0, 10);
@@ -31,9 +33,11 @@ export const exportMutants: Mutant[] = [
   lossy('without weekly targets', (body) => {
     body.weeklyTargets = [];
   }),
+  // KIT-10
   lossy('with other weekly targets', ({ weeklyTargets }) => {
     for (const targets of weeklyTargets) targets.words += 1;
   }),
+  // KIT-10
   lossy('of the account as it was at first', ({ user }) => {
     user.bio = null;
     user.weekStart = 'monday';
@@ -41,9 +45,11 @@ export const exportMutants: Mutant[] = [
   lossy('of the waitlist without what one writes', ({ waitlistEntries }) => {
     for (const entry of waitlistEntries) entry.formats = [];
   }),
+  // KIT-10
   lossy('of the waitlist without what was said', ({ waitlistEntries }) => {
     for (const entry of waitlistEntries) entry.expectations = entry.currentPractice = null;
   }),
+  // KIT-10
   lossy('of questions in no language', ({ questions }) => {
     for (const question of questions) question.language = null;
   }),
@@ -63,15 +69,18 @@ export const exportMutants: Mutant[] = [
   ofSessions('of what was published as it reads now', ({ published }) => {
     for (const { content } of published) for (const run of content) run.text = 'Now';
   }),
+  // KIT-11
   ofSessions('that forgets what is published no more', (one) => {
     if (one.session.status !== 'published') one.published = [];
   }),
   ofSessions('of words against which nothing was measured', ({ changes }) => {
     for (const change of changes) change.baseline = [];
   }),
+  // KIT-11
   wrong('by the id of the account', ({ signIn, user }) => {
     signIn.subject = user.id;
   }),
+  // KIT-11
   wrong('of the day the account was made', (body) => {
     body.exportedAt = body.user.createdAt;
   }),

@@ -46,6 +46,7 @@ const ofProjects = [
 /** The same fault in a server that is being built, and has no documents yet. */
 export const withoutDocuments = (mutant: Mutant): Mutant => ({
   ...mutant,
+  // KIT-66
   name: `${mutant.name}, where there are no documents yet`,
   mutate: (parts) =>
     around(

@@ -149,6 +149,7 @@ export const figureMutants: Mutant[] = [
   miscounted('projects listed without their documents', 'listProjects', ({ items }) => {
     for (const project of items) project.documentCount = 0;
   }),
+  // KIT-71
   miscounted('a session that never takes words away', 'getWritingSession', ({ stats }) => {
     stats.wordsRemoved = 0;
   }),
@@ -156,6 +157,7 @@ export const figureMutants: Mutant[] = [
     stats.words = Math.max(0, stats.words - stats.wordsRemoved);
   }),
   ((counts = new Map<string, { last: number; most: number; again: number }>()) =>
+    // KIT-71
     misjudged('a session with words typed again', 'getWritingSession', (stats, id) => {
       const { words } = stats;
       const { last, most, again } = counts.get(id) ?? { last: words, most: words, again: 0 };
@@ -169,6 +171,7 @@ export const figureMutants: Mutant[] = [
   misjudged('of all pauses one', 'getWritingSession', (stats) => {
     stats.pausedSeconds = Math.min(2, stats.pausedSeconds);
   }),
+  // KIT-71
   misjudged('pauses that are time of writing', 'getWritingSession', (stats) => {
     stats.durationSeconds += stats.pausedSeconds;
   }),

@@ -14,6 +14,7 @@ const ignoring = (operation: string, ...names: string[]): Mutant[] =>
 /** Knows a part of the query on the first page alone. */
 const forgetting = (operation: string, ...names: string[]): Mutant[] =>
   names.map((name) => ({
+    // KIT-14
     name: `${name} of ${operation} forgotten by the second page`,
     operation,
     kinds: ['broken-chain'],
@@ -86,6 +87,7 @@ export const filterMutants: Mutant[] = [
   ...ignoring('listWritingSessions', 'from', 'to', 'search', 'sort'),
   ...['newest', 'oldest', 'mostWords'].map(unsorted),
   {
+    // KIT-14
     name: 'an order that the second page forgets',
     operation: 'listWritingSessions',
     kinds: ['broken-chain'],
@@ -109,6 +111,7 @@ export const filterMutants: Mutant[] = [
     (query) => query.delete('until'),
   ),
   paging(
+    // KIT-14
     'sessions of as many words left out between two pages',
     'listWritingSessions',
     (rows, cursor) => rows.filter((row) => wordsOf(row) >= cursor).length,
@@ -118,6 +121,7 @@ export const filterMutants: Mutant[] = [
   ...ignoring('listPublishedSessions', 'authorId'),
   ...ignoring('listArticles', 'tag'),
   spoilt(
+    // KIT-15
     'articles that are their own translations',
     'listArticles',
     'listArticles',

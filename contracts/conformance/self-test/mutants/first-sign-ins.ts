@@ -15,6 +15,7 @@ const newcomer = (name: string, spoil: (account: Record<string, unknown>) => voi
 
 /** Servers that begin an account otherwise than the contract says. */
 export const firstSignInMutants: Mutant[] = [
+  // KIT-46
   newcomer('new accounts in UTC', (account) => {
     account['timeZone'] = 'UTC';
   }),

@@ -117,10 +117,12 @@ export const identityMutants: Mutant[] = [
     'e-mails that are verified in words',
     ({ payload }) => payload['email_verified'] === 'true',
   ),
+  // AUTH-2
   mistaking('accounts found by their e-mail', 'foreign-row-visible', () => {
     const subjectOf = remembering();
     return ({ email, subject }) => ({ subject: subjectOf(email, subject) });
   }),
+  // AUTH-2
   mistaking('an account for each e-mail', 'broken-chain', () => ({ email, subject }) => ({
     subject: `${subject} ${email}`,
   })),
@@ -131,6 +133,7 @@ export const identityMutants: Mutant[] = [
       subject: identity.subject.toLowerCase(),
     }),
   ),
+  // AUTH-2
   mistaking('an e-mail that stays what it was', 'broken-chain', () => {
     const emailOf = remembering();
     return ({ email, subject }) => ({ email: emailOf(subject, email) });

@@ -4,6 +4,7 @@ import { changed, type Json, type Mutant } from './mutant.ts';
 /** Deletes an account, and has what was sent through a form from its address still. */
 const leaving = (what: string, operation: string, path: string, said: Json): Mutant => ({
   ...chained(
+    // KIT-9
     `an account deleted without its ${what}`,
     operation,
     'deleteAccount',
@@ -23,6 +24,7 @@ export const leavingMutants: Mutant[] = [
   leaving('questions', 'exportAccount', '/questions', { text: 'Still here?' }),
   leaving('suggestions', 'exportAccount', '/suggestions', { text: 'Still here.' }),
   chained(
+    // KIT-9
     'a deletion confirmed in the letters of the address alone',
     'deleteAccount',
     'deleteAccount',

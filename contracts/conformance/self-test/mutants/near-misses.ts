@@ -47,6 +47,7 @@ export const nearMissMutants: Mutant[] = [
     chapters: ['chains'],
   },
   {
+    // KIT-52
     name: 'an id in capitals not found',
     operation: 'getProject',
     kinds: ['valid-refused'],

@@ -7,6 +7,7 @@ type Serve = (request: Request, fetch: Fetch) => Promise<Response>;
 /** Where only some operations show it. */
 const OPERATIONS: Record<string, string> = {
   'failures without Access-Control-Allow-Origin': 'createProject',
+  // KIT-45
   'If-Match not let through': 'updateProject',
   'PATCH not let through': 'updateProject',
 };
@@ -52,6 +53,7 @@ const letting = (name: string, isTaken: (origin: string) => boolean): Mutant =>
 
 /** Servers that a page of another origin cannot use, or that one it was not told can. */
 export const originMutants: Mutant[] = [
+  // KIT-45
   letting('every origin let in by its own name', (origin) => origin !== ''),
   letting('an origin let in for how it begins', (origin) =>
     origin.startsWith('https://app.example'),

@@ -3,6 +3,7 @@ import { changed, type Json, type Mutant } from './mutant.ts';
 
 /** Takes what a change leaves out for nothing. */
 const wiping = (operation: string, member: string, nothing: Json = null): Mutant =>
+  // KIT-79
   chained(`${member} lost when it is left out`, operation, operation, () => (told, next) => {
     const isLeftOut = told.body?.constructor === Object && !(member in told.body);
     const body = isLeftOut ? { ...told.body, [member]: nothing } : told.body;

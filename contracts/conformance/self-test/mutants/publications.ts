@@ -28,9 +28,11 @@ export const publicationMutants: Mutant[] = [
       body.sections.reverse();
     }),
   ]),
+  // KIT-8
   befriended('what is for subscribers shown to those of another author', '/subscriptions'),
   befriended('what is for subscribers shown to whom its author reads', '/subscribers'),
   spoilt(
+    // KIT-8
     'published by somebody else',
     'getPublishedSession',
     'getPublishedSession',

@@ -187,6 +187,7 @@ export const repeatMutants: Mutant[] = [
   usingUp('what it was refused for', 'createProject', 422),
   usingUp('a session that lives', 'startWritingSession', 409),
   usingUp('an address that is on it', 'joinWaitlist', 409),
+  // KIT-64
   usingUp('a project that is none', 'createDocument', 404),
   chained(
     'a repeat of what is gone refused',
@@ -202,6 +203,7 @@ export const repeatMutants: Mutant[] = [
       };
     },
   ),
+  // KIT-64
   chained('a key used up by a refusal', 'createDocument', 'createDocument', () => {
     const used = new Set<string>();
     return async (told, next) => {

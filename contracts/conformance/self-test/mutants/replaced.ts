@@ -4,6 +4,7 @@ import { changed, type Json, type Mutant } from './mutant.ts';
 /** One that replaces the text of a paragraph, and leaves the rest of it. */
 const leaving = (part: string): Mutant =>
   chained(
+    // KIT-73
     `a paragraph that is replaced but for its ${part}`,
     'saveParagraphs',
     'saveParagraphs',
@@ -20,6 +21,7 @@ const leaving = (part: string): Mutant =>
   );
 
 const countingOnce = (part: string): Mutant =>
+  // KIT-73
   spoilt(`a project with one of ${part}`, 'getProject', 'getProject', 200, (body) => {
     body[part] = Math.min(1, body[part]);
   });
@@ -28,6 +30,7 @@ const countingOnce = (part: string): Mutant =>
 export const replacedMutants: Mutant[] = [
   leaving('position'),
   leaving('type'),
+  // KIT-73
   spoilt('a save that names nothing deleted', 'saveParagraphs', 'saveParagraphs', 200, (body) => {
     body.deletedIds = [];
   }),
@@ -50,6 +53,7 @@ export const replacedMutants: Mutant[] = [
     },
   ),
   chained(
+    // KIT-73
     'an entry in the language it is opened in',
     'openJournalEntry',
     'openJournalEntry',

@@ -89,14 +89,18 @@ export const ruleMutants: Mutant[] = [
       : new Response(null, { status, headers }),
   ),
   elsewhere('a wrong method without Allow', 'getHealth', (answer) => without(answer, 'allow')),
+  // KIT-66
   elsewhere('a wrong method of one address without Allow', 'getProject', (answer, { url }) =>
     /\/projects\/[^/]+$/u.test(url) ? without(answer, 'allow') : answer,
   ),
   slashed('listProjects', /\/projects\/$/u),
   slashed('getProject', /\/projects\/[^/]+\/$/u),
+  // KIT-50
   lenient('NaN read as a figure', (text) => text.replace('NaN', '0'), 'wrong-refusal'),
+  // KIT-50
   lenient('a byte order mark left out', (text) => text.replace('\uFEFF', ''), 'invalid-accepted'),
   {
+    // KIT-22
     name: 'the first wrong field alone named',
     operation: 'createProject',
     kinds: ['field-not-named'],

@@ -61,6 +61,7 @@ const asSql = searching('a search for a pattern of SQL', (document, search) =>
 );
 
 const folding = (name: string, fold: (text: string) => string) =>
+  // DOC-14
   searching(`a search that ${name}`, (document, search) =>
     textsOf(document).some((text) => fold(text).includes(fold(search))),
   );

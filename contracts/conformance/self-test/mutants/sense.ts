@@ -76,6 +76,7 @@ export const senseMutants: Mutant[] = [
       'startedAt',
       'pausedAt',
       'resumedAt',
+      // KIT-67
       'lastWrittenAt',
       'endedAt',
       'publishedAt',

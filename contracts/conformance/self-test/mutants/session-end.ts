@@ -36,6 +36,7 @@ export const endMutants: Mutant[] = [
   ...heardOf.map(forgetting),
   taking('an end that is to come', 'dateTooLate'),
   chained(
+    // KIT-67
     'an end that is always now',
     'endWritingSession',
     'endWritingSession',
@@ -57,6 +58,7 @@ export const endMutants: Mutant[] = [
     }
   }),
   spoilt(
+    // KIT-67
     'a pause that forgets the last word',
     'pauseWritingSession',
     'pauseWritingSession',

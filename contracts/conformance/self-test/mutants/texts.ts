@@ -19,11 +19,14 @@ const wrong = (name: string, operation: string, spoil: (body: Json) => unknown, 
 
 /** What servers, or what stands before them, do to the texts that they are sent. */
 const habits: Record<string, (text: string) => string> = {
+  // KIT-80
   'escaped for HTML': (text) => text.replaceAll('<', '&lt;'),
   'unescaped from HTML': (text) => text.replaceAll('&amp;', '&'),
   'with its apostrophes turned': (text) => text.replaceAll("'", '’'),
+  // KIT-80
   'with its blanks made one': (text) => text.replaceAll(/ {2,}/gu, ' '),
   'with its line ends made one': (text) => text.replaceAll('\r\n', '\n'),
+  // KIT-80
   'brought to NFC': (text) => text.normalize('NFC'),
   'brought to NFKC': (text) => text.normalize('NFKC'),
   'without its joiners': (text) => text.replaceAll(/\p{Cf}/gu, ''),

@@ -63,6 +63,7 @@ export const timeMutants: Mutant[] = [
   spoilt('a reading that is a change', 'getDocument', 'getDocument', 200, (body) => {
     body.updatedAt = now();
   }),
+  // KIT-15
   spoilt('paragraphs of the time of their document', 'getDocument', 'getDocument', 200, (body) => {
     for (const paragraph of body.paragraphs) paragraph.updatedAt = body.createdAt;
   }),

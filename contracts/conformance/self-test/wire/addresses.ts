@@ -30,6 +30,7 @@ function cannotBeDecoded(text: string): boolean {
 
 /** Servers that go wrong at what is written in an address, or at HEAD. */
 export const addressMutants: WireMutant[] = [
+  // KIT-61
   wired('HEAD that asks for no token', 'listProjects', {
     chapters: ['wire'],
     change: () => async (message, forward) => {
@@ -38,6 +39,7 @@ export const addressMutants: WireMutant[] = [
     },
   }),
   ...['etag', 'cache-control', 'date'].map((header) =>
+    // KIT-61
     wired(`HEAD without ${header}`, 'getProject', {
       chapters: ['wire'],
       change: () => async (message, forward) => {
@@ -60,6 +62,7 @@ export const addressMutants: WireMutant[] = [
     change: () => async (message, forward) =>
       isHead(message) ? problem(404, 'documents.notFound') : forward(message),
   }),
+  // KIT-53
   wired('a percent-encoded path not found', 'getProject', {
     chapters: ['wire'],
     change: () => async (message, forward) =>
@@ -70,14 +73,17 @@ export const addressMutants: WireMutant[] = [
   readdressed('the names of a query not decoded', 'listProjects', (url) =>
     url.replace('%6Cimit', '%256Cimit'),
   ),
+  // KIT-53
   readdressed('a query decoded twice', 'listProjects', (url) => {
     const [path = '', query = ''] = url.split('?');
     return query === '' ? path : `${path}?${query.replaceAll('%25', '%')}`;
   }),
+  // KIT-53
   readdressed('a path decoded twice', 'getArticle', (url) => {
     const [path = '', query = ''] = url.split('?');
     return `${path.replaceAll('%25', '%')}${query === '' ? '' : `?${query}`}`;
   }),
+  // KIT-55
   failingAt('a broken encoding in a path answered 500', 'getProject', (url) =>
     cannotBeDecoded(url.split('?')[0] ?? ''),
   ),
@@ -89,6 +95,7 @@ export const addressMutants: WireMutant[] = [
     'getDocument',
     (url) => url.split('?')[0]?.includes('%00') === true,
   ),
+  // KIT-55
   wired('a token that is no ASCII answered 500', 'listProjects', {
     kinds: ['server-error'],
     chapters: ['robustness'],

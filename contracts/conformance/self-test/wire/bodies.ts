@@ -34,6 +34,7 @@ const valid = { kinds: ['valid-refused', 'broken-chain'], chapters: ['valid'] } 
 
 /** Servers that go wrong at how a body is sent, or written. */
 export const bodyMutants: WireMutant[] = [
+  // KIT-54
   wired('a body in chunks that is too large is taken', 'createProject', {
     kinds: ['invalid-accepted'],
     chapters: ['wire'],
@@ -44,6 +45,7 @@ export const bodyMutants: WireMutant[] = [
           : message,
       ),
   }),
+  // KIT-54
   wired('a body in chunks read as none', 'createProject', {
     kinds: ['valid-refused'],
     chapters: ['wire'],
@@ -81,6 +83,7 @@ export const bodyMutants: WireMutant[] = [
         ? failure()
         : forward({ ...message, headers: without(message.headers, 'content-encoding') }),
   }),
+  // KIT-55
   wired('a deep body answered 500', 'createProject', {
     kinds: ['server-error'],
     chapters: ['robustness'],
@@ -94,6 +97,7 @@ export const bodyMutants: WireMutant[] = [
       return forward(message);
     },
   }),
+  // KIT-55
   wired('a number too large answered 500', 'setObjectives', {
     kinds: ['server-error'],
     chapters: ['robustness'],
@@ -106,6 +110,7 @@ export const bodyMutants: WireMutant[] = [
     { kinds: ['invalid-accepted'], chapters: ['robustness'] },
     (text) => text.replaceAll(/(?<![-\d])1e400|\d{300,}/gu, '1000'),
   ),
+  // KIT-54
   wired('a whole number with a fraction of zeros refused', 'setObjectives', {
     ...valid,
     kinds: [...valid.kinds],
@@ -125,6 +130,7 @@ export const bodyMutants: WireMutant[] = [
         : forward(message),
   }),
   rewritten(
+    // KIT-54
     'an exponent left out',
     'setObjectives',
     { kinds: [...valid.kinds], chapters: [...valid.chapters] },

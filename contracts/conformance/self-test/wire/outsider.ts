@@ -159,6 +159,7 @@ export const outsiderMutants: WireMutant[] = [
   spoiling('a passage without the search', 'listDocuments', ['GET /documents', 200], {}, (json) => {
     for (const item of json.items) if (item.passage !== undefined) item.passage = 'Elsewhere';
   }),
+  // KIT-60
   wired('the text of a published session as it is now', 'getWritingSessionText', {
     chapters: ['chains'],
     change: () => async (message, forward) => {
@@ -305,6 +306,7 @@ export const outsiderMutants: WireMutant[] = [
       return { ...reply, body: bodyOf({ ...json, nextCursor: json.nextCursor ?? 'the-end' }) };
     },
   }),
+  // KIT-60
   wired('documents of a deleted project kept in a cache', 'getDocument', {
     chapters: ['chains'],
     kinds: ['broken-chain', 'foreign-row-visible'],

@@ -101,6 +101,7 @@ export const stateMutants: WireMutant[] = [
       },
     }),
   ),
+  // KIT-56
   wired('a cursor that carries the limit', 'listProjects', {
     chapters: ['chains'],
     change: () => {
@@ -135,6 +136,7 @@ export const stateMutants: WireMutant[] = [
         : reply;
     },
   }),
+  // KIT-56
   wired('paragraphs told apart by the letters of their ids', 'saveParagraphs', {
     chapters: ['chains'],
     change: () => (message, forward) => {
@@ -151,6 +153,7 @@ export const stateMutants: WireMutant[] = [
       return forward({ ...message, body: bodyOf(json) });
     },
   }),
+  // KIT-56
   failingAtOnce('first sign-ins at once answered 500', 'signInWithGoogle', 'POST /auth/google'),
   failingAtOnce(
     'an entry opened at once answered 500',
@@ -171,6 +174,7 @@ export const stateMutants: WireMutant[] = [
       };
     },
   }),
+  // KIT-58
   wired('a version that goes up by two', 'updateProject', {
     chapters: ['chains'],
     change: () => async (message, forward) => {
@@ -184,6 +188,7 @@ export const stateMutants: WireMutant[] = [
       return { ...reply, headers, body: bodyOf({ ...json, version }) };
     },
   }),
+  // KIT-59
   lasting('an access token that lives a day', 'signInWithGoogle', (claims) => {
     claims['exp'] = Number(claims['exp']) + 86_400;
   }),

@@ -60,6 +60,7 @@ describe('what takes time', () => {
     expect(await after([old, expired])).toEqual({ kinds: [], minutes: [6, 16] });
   });
 
+  // KIT-35
   it.each([
     ['an old sign-in', [taken, expired]],
     ['an expired token', [old, taken]],
@@ -67,6 +68,7 @@ describe('what takes time', () => {
     expect((await after(replies)).kinds).toEqual(['listNotes unauthorized-accepted']);
   });
 
+  // KIT-35
   it('is left out where nobody asked for it', async () => {
     const waits: number[] = [];
     const chapter = createDelays(async (milliseconds) => void waits.push(milliseconds));

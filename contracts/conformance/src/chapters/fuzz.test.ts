@@ -7,6 +7,7 @@ describe('fuzz', () => {
   const withoutIds = (sent: string[]) =>
     sent.map((text) => text.replaceAll(/[0-9a-f-]{36}/giu, 'id'));
 
+  // KIT-20
   it('replays the same cases from the same seed, and others from another', async () => {
     const [first, again, other] = [
       await tried(undefined, [fuzz], { seed: 7 }),
@@ -17,6 +18,7 @@ describe('fuzz', () => {
     expect(withoutIds(other.sent)).not.toEqual(withoutIds(first.sent));
   });
 
+  // KIT-20
   it('shrinks to the smallest request that fails, which still fits the contract', async () => {
     const { findings } = await tried(
       (reply, { operationId, body }) =>

@@ -59,6 +59,7 @@ async function tried(allowed: number, headers: Record<string, string>, rateLimit
 }
 
 describe('rate limits', () => {
+  // KIT-44
   it('are proven by calls until one is answered 429, which is not waited out', async () => {
     const { kinds, asked, is429Reached, notes } = await tried(4, { 'retry-after': '1' }, 10);
     expect(kinds).toEqual([]);
@@ -83,6 +84,7 @@ describe('rate limits', () => {
     expect((await tried(4, headers, 10)).kinds).toEqual([kind]);
   });
 
+  // KIT-59
   it.each([601, 86_400, 600_000])(
     'that wait longer than their window are found: %i',
     async (wait) => {

@@ -59,6 +59,7 @@ describe('an answer', () => {
     expect(at('7', 7)).toHaveLength(1);
   });
 
+  // KIT-21
   it('with an undeclared property is refused at every depth', () => {
     const body = {
       items: [
@@ -91,6 +92,7 @@ describe('an answer', () => {
     expect(kinds('application/json', 'is not UTF-8')).toEqual(['not-json']);
   });
 
+  // KIT-21
   it('names the place of the contract and its line', () => {
     const [breach] = answered('getNote', { status: 200, body: { ...note, colour: 'green' } });
     expect(breach?.pointer).toBe('#/components/schemas/Colour/enum');
@@ -121,6 +123,7 @@ describe('the times of an answer', () => {
       .map(({ message }) => message);
   };
 
+  // KIT-75
   it('are not to come, and that of a making is now', () => {
     const toCome = ['createdAt lies in the future.', 'updatedAt lies in the future.'];
     expect(wrong('getProject', 200, HOUR)).toEqual(toCome);
@@ -131,11 +134,13 @@ describe('the times of an answer', () => {
     expect(wrong('createProject', 201, 0)).toEqual([]);
   });
 
+  // KIT-75
   it('may go by a clock that is wrong, as its Date is', () => {
     expect(wrong('createProject', 201, HOUR, HOUR)).toEqual([]);
     expect(wrong('createProject', 201, -HOUR, -HOUR)).toEqual([]);
   });
 
+  // KIT-74
   it('Date is when what was just made was made', () => {
     expect(wrong('createProject', 201, 0, 30_000)).toEqual([]);
     for (const away of [-120_000, 120_000, HOUR]) {
@@ -163,6 +168,7 @@ describe('the headers of the bundled contract', () => {
       .map(({ message }) => message.split(' ')[1]);
   };
 
+  // KIT-77
   it('may say more than they have to', () => {
     const spring = 'no-cache, no-store, max-age=0, must-revalidate';
     expect(refused('Bearer', 'no-store')).toEqual([]);

@@ -17,6 +17,7 @@ it.each([
   expect(fault(html)).toBeUndefined();
 });
 
+// SITE-30
 it.each([
   ['<p>a</p><table><tr></tr></table>', 'has <table>, which is not among its elements'],
   ['<constructor></constructor>', 'has <constructor>, which is not among its elements'],

@@ -17,6 +17,7 @@ function sizesWith(schemas: Record<string, Schema>, parameters: Parameter[]) {
 const limit = (schema: Schema): Parameter => ({ name: 'limit', in: 'query', schema });
 
 describe('the sizes of pages', () => {
+  // KIT-19
   it('are the limits of the contract', () => {
     const schema = { type: 'integer', minimum: 1, maximum: 50, default: 10 };
     expect(sizesWith({}, [limit(schema)])).toEqual({ largest: 50, usual: 10 });

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { readContract } from './contract.ts';
 import { noteOfUnsaid, rules } from './rules.ts';
 
+// KIT-7
 it('the contract names each rule that the kit tries, and no other', () => {
   const named = readContract().document['x-rules'];
   expect(Object.keys(named ?? {}).toSorted()).toEqual([...rules].toSorted());
 });
 
+// KIT-7
 it('a rule that a contract lacks is told of, since nothing of it is tried', () => {
   const [first, ...others] = rules;
   expect(noteOfUnsaid({ has: () => true })).toEqual([]);

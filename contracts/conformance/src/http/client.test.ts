@@ -47,6 +47,7 @@ async function limited(times: number, retryAfter: string) {
 }
 
 describe('a rate limit', () => {
+  // KIT-47
   it('that is documented is waited out', async () => {
     const { baseUrl, asked } = await limited(2, '0');
     expect((await createClient(baseUrl).send(callOf(operation, visitor))).status).toBe(200);
@@ -90,6 +91,7 @@ const errorOf = (sent: Promise<unknown>): Promise<unknown> =>
 
 describe('an answer', () => {
   const writer = bearer('writer', 'an-opaque-token=');
+  // KIT-23
   it.each([writer, inCookies(writer), inAddress(writer)])(
     'has the token of the call beside it: $name',
     async (caller) => {
@@ -101,6 +103,7 @@ describe('an answer', () => {
 });
 
 describe('a call', () => {
+  // KIT-29
   it('has the headers of our own client and of a browser', async () => {
     const baseUrl = await serving(({ headers }, response) => {
       response.end(JSON.stringify(headers));
@@ -139,6 +142,7 @@ describe('a call', () => {
 });
 
 describe('a connection', () => {
+  // KIT-41
   it.each(['post', 'put', 'patch', 'delete'] as const)(
     'that breaks is told, and a %s is never sent again',
     async (method) => {
@@ -186,6 +190,7 @@ describe('a connection', () => {
     expect(asked).toBe(2);
   });
 
+  // KIT-42
   it('that is accepted and never answered ends in time, once', async () => {
     let asked = 0;
     const baseUrl = await serving(() => void (asked += 1));

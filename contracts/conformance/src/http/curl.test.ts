@@ -32,6 +32,7 @@ describe('a command line', () => {
     expect(line).toContain(String.raw`--data-binary '{"'$'\xff''":1}'`);
   });
 
+  // KIT-26
   it.each([' ', 'short', 'Écrire, c’est réécrire.', 'a'.repeat(512)])(
     'shows what was made up in the place of a token: %j',
     (refreshToken) => {
@@ -42,6 +43,7 @@ describe('a command line', () => {
     },
   );
 
+  // KIT-22
   it('names the caller, and writes out what is no token', () => {
     const by = (caller: Caller) => curlOf({ ...call, caller }, 'http://localhost/api');
     expect(by(bearer('newcomer 3', secret))).toContain('"Authorization: Bearer $NEWCOMER_3_TOKEN"');

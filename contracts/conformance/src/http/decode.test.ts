@@ -4,6 +4,7 @@ import { doubledKey } from '../check/doubled-key.ts';
 import { decode } from './decode.ts';
 
 describe('the bytes of an answer', () => {
+  // KIT-77
   it('are UTF-8 without a mark', () => {
     expect(decode(new TextEncoder().encode('{"a":"é"}'))).toEqual({ text: '{"a":"é"}' });
     expect(decode(Uint8Array.of(0x22, 0xe9, 0x22)).encodingFault).toBe('is not UTF-8');
@@ -13,12 +14,14 @@ describe('the bytes of an answer', () => {
     });
   });
 
+  // KIT-76
   it('are unpacked, whatever their coding', () => {
     expect(decode(gzipSync('{"a":"é"}'), 'gzip')).toEqual({ text: '{"a":"é"}' });
     expect(decode(brotliCompressSync(gzipSync('1')), 'gzip, BR')).toEqual({ text: '1' });
     expect(decode(new Uint8Array(), 'gzip')).toEqual({ text: '' });
   });
 
+  // KIT-76
   it.each(['gzip', 'unheard-of'])('that are not of their coding %s are never shown', (coding) => {
     const told = `3 bytes of Content-Encoding: ${coding}`;
     expect(decode(Uint8Array.of(0x1b, 0x5b, 0x32), coding)).toEqual({
@@ -29,6 +32,7 @@ describe('the bytes of an answer', () => {
 });
 
 describe('a key that stands twice', () => {
+  // KIT-77
   it('is found in one object, however it is written', () => {
     expect(doubledKey('{"a":1,"a":2}')).toBe('a');
     expect(doubledKey(String.raw`[{"b":{"a":1,"\u0061":[]}}]`)).toBe('a');

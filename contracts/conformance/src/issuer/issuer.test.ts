@@ -59,6 +59,7 @@ describe('the issuer', () => {
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   });
 
+  // KIT-83
   it('forges none that could pass for a good one', async () => {
     for (const { title, forge } of await forgeries(issuer, bearer('writer', 'a.b.c'))) {
       const idToken = await forge(colette);

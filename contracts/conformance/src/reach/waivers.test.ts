@@ -27,6 +27,7 @@ const missed = (operationIds: string[], what: string, status?: number) => ({
 });
 
 describe('waivers', () => {
+  // KIT-27, KIT-28
   it('each need a reason and something to waive', () => {
     expect(() => read('- status: 500')).toThrow('Entry 1 of the waiver file gives no reason.');
     expect(() => read('- reason: because')).toThrow('names neither status nor what');
@@ -51,6 +52,7 @@ describe('waivers', () => {
     expect(judged.missed.map(({ waiver }) => waiver?.reason)).toEqual(['a', 'b', undefined]);
   });
 
+  // KIT-27
   it('cover what they name, no more of it, and not what other operations reach too', () => {
     const waivers = read('- {operation: getNote, what: answers Note due null, reason: a}');
     const judged = judgeCoverage(
@@ -65,6 +67,7 @@ describe('waivers', () => {
   });
 
   const line = 'accepts query limit absent';
+  // KIT-28
   it.each([
     [`- {what: "${line}", reason: a}`, undefined],
     [`- {what: "listNotes, getNote, createNote and 1 more: ${line}", reason: a}`, undefined],

@@ -51,6 +51,7 @@ describe('a baseline', () => {
     });
   });
 
+  // KIT-32
   it('knows the same faults under another seed', async () => {
     const breach: Breach = (reply, { operationId, body }) => {
       const isTaken = reply.status === 422 && isObject(body) && String(body['title']).length > 20;

@@ -53,6 +53,7 @@ const caseOf = (operationId: string) =>
     );
 
 describe('JUnit', () => {
+  // KIT-31
   it('skips an operation that was not tried, with its reason', () => {
     expect(caseOf('createNote')).toMatchObject([
       { name: 'skipped', told: 'createNote was not tried in full: getNote answered 500.' },
@@ -61,6 +62,7 @@ describe('JUnit', () => {
     expect(caseOf('getHealth')).toMatchObject([{ name: 'system-out' }]);
   });
 
+  // KIT-32
   it('fails for what is new and skips what is known', () => {
     expect(caseOf('getNote').map((one) => one?.['name'])).toEqual(['failure', 'skipped']);
   });

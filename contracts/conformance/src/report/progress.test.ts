@@ -20,6 +20,7 @@ function recorded(isTTY: boolean) {
 }
 
 describe('progress', () => {
+  // KIT-37
   it('is one line that is written over on a terminal', () => {
     const { lines, show } = recorded(true);
     show(83, 'valid', 'createNote 1/7', 1);
@@ -28,6 +29,7 @@ describe('progress', () => {
     expect(lines[0]).toBe('\r\u001B[2K1:23 [1/2] valid: createNote 1/7 · 12 cases, 1 finding');
   });
 
+  // KIT-37
   it('is a line a chapter and every ten seconds in a log', () => {
     const { lines, show } = recorded(false);
     for (const second of [0, 5, 9, 11, 12]) show(second, 'valid', `at ${second}`);

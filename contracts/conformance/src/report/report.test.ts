@@ -69,10 +69,12 @@ describe('a report', () => {
     expect(text).toContain('seed 5');
   });
 
+  // KIT-76
   it('on the terminal hands on no command to it', () => {
     expect(terminalReport(summary)).toContain('<script>alert(1)</script>�[2J');
   });
 
+  // KIT-23
   it('never holds a token', () => {
     for (const text of [terminalReport(summary), junitReport(summary), htmlReport(summary)]) {
       expect(text).not.toContain(secret);
@@ -203,6 +205,7 @@ describe('a report of calls that carry tokens', () => {
     { baseUrl: 'http://localhost/api', seed: 5, waivers: [] },
   );
 
+  // KIT-23
   it.each([
     ['on the terminal', terminalReport],
     ['as JUnit', junitReport],
@@ -217,6 +220,7 @@ describe('a report of calls that carry tokens', () => {
     expect(text).toContain('$INVITATION_TOKEN');
   });
 
+  // KIT-38
   it('leaves alone what was only sent in place of a token', () => {
     const word = 'createInvitation';
     const call = { ...callOf(named('acceptInvitation'), visitor), body: { token: word } };
@@ -226,6 +230,7 @@ describe('a report of calls that carry tokens', () => {
     expect(withoutTokens([finding], issued)[0]?.message).toBe('$INVITATION_TOKEN is at fault.');
   });
 
+  // KIT-23
   it('has command lines that take them from the environment', () => {
     const lines = told.findings.map(({ curl }) => curl);
     const echoed = lines.map((line) =>

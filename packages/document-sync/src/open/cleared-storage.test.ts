@@ -29,6 +29,7 @@ const typed = async () => {
 
 const onDevice = async () => (await tab.sync.queues.read(tab.owner)).length;
 
+// SAVE-25
 test.each([
   ['after a time', () => void vi.advanceTimersByTime(10_000)],
   ['on becoming visible', () => void tab.page.dispatchEvent(new Event('visibilitychange'))],
@@ -41,6 +42,7 @@ test.each([
   await vi.waitFor(async () => expect(await onDevice()).toBe(1));
 });
 
+// SAVE-25
 test('closing right after storage was cleared loses nothing', async () => {
   await typed();
   await clearStorage();
@@ -48,6 +50,7 @@ test('closing right after storage was cleared loses nothing', async () => {
   expect(Object.keys(localStorage)).toHaveLength(1);
 });
 
+// SAVE-25
 test('a page that cannot store warns, on closing too', async () => {
   const document = await typed();
   const warns = () => {

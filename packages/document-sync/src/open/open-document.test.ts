@@ -15,6 +15,7 @@ describe('a document open for writing', () => {
     expect((await tab.open()).actor.getSnapshot().context.draft.pending).toEqual({});
   });
 
+  // SAVE-51
   test('what is nearly too large is told', async () => {
     const document = await tab.open();
     tab.backend.nearLimits = [{ of: 'document', limit: 100, used: 96 }];
@@ -27,6 +28,7 @@ describe('a document open for writing', () => {
     expect(document.actor.getSnapshot().context.nearLimit).toBeNull();
   });
 
+  // SAVE-50
   test('words over a limit are queued, and saved below it', async () => {
     const document = await tab.open();
     tab.backend.refusal = { status: 409, messageKey: 'account.full' };
@@ -39,6 +41,7 @@ describe('a document open for writing', () => {
     expect(tab.textsOnServer()).toEqual(['Il pleut.']);
   });
 
+  // SAVE-46
   test('a busy server is asked again after its Retry-After', async () => {
     const document = await tab.open();
     const messageKey = 'request.tooManyRequests';
@@ -81,6 +84,7 @@ describe('a document open for writing', () => {
     expect(tab.backend.answers.size).toBe(1);
   });
 
+  // SAVE-28
   test('that a batch was acknowledged is told with its figures, or without where they may be old', async () => {
     const document = await tab.open();
     document.type('a', 'Il pleut.');
@@ -94,6 +98,7 @@ describe('a document open for writing', () => {
     expect(tab.told).toEqual([true, false]);
   });
 
+  // SAVE-28
   test('what a closed tab has sent is told without figures, though it was adopted since', async () => {
     const document = await tab.open();
     const closing = await openDurableQueue(tab.owner);
@@ -122,6 +127,7 @@ describe('a document open for writing', () => {
     expect(shown).toEqual(['Il pleut.']);
   });
 
+  // SESSION-14
   test('a document that is closed while a slow server saves it holds nothing up', async () => {
     const document = await tab.open();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -177,6 +183,7 @@ describe('a document open for writing', () => {
     await vi.waitFor(() => expect(shown).toEqual(['Ailleurs.']));
   });
 
+  // SAVE-45
   test('what one tab has saved, the other shows at once, but not over its own words', async () => {
     const [here, there] = [await tab.open(), await tab.open()];
     const shown: string[] = [];
@@ -208,6 +215,7 @@ describe('a document open for writing', () => {
     await vi.waitFor(() => expect(tab.backend.readings).toBe(readings + 1));
   });
 
+  // SAVE-45
   test('what it is called by now is told as it is looked at again', async () => {
     const document = await tab.open();
     tab.sync.openDocuments.attachEditor(document.actor, () => {});
@@ -243,6 +251,7 @@ describe('a document open for writing', () => {
     expect(deleted).toEqual([]);
   });
 
+  // SAVE-46
   test.each(['focus', 'visibilitychange'])(
     'a server that is back is found at once on %s',
     async (type) => {
@@ -283,6 +292,7 @@ describe('a document open for writing', () => {
     expect(deleted).toEqual([]);
   });
 
+  // SAVE-45
   test('a reading that left before a save is asked for once more when all is saved, not before', async () => {
     const document = await tab.open();
     await document.until('saved');
@@ -317,6 +327,7 @@ describe('a document open for writing', () => {
     await next.until('saved');
   });
 
+  // SAVE-9
   test('a merge waits until the text is composed', async () => {
     tab.backend.paragraphs.set('aa', { id: 'aa', version: 1, text: 'Un deux trois quatre' });
     const document = await tab.open();
@@ -339,6 +350,7 @@ describe('a document open for writing', () => {
     expect(tab.textsOnServer()).toEqual(['UN deux trois quatre cinq']);
   });
 
+  // SAVE-8
   test('what a save brings before the editor opens is shown', async () => {
     tab.backend.paragraphs.set('aa', { id: 'aa', version: 1, text: 'Un deux trois quatre' });
     const closing = await openDurableQueue(tab.owner);

@@ -12,6 +12,7 @@ async function leave(id: string) {
   return queue;
 }
 
+// SAVE-24
 test('what several closed tabs left is taken over, also by a tab that has words of its own to save', async () => {
   // Known from before, it opens without a network.
   await (await tab.open()).close();
@@ -34,6 +35,7 @@ test('what several closed tabs left is taken over, also by a tab that has words 
   expect([...textsOf(document), ...shown].toSorted()).toEqual(taken);
 });
 
+// SAVE-24
 test('what a tab that died has left is found, though nobody says so', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const document = await tab.open();
@@ -45,6 +47,7 @@ test('what a tab that died has left is found, though nobody says so', async () =
   stop();
 });
 
+// SAVE-24
 test('a pause or an end waits for what a closed tab left of an open document, or is just being taken over', async () => {
   const document = await tab.open();
   const stop = tab.sync.openDocuments.attachEditor(document.actor, () => {});
@@ -57,6 +60,7 @@ test('a pause or an end waits for what a closed tab left of an open document, or
   stop();
 });
 
+// SAVE-24
 test('nothing is taken over before an editor shows it', async () => {
   const document = await tab.open();
   await document.until('saved');
@@ -65,6 +69,7 @@ test('nothing is taken over before an editor shows it', async () => {
   expect(tab.textsOnServer()).toEqual([]);
 });
 
+// SAVE-24
 test('where the device takes nothing more, what a closed tab left is taken over once', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const document = await tab.open();

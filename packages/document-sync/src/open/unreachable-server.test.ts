@@ -6,6 +6,7 @@ import { openDurableQueue } from '../queue/durable-queue.ts';
 const tab = createTab();
 
 describe('while no server can be reached', () => {
+  // SAVE-40
   test('a document that was open opens again as it was left, and catches up on the network', async () => {
     const first = await tab.open();
     first.type('a', 'Il pleut.');
@@ -32,6 +33,7 @@ describe('while no server can be reached', () => {
   });
 });
 
+// SAVE-40
 test('a document opened on a busy server is refetched', async () => {
   const first = await tab.open();
   await first.close();
@@ -47,6 +49,7 @@ test('a document opened on a busy server is refetched', async () => {
   await second.close();
 });
 
+// SAVE-40
 test.each([
   ['the sign-in has expired', { status: 401, messageKey: 'auth.tokenInvalid' }],
   ['the server is busy', { status: 503, messageKey: 'server.unavailable' }],
@@ -142,6 +145,7 @@ describe('on a device that stores nothing', () => {
   });
 });
 
+// SAVE-27
 test('what a closed tab has stored outlives words that are taken over from memory', async () => {
   const document = await tab.open();
   const closing = await openDurableQueue(tab.owner);
@@ -165,6 +169,7 @@ test('what a closed tab has stored outlives words that are taken over from memor
 });
 
 describe('on a device that is stuck', () => {
+  // SAVE-55
   test('what is typed while it writes is there when the document is opened again', async () => {
     const document = await tab.open();
     tab.backend.isUp = false;
@@ -180,6 +185,7 @@ describe('on a device that is stuck', () => {
     expect(textsOf(await opening)).toEqual(['Un.', 'Deux.', 'Trois.']);
   });
 
+  // SAVE-55
   test('words that stayed in memory are left to whoever sends them, once it has them', async () => {
     const document = await tab.open();
     tab.backend.hearsSaves = false;
@@ -196,6 +202,7 @@ describe('on a device that is stuck', () => {
     ]);
   });
 
+  // SAVE-55
   test('words of a document that is no more are kept in its place', async () => {
     vi.stubGlobal('localStorage', new FakeStorage());
     const document = await tab.open();

@@ -23,6 +23,7 @@ describe('the outbox', () => {
     expect(browser.sync.lastEdited.get('s1')).toBeNull();
   });
 
+  // SAVE-24
   test('sends what a tab that died has left, though nobody says so', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const dying = await leave('d1', 'mots');
@@ -89,6 +90,7 @@ describe('the outbox', () => {
     expect(await outbox.send()).toBe('sent');
   });
 
+  // SAVE-21, SAVE-44
   test('says of words in a document that is only about to open that they are not sent', async () => {
     (await leave('d1', 'mots')).close();
     browser.sync.prefetch.start('d1');
@@ -104,6 +106,7 @@ describe('the outbox', () => {
     expect(browser.taken.get('d1')).toEqual(['mots']);
   });
 
+  // SAVE-26
   test('hands what it sends to a page opening the document', async () => {
     (await leave('d1', 'un')).close();
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -123,6 +126,7 @@ describe('the outbox', () => {
     channel.close();
   });
 
+  // SAVE-44
   test('sends what waits in a document once this page gives it back', async () => {
     (await leave('d1', 'mots')).close();
     const giveBack = await browser.sync.leases.lease('d1');
@@ -133,6 +137,7 @@ describe('the outbox', () => {
     expect(browser.taken.get('d1')).toEqual(['mots']);
   });
 
+  // SAVE-22
   test('says what cannot be sent, keeps it, and tries again by timer and when online', async () => {
     (await leave('d1', 'mots')).close();
     browser.answerFor = () => 'cut';
@@ -148,6 +153,7 @@ describe('the outbox', () => {
     expect(await outbox.send()).toBe('sent');
   });
 
+  // SAVE-46
   test('waits twice as long before each try, up to a minute', async () => {
     (await leave('d1', 'mots')).close();
     browser.answerFor = () => 'cut';

@@ -70,6 +70,7 @@ describe('the durable queue', () => {
     }
   });
 
+  // ACCOUNT-7
   test('drops everything of a writer whose account is no more, and nothing of another', async () => {
     const others = { userId: 'u2', documentId: 'd1' };
     for (const each of [owner, others]) {
@@ -82,6 +83,7 @@ describe('the durable queue', () => {
     expect(await queues.list(others.userId)).toHaveLength(1);
   });
 
+  // SAVE-23
   test('two tabs on one document keep their queues apart', async () => {
     const first = await openDurableQueue(owner);
     await first.save(waiting);
@@ -124,6 +126,7 @@ describe('the durable queue', () => {
     later.close();
   });
 
+  // SAVE-26
   test('a closed tab’s words are found on a full device', async () => {
     const closed = await openDurableQueue(owner);
     await closed.save(waiting);
@@ -141,6 +144,7 @@ describe('the durable queue', () => {
     later.close();
   });
 
+  // SAVE-26
   test('what is unreadable on opening is found once readable', async () => {
     const closed = await openDurableQueue(owner);
     await closed.save(waiting);
@@ -168,6 +172,7 @@ describe('the durable queue', () => {
     later.close();
   });
 
+  // SAVE-29
   test('a newer build is not kept from its database, and what is typed is stored once it lets go', async () => {
     const queue = await openDurableQueue(owner);
     const deleting = indexedDB.deleteDatabase('ecritoire');
@@ -180,6 +185,7 @@ describe('the durable queue', () => {
     later.close();
   });
 
+  // SAVE-25
   test('what the browser cleared meanwhile is stored again, with all that waits', async () => {
     const queue = await openDurableQueue(owner);
     await queue.save({ inFlight: null, pending: { b: put('b', 'tapé') } });
@@ -194,6 +200,7 @@ describe('the durable queue', () => {
     later.close();
   });
 
+  // SAVE-29
   test('where a newer build has made the database its own, each save says so', async () => {
     const queue = await openDurableQueue(owner);
     const newer = indexedDB.open('ecritoire', 2);

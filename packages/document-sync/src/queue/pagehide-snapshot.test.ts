@@ -33,6 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => queues.discard(owner.userId));
 
+// SAVE-5
 test('what was typed in the instant before a page is left is found by the next one', async () => {
   const queue = await openDurableQueue(owner);
   await queue.save(typed('Il était'));
@@ -65,6 +66,7 @@ test('a page that was not left after all goes on, and what it saves later holds'
   expect(await found()).toEqual(typed('Il était une'));
 });
 
+// SAVE-55
 test('what is kept while they are written is kept on, however often the page is left', async () => {
   const queue = await openDurableQueue(owner);
   queue.writeSnapshot(typed('Il'));
@@ -126,6 +128,7 @@ test('nothing is kept where nothing waits', async () => {
   queue.close();
 });
 
+// SAVE-26
 test.each([
   ['what was typed since', typed('Il était')],
   ['nothing, once all was acknowledged', nothing],
@@ -154,6 +157,7 @@ test('goes with the account', async () => {
   expect(await found()).toEqual(nothing);
 });
 
+// SAVE-26
 test('superseded words of a killed browser stay superseded for days', async () => {
   const queue = await openDurableQueue(owner);
   queue.writeSnapshot(typed('Il'));

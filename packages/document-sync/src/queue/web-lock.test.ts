@@ -18,6 +18,7 @@ function slowDown() {
   vi.stubGlobal('navigator', { locks: { request } });
 }
 
+// SAVE-26
 test('a slow browser is not taken for another holder', async () => {
   slowDown();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {

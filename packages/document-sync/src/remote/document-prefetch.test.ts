@@ -6,6 +6,7 @@ import { openDocumentChannel } from './document-channel.ts';
 const tab = createTab();
 const { owner } = tab;
 
+// PAGE-129
 test('a document opens with what was asked of the server ahead, once', async () => {
   tab.backend.apply([saved('Il pleut.')]);
   tab.sync.prefetch.start('d1');
@@ -19,6 +20,7 @@ test('a document opens with what was asked of the server ahead, once', async () 
   expect(textsOf(await tab.open())).toEqual(['Il pleut encore.']);
 });
 
+// PAGE-129
 test('what another tab says was saved meanwhile is read as soon as the text is shown', async () => {
   tab.backend.apply([saved('Il pleut.')]);
   tab.sync.prefetch.start('d1');
@@ -34,6 +36,7 @@ test('what another tab says was saved meanwhile is read as soon as the text is s
   otherTab.close();
 });
 
+// PAGE-129
 test('a document that is being saved here is not asked for before it is', async () => {
   const document = await tab.open();
   document.type('a', 'Il pleut.');
@@ -45,6 +48,7 @@ test('a document that is being saved here is not asked for before it is', async 
   expect(textsOf(await tab.open())).toEqual(['Il pleut.']);
 });
 
+// PAGE-129
 test('a failure ahead is told to whoever opens the document, and the next try asks anew', async () => {
   tab.backend.refusal = { status: 404, messageKey: 'documents.notFound' };
   tab.sync.prefetch.start('d1');
@@ -53,6 +57,7 @@ test('a failure ahead is told to whoever opens the document, and the next try as
   expect(textsOf(await tab.open())).toEqual([]);
 });
 
+// PAGE-129
 test('a document that was asked for ahead in vain, and opened as it was left, is read once a server answers', async () => {
   tab.backend.apply([saved('Il pleut.')]);
   await (await tab.open()).close();
@@ -71,6 +76,7 @@ test('a document that was asked for ahead in vain, and opened as it was left, is
   stop();
 });
 
+// PAGE-129
 test('words that wait on this device are looked for ahead, and are there for whoever opens it', async () => {
   const document = await tab.open();
   tab.backend.isUp = false;
@@ -89,6 +95,7 @@ test('words that wait on this device are looked for ahead, and are there for who
   tab.backend.hearsSaves = true;
 });
 
+// PAGE-129
 test('words that wait are free again for others when nobody opens their document', async () => {
   tab.sync.prefetch.start('d1');
   await vi.waitFor(async () => expect(await heldQueues()).toHaveLength(1));
@@ -97,6 +104,7 @@ test('words that wait are free again for others when nobody opens their document
   await tab.open();
 });
 
+// PAGE-129
 test('a document that nobody opens after all is let go, and others on this device are told', async () => {
   const otherTab = openDocumentChannel(owner);
   const hear = vi.fn<() => void>();

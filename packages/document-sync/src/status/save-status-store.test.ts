@@ -42,6 +42,7 @@ test('trouble is unsafe at once, a save after ten seconds', () => {
   expect(unsafe).toEqual(['saving', undefined, 'error', undefined]);
 });
 
+// SAVE-21
 test('a document on the page is not reported as closed', () => {
   store.setOnPage({ ...page, state: 'saved' });
   store.setClosed('error', ['d1']);
@@ -55,6 +56,7 @@ test('a document on the page is not reported as closed', () => {
   expect(store.unsafe()?.state).toBe('offline');
 });
 
+// AUTH-34
 test('words are stored here until the server has them', () => {
   expect(store.hasStoredWords()).toBe(false);
   store.setOnPage({ ...page, state: 'offline' });
@@ -65,6 +67,7 @@ test('words are stored here until the server has them', () => {
   expect(store.hasStoredWords()).toBe(false);
 });
 
+// AUTH-34
 test('a deleted document has nothing to send', () => {
   store.setOnPage({ ...page, state: 'error', isGone: true });
   expect(store.hasStoredWords()).toBe(false);

@@ -4,6 +4,7 @@ import { nodeOf, paragraphOf } from '../paragraphs.ts';
 import { schema } from '../schema.ts';
 import { markNames } from './index.ts';
 
+// PAGE-117
 test.each(markNames)('%s survives copy and paste', (name) => {
   const content = [{ text: 'mot', marks: [name] }];
   const node = nodeOf({ id: 'a', position: 'a0', type: 'paragraph', content });

@@ -6,6 +6,7 @@ import { authMachine } from './auth.machine.ts';
 const english = { ...colette, version: 2, language: 'en' as const };
 
 describe(`${authMachine.id}: a user who changes`, () => {
+  // ACCOUNT-8
   test('is the new one everywhere, and the other tabs are told', async () => {
     const { actor, calls, until } = open(signedIn);
     await until('signedIn');
@@ -14,6 +15,7 @@ describe(`${authMachine.id}: a user who changes`, () => {
     expect(calls).toEqual(['user', 'tell user changed']);
   });
 
+  // ACCOUNT-8
   test('is asked for anew by a tab that is told', async () => {
     let user = colette;
     const { actor, until } = open({ ...signedIn, user: () => Promise.resolve(user) });
@@ -24,6 +26,7 @@ describe(`${authMachine.id}: a user who changes`, () => {
     expect(actor.getSnapshot().matches({ signedIn: { idle: 'resting' } })).toBe(true);
   });
 
+  // ACCOUNT-8
   test('goes on writing where asking anew is refused', async () => {
     let isAsked = false;
     const { actor, calls, toasts, tokens, until } = open({
@@ -71,6 +74,7 @@ describe(`${authMachine.id}: a user who changes`, () => {
     expect((await until('expired')).context.user).toEqual(colette);
   });
 
+  // ACCOUNT-7
   test('leaves nothing behind with the account, and is told so at home', async () => {
     const { actor, calls, said, tokens, until } = open(signedIn);
     await until('signedIn');

@@ -12,6 +12,7 @@ describe(`${authMachine.id}: a session that expires while someone writes`, () =>
     return desk;
   }
 
+  // AUTH-33, AUTH-37
   test('keeps the writer and the page, and asks to sign in again', async () => {
     const { actor, tokens, paths, toasts } = await expired();
     const snapshot = actor.getSnapshot();
@@ -23,6 +24,7 @@ describe(`${authMachine.id}: a session that expires while someone writes`, () =>
     expect(toasts()).toEqual([]);
   });
 
+  // AUTH-32
   test('says why, when the account was deactivated', async () => {
     const { actor, toasts, until } = open(signedIn);
     await until('signedIn');

@@ -14,6 +14,7 @@ describe(`${authMachine.id}: signing in`, () => {
     expect(tokens).toEqual({ accessToken: 'a', refreshToken: 'r' });
   });
 
+  // AUTH-3
   test('a refused id token signs nobody in and keeps the reason, which the page alone tells', async () => {
     const { actor, tokens, toasts, until } = open({
       exchange: () => Promise.reject({ status: 403, messageKey: 'auth.email_not_verified' }),
@@ -37,6 +38,7 @@ describe(`${authMachine.id}: signing in`, () => {
     expect(toasts()).toEqual(['auth.toasts.signInFailed']);
   });
 
+  // AUTH-4
   test.each([
     ['has no answer', noAnswer],
     ['is refused', { status: 403, messageKey: 'auth.email_not_verified' }],
@@ -55,6 +57,7 @@ describe(`${authMachine.id}: signing in`, () => {
     },
   );
 
+  // AUTH-5
   test.each([
     ['somebody else', sido],
     ['the same user', colette],
@@ -90,6 +93,7 @@ describe(`${authMachine.id}: signing in`, () => {
 });
 
 describe(`${authMachine.id}: signing out`, () => {
+  // AUTH-18, AUTH-26
   test.each([
     ['signOut', 'sign out', undefined, 'auth.toasts.signOutFailed'],
     [

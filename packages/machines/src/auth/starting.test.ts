@@ -40,6 +40,7 @@ describe(`${authMachine.id}: starting`, () => {
     expect(toasts()).toEqual(['auth.toasts.refreshFailed']);
   });
 
+  // AUTH-12
   test('a user who cannot be loaded clears everything', async () => {
     const { actor, tokens, toasts, until } = open({
       ...signedIn,
@@ -51,6 +52,7 @@ describe(`${authMachine.id}: starting`, () => {
     expect(actor.getSnapshot().context.messageKey).toBe('auth.required');
   });
 
+  // AUTH-32
   test.each([
     ['the user', signedIn],
     ['a fresh token', onlyRefresh],
@@ -63,6 +65,7 @@ describe(`${authMachine.id}: starting`, () => {
     expect(actor.getSnapshot().context.messageKey).toBe('auth.accountDeactivated');
   });
 
+  // AUTH-12
   test('a lost network keeps the tokens and can be tried again', async () => {
     let isUp = false;
     const { actor, tokens, until } = open({
@@ -85,6 +88,7 @@ describe(`${authMachine.id}: starting`, () => {
     }
   });
 
+  // AUTH-29
   test('it says only once that it failed, however often it retries', async () => {
     let answer = () => Promise.reject<User>({ ...noAnswer, status: 503 });
     const { actor, calls, toasts, until } = open({ ...signedIn, user: () => answer() });

@@ -24,6 +24,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     return desk;
   }
 
+  // SAVE-10
   test('hold both texts while the other paragraphs go on being saved', async () => {
     const desk = await conflict();
     expect(tagsOf(desk)).toEqual(['conflict']);
@@ -49,6 +50,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     expect(tagsOf(desk)).toEqual(['saved']);
   });
 
+  // SAVE-10
   test('both keeps theirs and adds mine beside it', async () => {
     const desk = await conflict();
     desk.actor.send({ type: 'resolve', id: 'a', language: 'fr', choice: 'both' });
@@ -61,6 +63,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     expect(tagsOf(desk)).toEqual(['saved']);
   });
 
+  // COUNT-9
   test('of a copy all that differs from theirs is written, and no more, also when one writes on in it', async () => {
     const desk = await conflict('La mer, enfin, montait.', 'La nuit montait, bleue.');
     desk.actor.send({ type: 'resolve', id: 'a', language: 'fr', choice: 'both' });
@@ -88,6 +91,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     desk.actor.send({ type: 'serverRead', paragraphs: desk.server.read(), asOf });
   }
 
+  // SAVE-10
   test.each(['theirs', 'both'] as const)(
     'are about the newest of the other device: %s keeps that',
     async (choice) => {
@@ -114,6 +118,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     expect(tagsOf(desk)).toEqual(['saved']);
   });
 
+  // SAVE-10
   test('are over when the other device comes to write the same', async () => {
     const desk = await conflict();
     desk.server.write('a', 'miens');
@@ -122,6 +127,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     expect(desk.editorText()).toContainEqual(['a', [{ text: 'miens', marks: [] }]]);
   });
 
+  // SAVE-10
   test('that are renewed leave what is on its way, and what waits behind it', async () => {
     const desk = await conflict();
     desk.type('c', 'neuf');
@@ -136,6 +142,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     expect(tagsOf(desk)).toEqual(['conflict']);
   });
 
+  // SAVE-10
   test.each(['mine', 'theirs'] as const)(
     'include what is split or joined meanwhile: %s is whole',
     async (choice) => {
@@ -159,6 +166,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     },
   );
 
+  // SAVE-10
   test('recognise an identical split made on another device', async () => {
     const desk = new WritingDesk();
     desk.server.write('a', 'hier soir');

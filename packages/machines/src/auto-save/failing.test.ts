@@ -30,6 +30,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(tagsOf(desk)).toEqual(['saved']);
   });
 
+  // SAVE-46
   test.each([{ kind: 'offline' }, { kind: 'failed', messageKey: 'x' }] as const)(
     'when $kind it never waits longer than 5 s, and not at all once the page is looked at again',
     async (failure) => {
@@ -49,6 +50,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     },
   );
 
+  // SAVE-46
   test('is not tried before Retry-After, but by hand', async () => {
     const desk = new WritingDesk();
     const busy = { kind: 'failed', messageKey: 'request.tooManyRequests' } as const;
@@ -85,6 +87,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(desk.actor.getSnapshot().context.messageKey).toBeNull();
   });
 
+  // SAVE-3
   test('a failed delete differs from a failed write', async () => {
     const desk = new WritingDesk();
     const failure = { kind: 'failed', messageKey: 'actions.endpoints.serverError' } as const;
@@ -155,6 +158,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(tagsOf(desk)).toEqual(['saved']);
   });
 
+  // SAVE-50
   test('changes over a limit are queued, shortening ones sent first', async () => {
     const desk = new WritingDesk();
     const noRoom = { kind: 'noRoom', messageKey: 'documents.tooLong' } as const;
@@ -178,6 +182,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(textOnServer(desk, 'b')).toBe('more of it');
   });
 
+  // SAVE-50
   test('a kept version without room is still text from elsewhere', () => {
     const change = { parentVersion: 0, operation: 'put', ...paragraph('a', 'mine') } as const;
     const copied = [{ text: 'mine', marks: [] }];
@@ -196,6 +201,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     });
   });
 
+  // SAVE-54
   test('a device that cannot store says so and the text still reaches the server', async () => {
     const desk = new WritingDesk();
     desk.storageIsFull = true;
@@ -212,6 +218,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(desk.actor.getSnapshot().context.isProtected).toBe(true);
   });
 
+  // SAVE-25
   test('what the device lost is stored again, or reported', async () => {
     const desk = new WritingDesk();
     desk.actor.send({ type: 'offline' });
@@ -234,6 +241,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(desk.actor.getSnapshot().context.refusesStorage).toBe(false);
   });
 
+  // SAVE-54
   test('a device that does not answer says so in time, and holds up neither a save nor a flush', async () => {
     const desk = new WritingDesk();
     desk.storageHangs = true;

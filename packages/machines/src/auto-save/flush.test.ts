@@ -16,6 +16,7 @@ describe('flushAutoSave', () => {
     expect(desk.server.paragraphs.size).toBe(2);
   });
 
+  // SESSION-15
   test('resolves with true once all that is left is refused: it would hold up whatever waits for ever', async () => {
     const desk = new WritingDesk();
     desk.server.refuses = (text) => text === 'refus';
@@ -27,6 +28,7 @@ describe('flushAutoSave', () => {
     expect(desk.actor.getSnapshot().matches({ remote: 'refused' })).toBe(true);
   });
 
+  // SAVE-51
   test('resolves with true where there is no room: another session may have some', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');

@@ -14,6 +14,7 @@ const textsOf = (paragraphs: readonly Paragraph[] | null) =>
   paragraphs?.map(({ content }) => content.map(({ text }) => text).join('')) ?? null;
 
 describe('both versions of a stretch of text', () => {
+  // SAVE-10
   test.each([
     [
       'Trois cygnes noirs glissent',
@@ -54,6 +55,7 @@ describe('both versions of a stretch of text', () => {
     ]);
   });
 
+  // SAVE-10
   test.each([
     ['share few words', versionOf('La nuit montait, bleue.'), versionOf('La mer, enfin, montait.')],
     [
@@ -85,6 +87,7 @@ describe('both versions of a stretch of text', () => {
     expect(keepBoth(mine, theirs)).toBeNull();
   });
 
+  // SAVE-10
   test('lose no word, and have shared words once', () => {
     const part = fc.constantFrom('un', 'deux', 'l’île', 'e-mail', 'é', '🙂', ',', '!', ' ', '\n');
     const marks = fc.constantFrom<Mark[]>([], [], [], ['strong']);

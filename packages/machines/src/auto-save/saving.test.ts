@@ -3,6 +3,7 @@ import { autoSaveMachine } from './auto-save.machine.ts';
 import { settle, tagsOf, textOnServer, WritingDesk } from './writing-desk.test-support.ts';
 
 describe(`${autoSaveMachine.id}: saving`, () => {
+  // SAVE-1
   test('saves 800 ms after the last edit', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'Il');
@@ -15,6 +16,7 @@ describe(`${autoSaveMachine.id}: saving`, () => {
     expect(desk.sent).toHaveLength(1);
   });
 
+  // SAVE-1
   test('saves at the latest after 5 s to someone who never pauses', async () => {
     const desk = new WritingDesk();
     for (let time = 0; time < 4800; time += 200) {
@@ -27,6 +29,7 @@ describe(`${autoSaveMachine.id}: saving`, () => {
     expect(desk.sent).toHaveLength(1);
   });
 
+  // SAVE-2
   test('says saved only after the server has acknowledged', async () => {
     const desk = new WritingDesk();
     expect(tagsOf(desk)).toEqual(['saved']);
@@ -38,6 +41,7 @@ describe(`${autoSaveMachine.id}: saving`, () => {
     expect(tagsOf(desk)).toEqual(['saved']);
   });
 
+  // SAVE-1
   test('writes to this device within 350 ms, long before the server is asked', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');

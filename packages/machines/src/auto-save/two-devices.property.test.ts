@@ -129,6 +129,7 @@ class Schedule {
 }
 
 describe('two devices, whatever each of them does', () => {
+  // SAVE-8
   test('converge on each word, exactly once without a conflict', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -108,6 +108,7 @@ describe('two devices on one paragraph', () => {
     expect(cells.filter(({ isReloaded }) => isReloaded)).toHaveLength(49);
   });
 
+  // SAVE-8
   test.each(cells.filter(({ overlaps }) => !overlaps))(
     '$here here and $there there come together $way',
     async (cell) => {
@@ -121,6 +122,7 @@ describe('two devices on one paragraph', () => {
     },
   );
 
+  // SAVE-10
   test.each(cells.filter(({ overlaps }) => overlaps))(
     '$here here and $there there leave a choice $way',
     async (cell) => {

@@ -60,6 +60,7 @@ const cases: [string, Partial<Draft>, { sent: number; pending: number }][] = [
   ],
 ];
 
+// COUNT-1
 test.each(cases)('words unsent %s', (_title, of, expected) => {
   expect(unsentWords({ ...draft, ...of }, count)).toEqual(expected);
 });

@@ -12,6 +12,7 @@ function open() {
 }
 
 describe(`${toastsMachine.id}: the queue`, () => {
+  // PAGE-50
   test('a toast stays 5 s, is closed for 200 ms, then gone', () => {
     const { add, clock, shown } = open();
     add('a');
@@ -34,6 +35,7 @@ describe(`${toastsMachine.id}: the queue`, () => {
     expect(shown()).toEqual(['n closed']);
   });
 
+  // PAGE-79
   test('one that leads somewhere stays 10 s', () => {
     const { actor, clock, shown } = open();
     const link = { messageKey: 'go', href: '/there' };
@@ -65,6 +67,7 @@ describe(`${toastsMachine.id}: the queue`, () => {
     expect(shown()).toEqual([]);
   });
 
+  // PAGE-50
   test('one that says the same takes the place of the one before, with a time of its own', () => {
     const { add, clock, shown } = open();
     add('a');
@@ -76,6 +79,7 @@ describe(`${toastsMachine.id}: the queue`, () => {
     expect(shown()).toEqual(['b closed', 'a open']);
   });
 
+  // PAGE-50
   test('the oldest makes room for a sixth', () => {
     const { add, shown } = open();
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) add(key);

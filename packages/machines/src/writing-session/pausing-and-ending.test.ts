@@ -5,6 +5,7 @@ import { writingSessionMachine } from './writing-session.machine.ts';
 import { textNeedsSessionKey, textNotSavedKey, textUndecidedKey } from './writing-session.setup.ts';
 
 describe(`${writingSessionMachine.id}: pausing and ending`, () => {
+  // SESSION-14
   test('the text is saved before the session is paused', async () => {
     const { actor, calls, until } = open({ live: session });
     await until('active');
@@ -41,6 +42,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     },
   );
 
+  // SESSION-14
   test.each(['pause', 'end'] as const)('a %s that waits for text can be given up', async (type) => {
     const server: Parameters<typeof open>[0] = { live: session, text: 'pending' };
     const { actor, calls, messageKey, until } = open(server);
@@ -55,6 +57,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     expect(calls).toEqual(['save text', 'save text', `${type} s1`]);
   });
 
+  // SESSION-15
   test('a session that is paused is not ended while words wait: it says that one has to resume first', async () => {
     const live = { ...session, status: 'paused' as const };
     const { actor, calls, messageKey, until } = open({ live, text: 'unsaved' });
@@ -66,6 +69,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     expect(calls).toEqual(['save text']);
   });
 
+  // SESSION-15
   test('a session that was paused elsewhere, so that the server takes no text, is read again, and says so', async () => {
     const { actor, messageKey, server, until } = open({ live: session, text: 'blocked' });
     await until('active');
@@ -75,6 +79,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     expect(messageKey()).toBe(textNeedsSessionKey);
   });
 
+  // SESSION-16
   test('why it was put off stays said while looks find the session as it was, until words are saved', async () => {
     const { actor, messageKey, until } = open({ live: session, text: 'unsaved' });
     await until('active');
@@ -125,6 +130,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
 
   const refused = { status: 422, messageKey: 'actions.endpoints.validationError' };
 
+  // SESSION-31
   test('an end that comes too late, since one wrote on, reads the session again', async () => {
     const { actor, messageKey, server, until } = open({
       live: session,
@@ -139,6 +145,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     expect(messageKey()).toBe('writingSessions.toasts.endFailed');
   });
 
+  // SESSION-31
   test('what is refused for anything but when it ended says why, also after an end that failed', async () => {
     const { actor, messageKey, until } = open({ live: session, failure: refused });
     await until('active');
@@ -152,6 +159,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     }
   });
 
+  // SESSION-13
   test('a save that is answered late does not take back a pause that was seen since', async () => {
     const { actor, until } = open({ live: session });
     await until('active');
@@ -162,6 +170,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     expect(actor.getSnapshot().hasTag('paused')).toBe(true);
   });
 
+  // SESSION-13
   test('a save in a session that is not known here brings none', async () => {
     const { actor, until } = open({ live: session });
     await until('active');

@@ -16,6 +16,7 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
     expect(actor.getSnapshot().context.session).toBeNull();
   });
 
+  // SESSION-24
   test('discards only after confirmation', async () => {
     const { actor, calls, emitted, until } = await reviewing();
     actor.send({ type: 'discard' });
@@ -70,6 +71,7 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
     expect(messageKey()).toBe(`writingSessions.toasts.${failure}`);
   });
 
+  // SESSION-44
   test('what fields are refused for is known until the next try', async () => {
     const { actor, messageKey, server, until } = await reviewing();
     server.failure = {
@@ -85,6 +87,7 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
     await until('idle');
   });
 
+  // SESSION-44
   test('what was found before it was sent takes the place of what the server refused', async () => {
     const { actor, calls, messageKey, server } = await reviewing();
     const messageKeyOfBoth = 'actions.endpoints.validationError';
@@ -109,6 +112,7 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
     expect(messageKey()).toBeNull();
   });
 
+  // SESSION-29
   test('leaving is never held back: what the server did not take is said to be kept', async () => {
     const { actor, emitted, messageKey, server, until } = await reviewing();
     server.failure = serverError;

@@ -12,6 +12,7 @@ describe(`${writingSessionMachine.id}: before and after`, () => {
     expect((await until(tag)).context.session?.id).toBe(live?.id);
   });
 
+  // DOC-31
   test('a session read at the second try leaves no failure said', async () => {
     const { actor, messageKey, server, until } = open({ unread: serverError });
     await until('unknown');
@@ -30,6 +31,7 @@ describe(`${writingSessionMachine.id}: before and after`, () => {
     expect(calls).toEqual(['start {"documentId":"d1"}']);
   });
 
+  // SESSION-2
   test('a session that lives already is taken over instead of started', async () => {
     const { actor, server, until } = open({
       failure: { status: 409, messageKey: 'writingSessions.alreadyLive' },

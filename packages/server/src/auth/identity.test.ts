@@ -83,6 +83,7 @@ describe('id tokens', () => {
     });
   });
 
+  // KIT-48
   it.each<[string, Record<string, unknown>]>([
     ['another issuer', { ...good, iss: 'https://accounts.google.com.evil.test' }],
     ['another audience', { ...good, aud: 'another-client-id' }],
@@ -103,6 +104,7 @@ describe('id tokens', () => {
     expect(await verifier.verify(await ofGoogle(claims))).toBeUndefined();
   });
 
+  // KIT-48
   it.each(['at+jwt', 'logout+jwt', ''])('are refused when their type is “%s”', async (typ) => {
     const token = await signed(good, { alg: 'RS256', kid: 'rsa', typ }, rsa.privateKey);
     expect(await verifier.verify(token)).toBeUndefined();

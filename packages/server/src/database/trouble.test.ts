@@ -4,6 +4,7 @@ import { troubleOf } from './trouble.ts';
 const coded = (code: string) => Object.assign(new Error('failed'), { code });
 
 describe('trouble of the database', () => {
+  // SERVER-16
   it.each([
     '08006',
     '57P01',
@@ -18,10 +19,12 @@ describe('trouble of the database', () => {
     expect(troubleOf(new Error('Failed query', { cause: coded(code) }))).toBe('unavailable');
   });
 
+  // SERVER-18
   it.each(['53100', 'ENOSPC'])('is that its disk is full: %s', (code) => {
     expect(troubleOf(coded(code))).toBe('full');
   });
 
+  // SERVER-16
   it('is a pool without a free connection', () => {
     expect(troubleOf(new Error('timeout exceeded when trying to connect'))).toBe('unavailable');
   });

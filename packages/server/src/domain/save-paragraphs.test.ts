@@ -35,6 +35,7 @@ describe.each(databases)('a plan of a save on $name', ({ open }) => {
     return { writer, document, plan, carryOut };
   }
 
+  // SAVE-49
   it('is made anew after another save', async () => {
     const { writer, document, carryOut } = await prepare();
     await writer.save(document.id, [put(B, 'trois quatre cinq', 0, 'a1')]);
@@ -44,12 +45,14 @@ describe.each(databases)('a plan of a save on $name', ({ open }) => {
     });
   });
 
+  // SAVE-49
   it('is a conflict once its paragraph was changed', async () => {
     const { writer, document, carryOut } = await prepare();
     await writer.save(document.id, [put(A, 'trois')]);
     expect(await carryOut()).toMatchObject({ kind: 'conflict', paragraphs: [{ version: 1 }] });
   });
 
+  // SAVE-49
   it('writes nothing in a session that began since', async () => {
     const { writer, document, carryOut } = await prepare();
     const { session } = (await writer.call('GET', '/sessions/live')).body;

@@ -80,6 +80,7 @@ describe('a session that ended when it was last heard of, or at any time since',
     );
   });
 
+  // COUNT-13
   it('lasted from start to end without its pauses, the one that went on included', () => {
     fc.assert(
       fc.property(lived, spans, spans, ({ session, at, pauses }, since, later) => {
@@ -95,6 +96,7 @@ describe('a session that ended when it was last heard of, or at any time since',
     );
   });
 
+  // COUNT-13
   it('was never idle for longer than it lasted, nor by what came after its last word', () => {
     fc.assert(
       fc.property(lived, spans, ({ session, at }, since) => {

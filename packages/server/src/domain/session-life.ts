@@ -3,7 +3,7 @@ import type { writingSessions } from '../database/schema.ts';
 
 export type SessionRow = typeof writingSessions.$inferSelect;
 
-/** docs/product.md, "Sessions": active ⇄ paused → ended → draft | published | discarded, and back to draft. */
+/** docs/rules/sessions.md: active ⇄ paused → ended → draft | published | discarded, and back to draft. */
 const transitions = {
   pause: { from: ['active'], to: 'paused' },
   resume: { from: ['paused'], to: 'active' },

@@ -1,7 +1,7 @@
 import type { WritingSessionStats } from '@ecritoire/contracts';
 import { durationMsAt, pausedMsAt, type SessionRow } from './session-life.ts';
 
-/** A longer gap between two edits is idle time (docs/product.md, "Counting"). */
+/** A longer gap between two edits is idle time (docs/rules/counting.md). */
 const IDLE_GAP_MS = 300_000;
 
 /** The session's idle time after an edit at `now`; a pause begins a new stretch of edits. */

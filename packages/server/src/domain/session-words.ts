@@ -94,7 +94,7 @@ function* measureCopies(
 }
 
 /**
- * What was written is measured, and the session summed up (docs/product.md, "Counting"). Of text
+ * What was written is measured, and the session summed up (docs/rules/counting.md). Of text
  * from elsewhere, its paragraphs are measured against it from now on, what the session had done to
  * them before is carried on, and the counts stay as they are.
  */

@@ -11,6 +11,7 @@ const isAdmitted = (admission: object) => 'release' in admission;
 describe('what one account may take', () => {
   const limits = () => createAccountLimits(1);
 
+  // SERVER-20
   it('is 32 requests at once, of each account', () => {
     const account = limits();
     const admitted = Array.from({ length: 32 }, () =>
@@ -24,6 +25,7 @@ describe('what one account may take', () => {
     expect(isAdmitted(account.admit('colette', 'listProjects', 0, 0))).toBe(true);
   });
 
+  // SERVER-20
   it('is two large bodies at once', () => {
     const account = limits();
     for (let times = 0; times < 2; times += 1)
@@ -60,6 +62,7 @@ describe('what one account may take', () => {
     expect(isAdmitted(account.admit('colette', 'exportAccount', 0, 0))).toBe(false);
   });
 
+  // SERVER-20
   it('is 24 megabytes in a minute, and waits no longer than it has to', () => {
     const account = limits();
     const save = (now: number) => {
@@ -72,6 +75,7 @@ describe('what one account may take', () => {
     expect(save(2_500)).toBe(0);
   });
 
+  // SERVER-20
   it('lets the text of 500,000 words in within two minutes', () => {
     const account = limits();
     // With its marks and ids a word is some ten bytes.
@@ -92,6 +96,7 @@ describe.each(databases.filter(({ name }) => name === 'PGlite'))(
   ({ open }) => {
     const database = useDatabase(open);
 
+    // SERVER-20
     it('is one at a time, until it is read or given up', async () => {
       const clock = new TestClock();
       const { signIn } = openTestApi(database.db);

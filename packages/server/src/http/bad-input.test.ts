@@ -20,6 +20,7 @@ function endless(): ReadableStream<Uint8Array> {
 describe.each(databases)('bad input on $name', ({ open }) => {
   const scene = useRefusals(open);
 
+  // KIT-50
   it.each([
     '{"name": "Sans fin',
     '{"name": NaN}',
@@ -33,6 +34,7 @@ describe.each(databases)('bad input on $name', ({ open }) => {
     expect(answer.body.messageKey).toBe('request.malformedJson');
   });
 
+  // SERVER-10
   it.each(['gzip', 'br', 'identity, gzip'])('a body in %s is a 415', async (encoding) => {
     const answer = await scene.refused('POST', '/projects', {
       body: JSON.stringify({ name: 'La Traversée', type: 'plain' }),
@@ -52,6 +54,7 @@ describe.each(databases)('bad input on $name', ({ open }) => {
     expect((await scene.refused('POST', '/projects', { body: latin })).status).toBe(400);
   });
 
+  // KIT-62
   it.each([
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -67,6 +70,7 @@ describe.each(databases)('bad input on $name', ({ open }) => {
     expect(answer.body.messageKey).toBe('request.unsupportedMediaType');
   });
 
+  // KIT-62
   it.each([
     'application/json; charset=UTF-8',
     'Application/JSON;charset="utf-8"',
@@ -80,6 +84,7 @@ describe.each(databases)('bad input on $name', ({ open }) => {
     expect(answer.status).toBe(200);
   });
 
+  // SERVER-9
   it('a body over 1 MiB is a 413, by its length and while it streams', async () => {
     const body = { name: 'x'.repeat(MAX_BODY_BYTES), type: 'plain' };
     for (const large of [body, endless()]) {
@@ -89,6 +94,7 @@ describe.each(databases)('bad input on $name', ({ open }) => {
     }
   });
 
+  // SERVER-9
   it('a wrong state is a 409', async () => {
     const publish = await scene.refused('POST', `/sessions/${scene.own.sessionId}/publish`);
     expect(publish.status).toBe(409);
@@ -117,6 +123,7 @@ describe.each(databases)('bad input on $name', ({ open }) => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD, PATCH, DELETE');
   });
 
+  // KIT-61
   it('HEAD is answered as GET, without the body, where there is GET', async () => {
     for (const path of ['/projects', `/projects/${ID}`, '/health?unexpected=1']) {
       const get = await scene.writer.call('GET', path);
@@ -132,6 +139,7 @@ describe.each(databases)('bad input on $name', ({ open }) => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
+  // SAVE-32
   it('a name without what no database can hold is taken, and what was half a character is shown so', async () => {
     for (const [name, kept] of [
       [String.raw`"a\u0000bcd"`, 'abcd'],
@@ -144,6 +152,7 @@ describe.each(databases)('bad input on $name', ({ open }) => {
     }
   });
 
+  // SAVE-32
   it('characters that no database can hold are left out, and the text is saved', async () => {
     const text = String.raw`"A\u0000B\ud800C — 🖋️"`;
     const body = `{"changes":[{"operation":"put","id":"${crypto.randomUUID()}","parentVersion":0,"position":"a1","type":"paragraph","content":[{"text":${text},"marks":[]}]}]}`;

@@ -58,6 +58,7 @@ describe.each(databases.slice(0, 1))('calls from other origins', ({ open }) => {
       'access-control-request-headers': 'authorization,content-type,if-match',
     });
 
+  // SERVER-5
   it('are let in from an origin that is listed', async () => {
     const { call } = apiFor(['https://first.example', APP]);
     for (const [path, status] of [
@@ -74,11 +75,13 @@ describe.each(databases.slice(0, 1))('calls from other origins', ({ open }) => {
     }
   });
 
+  // SERVER-5
   it('read each header that the contract has', async () => {
     const { headers } = await apiFor([APP]).call('GET', '/health', from(APP));
     expect(namesIn(headers.get('access-control-expose-headers'))).toEqual(sorted(read));
   });
 
+  // SERVER-5
   it('send each header that the contract has', async () => {
     const answer = await apiFor([APP]).call('OPTIONS', '/projects/1', asking(APP));
     expect([answer.status, answer.body]).toEqual([204, undefined]);
@@ -88,6 +91,7 @@ describe.each(databases.slice(0, 1))('calls from other origins', ({ open }) => {
     expect(answer.headers.get('vary')).toContain('Origin');
   });
 
+  // SERVER-5
   it.each([
     `${APP}:8443`,
     `${APP}.else.example`,
@@ -111,6 +115,7 @@ describe.each(databases.slice(0, 1))('calls from other origins', ({ open }) => {
     expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
   });
 
+  // SERVER-5
   it('are unknown where no origin is listed', async () => {
     const { call } = apiFor([]);
     const answer = await call('GET', '/health', from(APP));

@@ -24,6 +24,7 @@ describe.each(databases)('the headers of answers on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
+  // SERVER-37
   it.each(all.filter(({ secured }) => secured !== false))(
     '$operationId says how to authenticate to whom it does not know',
     async ({ method, path, secured }) => {

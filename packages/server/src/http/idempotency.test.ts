@@ -102,6 +102,7 @@ describe.each(databases)('a repeated request on $name', ({ open }) => {
   });
 
   describe.each(KEYED)('%s', (operationId) => {
+    // SERVER-31
     it('is carried out once and answered the same, at once and later', async () => {
       const { body, table } = cases[operationId]();
       const before = await rows(table);
@@ -158,6 +159,7 @@ describe.each(databases)('a repeated request on $name', ({ open }) => {
     expect((await send('askQuestion', cases.askQuestion().body, key)).status).toBe(201);
   });
 
+  // KIT-64
   it('after a refusal is a new try', async () => {
     const key = crypto.randomUUID();
     await endLive();
@@ -193,6 +195,7 @@ describe.each(databases)('a repeated request on $name', ({ open }) => {
     ]);
   });
 
+  // SERVER-31
   it('leaves neither its key nor what it was answered in the clear', async () => {
     const key = crypto.randomUUID();
     const { body } = await send('createInvitation', undefined, key);

@@ -13,6 +13,7 @@ const limited = Object.entries(rateLimits).map(([operationId, { requests, second
   seconds,
 }));
 
+// SERVER-43
 it('exactly the operations of visitors whose contract knows 429 are limited', () => {
   const ofVisitors = new Set(
     Object.entries(operations).flatMap(([id, { secured }]) => (secured === false ? [id] : [])),
@@ -77,6 +78,7 @@ describe.each(databases)('rate limits on $name', ({ open }) => {
     }
   };
 
+  // SERVER-36
   it.each(limited)(
     '$operationId is answered $requests times in $seconds s, then 429 with the seconds to wait',
     async ({ operationId, requests, seconds }) => {
@@ -127,6 +129,7 @@ describe.each(databases)('rate limits on $name', ({ open }) => {
     expect((await ask('askQuestion', '192.0.2.7', generous)).status).toBe(429);
   });
 
+  // SERVER-36
   it('keep no address, and forget who has not asked for a day', async () => {
     const kept = () =>
       database.onOneConnection(({ rows }) => rows('SELECT * FROM rate_limits ORDER BY 2'));

@@ -6,6 +6,7 @@ import { put } from '../testing/test-api.ts';
 describe.each(databases)('refused callers on $name', ({ open }) => {
   const scene = useRefusals(open);
 
+  // DOC-38
   it.each<[string, string, unknown, string]>([
     ['GET', '/projects/PROJECT', undefined, 'projects.notFound'],
     ['PATCH', '/projects/PROJECT', { name: 'À moi' }, 'projects.notFound'],

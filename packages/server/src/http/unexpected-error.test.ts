@@ -13,6 +13,7 @@ describe.each(databases)('the log on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
+  // SERVER-13
   it('says of an unexpected error what it is and where, without text or tokens', async () => {
     const api = openTestApi(database.db);
     const writer = await api.signIn();

@@ -73,6 +73,7 @@ describe.each(databases)('versions on $name', ({ open }) => {
   });
 
   describe.each(Object.entries(changes))('%s', (_, changeOf) => {
+    // SERVER-32
     it('is made from the current version, and no other', async () => {
       const { read, method = 'PATCH', path = read, body } = await changeOf();
       const send = (ifMatch: string) =>
@@ -118,6 +119,7 @@ describe.each(databases)('versions on $name', ({ open }) => {
     });
   });
 
+  // SERVER-33
   it('are the same in a weak ETag, as compression makes it', async () => {
     const read = await project();
     const body = { name: 'Un nom' };

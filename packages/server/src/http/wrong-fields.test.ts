@@ -16,6 +16,7 @@ const IMPOSSIBLE_YEARS = [
 describe.each(databases)('wrong fields on $name', ({ open }) => {
   const scene = useRefusals(open);
 
+  // KIT-49
   it.each([
     ['GET', '/auth/me'],
     ['GET', '/sessions/live'],
@@ -38,6 +39,7 @@ describe.each(databases)('wrong fields on $name', ({ open }) => {
     }
   });
 
+  // KIT-5, KIT-51, SERVER-8
   it.each<Refused>([
     [
       'POST',

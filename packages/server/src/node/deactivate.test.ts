@@ -36,6 +36,7 @@ async function accounts(people: { id: string; email: string }[]) {
   };
 }
 
+// AUTH-30
 test('an account is deactivated by its e-mail, and no other; who has none is told so', async () => {
   const { deactivate, deactivated } = await accounts([
     { id: ADA, email: 'Ada@example.org' },
@@ -51,6 +52,7 @@ test('an account is deactivated by its e-mail, and no other; who has none is tol
   expect(unknown.output()).toContain('There is no account of cleo@example.org.');
 });
 
+// AUTH-30
 test('where several accounts have an e-mail, none is deactivated by it, and one by its id', async () => {
   const { deactivate, deactivated } = await accounts([
     { id: ADA, email: 'same@example.org' },

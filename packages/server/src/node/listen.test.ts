@@ -82,12 +82,14 @@ function say(port: number, text: string) {
   };
 }
 
+// SERVER-21
 test('a request with two Host headers is answered with 400', async () => {
   const port = await serve(() => new Response('served'));
   const { received } = say(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: other\r\n\r\n');
   await expect.poll(received).toMatch(/^HTTP\/1.1 400 /);
 });
 
+// SERVER-21
 test('a body that takes too long is cut off', async () => {
   const port = await serve(async (request) => new Response(await request.text()), {
     headerSeconds: 1,
@@ -121,6 +123,7 @@ test('a request in flight at shutdown is answered', async () => {
   await closed;
 });
 
+// SERVER-21
 test('connections beyond the limit of an address are closed', async () => {
   const port = await serve(() => new Response('served'), { connectionsPerAddress: 1 });
   const { received, write } = say(port, '');

@@ -86,6 +86,7 @@ describe('starting the product', { timeout: 120_000 }, () => {
     expect(program.output()).not.toContain(String(accessToken));
   });
 
+  // SERVER-27
   test('serves all but signing in while the sign-in provider is away, and finds it when it is back', async () => {
     const port = await freePort();
     const issuer = `http://127.0.0.1:${String(port)}`;
@@ -117,6 +118,7 @@ describe('starting the product', { timeout: 120_000 }, () => {
     });
   });
 
+  // SERVER-27
   test('takes a gateway’s refusal for a provider that is away, and logs when it is another’s', async () => {
     const port = await freePort();
     const issuer = `http://127.0.0.1:${String(port)}`;
@@ -137,6 +139,7 @@ describe('starting the product', { timeout: 120_000 }, () => {
     await program.says(`is not that of ${issuer}`);
   });
 
+  // SERVER-28
   test('says where it listens, where browsers find it elsewhere', async () => {
     const environment = await settingsOnPostgres();
     const product = await launchHere({
@@ -150,6 +153,7 @@ describe('starting the product', { timeout: 120_000 }, () => {
     );
   });
 
+  // SERVER-29
   test('serves the API alone while the app has not been built, and says so', async () => {
     const environment = await settingsOnPostgres();
     const said: string[] = [];

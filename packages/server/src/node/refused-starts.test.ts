@@ -36,6 +36,7 @@ const hasIpv6 = Object.values(networkInterfaces())
   .flat()
   .some((place) => place?.address === '::1');
 
+// SERVER-26
 describe('work that cannot be served says why in one sentence, in its own words, and ends with 1', () => {
   const settingsOfDev = async () => ({ ...(await settings()), API_PORT: String(await freePort()) });
   const dev = async (change: (environment: Environment) => Environment) => {
@@ -68,6 +69,7 @@ describe('work that cannot be served says why in one sentence, in its own words,
     expect(await dev(() => ({ PORT: String(taken) }))).toContain(', or set PORT to another one');
   });
 
+  // SERVER-25
   test.runIf(hasIpv6)('when a port is taken where localhost is looked for first', async () => {
     const taken = await freePort();
     await listenOn(taken, '::1');
@@ -103,6 +105,7 @@ describe('work that cannot be served says why in one sentence, in its own words,
   });
 });
 
+// SERVER-23
 describe('a start that cannot succeed says why in one sentence and ends with 1', () => {
   const refused = (environment: Environment, order?: Partial<Launch>) =>
     refusalOf(() => launchHere(environment, order));
@@ -121,6 +124,7 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     expect(await refused(environment)).toContain('set LOCAL_SIGN_IN_PORT to another one');
   });
 
+  // SERVER-25
   test.runIf(hasIpv6)(
     'when a port is taken where browsers look for localhost first, and only then',
     async () => {
@@ -154,6 +158,7 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     lock.release();
   });
 
+  // SERVER-24
   test('when another one is building the app', async () => {
     const folder = join(ROOT, 'node_modules/.cache');
     mkdirSync(folder, { recursive: true });

@@ -21,6 +21,7 @@ describe.each(databases)('the deletion of an account on $name', ({ open }) => {
   const remove = (writer: TestWriter, email: string) =>
     writer.call('POST', '/account/deletion', { body: { email } });
 
+  // ACCOUNT-5
   it('leaves no row of the user in any table, and touches nothing of anyone else', async () => {
     const before = await allRows(database);
     const own = await rowsOfUser(database, 'colette@example.org');
@@ -32,6 +33,7 @@ describe.each(databases)('the deletion of an account on $name', ({ open }) => {
     expect(without(after, cutoffs)).toEqual(without(before, own));
   });
 
+  // ACCOUNT-5
   it('leaves no id, name or address of the user in any column of any table', async () => {
     const own = await rowsOfUser(database, 'colette@example.org');
     const ids = own.flatMap(({ row }) => (typeof row['id'] === 'string' ? [row['id']] : []));
@@ -41,6 +43,7 @@ describe.each(databases)('the deletion of an account on $name', ({ open }) => {
     for (const trace of ['colette', ...ids]) expect(left.toLowerCase()).not.toContain(trace);
   });
 
+  // ACCOUNT-5
   it('needs the address of the account, and deletes nothing for another', async () => {
     const before = await allRows(database);
     for (const email of ['georges@example.org', 'colette@example.com']) {
@@ -54,6 +57,7 @@ describe.each(databases)('the deletion of an account on $name', ({ open }) => {
     expect((await remove(colette, 'Colette@Example.org')).status).toBe(204);
   });
 
+  // ACCOUNT-12
   it('ends every token at once', async () => {
     const elsewhere = await api.signIn('colette');
     await remove(colette, 'colette@example.org');
@@ -70,6 +74,7 @@ describe.each(databases)('the deletion of an account on $name', ({ open }) => {
     expect((await remove(colette, 'colette@example.org')).status).toBe(401);
   });
 
+  // ACCOUNT-12
   it('lets the same identity begin anew, with nothing', async () => {
     const { body: before } = await colette.call('GET', '/auth/me');
     await remove(colette, 'colette@example.org');

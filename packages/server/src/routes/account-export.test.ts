@@ -87,6 +87,7 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
     expect([empty.documents, empty.writingSessions, empty.questions]).toEqual([[], [], []]);
   });
 
+  // ACCOUNT-1
   it('holds every text and id of every row of the user', async () => {
     await fill();
     const texts = new Set(textsIn(await exported()));
@@ -114,6 +115,7 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
     );
   });
 
+  // ACCOUNT-1
   it('holds nothing that another could open a door with, and nothing of anyone else', async () => {
     await fill();
     await fillAccount(api, 'marguerite', await api.signIn('albert'));
@@ -181,6 +183,7 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
       );
     });
 
+    // ACCOUNT-2
     it('streams: memory stays flat, however much goes by', async () => {
       const reader = await stream();
       let [sent, sampled] = [0, 0];
@@ -216,6 +219,7 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
       expect(failures.join('')).not.toContain('the text of someone');
     });
 
+    // ACCOUNT-2
     it('goes no faster than it is read, and no further', async () => {
       let pages = 0;
       onEachPage(database.db, () => (pages += 1));

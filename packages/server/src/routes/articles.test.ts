@@ -76,6 +76,7 @@ describe.each(databases)('articles on $name', ({ open }) => {
     }
   });
 
+  // SITE-48
   it('are not there before their time', async () => {
     const newest = articles.find(({ language }) => language === 'fr');
     if (!newest) throw new Error('There is no article.');
@@ -104,6 +105,7 @@ describe.each(databases)('articles on $name', ({ open }) => {
     expect([status, body.errors]).toEqual([422, [{ field, messageKey }]]);
   });
 
+  // SITE-50
   it('have the pages that moved beside them', async () => {
     const { status, headers, body } = await get('/redirects');
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);

@@ -18,6 +18,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     api.call('POST', '/auth/refresh', { body: { refreshToken } });
   const me = (token: string) => api.call('GET', '/auth/me', { token });
 
+  // AUTH-1, SESSION-35
   it('creates the account the first time, with the language of the identity', async () => {
     const { body } = await signIn({
       locale: 'en-GB',
@@ -46,6 +47,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     ]);
   });
 
+  // SAVE-32
   it('signs in an identity with what no database can hold, and leaves that out', async () => {
     const claims = { name: 'Colette\0 Morel\ud83d', locale: 'f\0r' };
     const { status, body } = await signIn({ ...claims, email: 'colette\0@example.org' });
@@ -73,6 +75,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     },
   );
 
+  // READ-5
   it('gives no name where the identity has none', async () => {
     for (const name of [undefined, ' ', '\u200B\u2060']) {
       const { body } = await signIn({ name, given_name: name });
@@ -85,6 +88,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     expect((await me(body.accessToken)).body.pictureUrl).toBeNull();
   });
 
+  // AUTH-2
   it('finds the same account again, by issuer and subject, with the new e-mail', async () => {
     const first = await me((await signIn()).body.accessToken);
     const second = await me((await signIn({ email: 'new@example.org' })).body.accessToken);
@@ -99,6 +103,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     expect(await rows('SELECT id FROM users')).toHaveLength(1);
   });
 
+  // AUTH-7
   it('refuses an identity that is not to be trusted, and creates nothing', async () => {
     for (const claims of [{ aud: 'other' }, { iss: 'other' }, { exp: 1 }]) {
       const answer = await signIn(claims);
@@ -109,6 +114,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     expect(await rows('SELECT id FROM users')).toEqual([]);
   });
 
+  // AUTH-31
   it('refuses a deactivated account everywhere', async () => {
     const { accessToken, refreshToken } = (await signIn()).body;
     await database.onOneConnection(({ run }) => run('UPDATE users SET active = false'));
@@ -192,6 +198,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     expect((await refresh(there.refreshToken)).status).toBe(200);
   });
 
+  // AUTH-25
   it('ends on all devices of this user alone', async () => {
     const devices = [(await signIn()).body, (await signIn()).body];
     const other = (await signIn({ sub: 'other' })).body;

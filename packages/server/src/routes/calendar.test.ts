@@ -20,6 +20,7 @@ describe.each(databases)('the calendar on $name', ({ open }) => {
     (await range(from, to)).body.days;
   const short = ({ date, words, sessions }: CalendarDay) => [date, words, sessions];
 
+  // WEEK-18
   it('gives the days on which there is something, in order', async () => {
     const journal = await diary.journal('2026-09-01T08:00:00Z');
     const writer = await diary.at('2026-09-14T08:00:00Z');
@@ -79,6 +80,7 @@ describe.each(databases)('the calendar on $name', ({ open }) => {
     expect(await days('2026-09-01', '2026-09-30')).toEqual([]);
   });
 
+  // WEEK-18
   it.each([
     ['2026-09-02', '2026-09-01', 'rangeReversed'],
     ['2026-01-01', '2027-01-02', 'rangeTooLong'],
@@ -98,6 +100,7 @@ describe.each(databases)('the calendar on $name', ({ open }) => {
     expect((await range(from, to)).status).toBe(200);
   });
 
+  // WEEK-4
   it('goes by the day a session began on, over midnight and both changes of the clock', async () => {
     await diary.write('2026-03-28T22:30:00Z', 1, { until: '2026-03-28T23:30:00Z' });
     await diary.write('2026-03-28T23:30:00Z', 2);

@@ -24,6 +24,7 @@ describe.each(databases)('signed-in devices on $name', ({ open }) => {
     (await writer.call('GET', '/account/devices')).body.items;
 
   describe('an id token', () => {
+    // AUTH-13
     it('signs in once, in whatever form it is written', async () => {
       const token = await idToken();
       expect(await exchange(token)).toBe(200);
@@ -34,12 +35,14 @@ describe.each(databases)('signed-in devices on $name', ({ open }) => {
       expect(await exchange(`${head}.${payload}.${signature.slice(0, -1)}${same}`)).not.toBe(200);
     });
 
+    // AUTH-13
     it('signs in once, however many exchange it at once', async () => {
       const token = await idToken();
       const answers = await Promise.all(Array.from({ length: 5 }, () => exchange(token)));
       expect(answers.filter((answer) => answer === 200)).toHaveLength(1);
     });
 
+    // AUTH-13
     it('signs in for ten minutes, plus a minute’s clock skew', async () => {
       const [early, late] = [await idToken(), await idToken()];
       api.clock.advance(11 * 60);
@@ -48,6 +51,7 @@ describe.each(databases)('signed-in devices on $name', ({ open }) => {
       expect(await exchange(late)).toEqual(spent);
     });
 
+    // AUTH-13
     it.each(['sign-out everywhere', 'deletion'])(
       'from before a %s signs in no more',
       async (end) => {
@@ -66,6 +70,7 @@ describe.each(databases)('signed-in devices on $name', ({ open }) => {
       },
     );
 
+    // AUTH-13
     it('that is refused changes nothing', async () => {
       const token = await idToken({ name: 'Colette' });
       await exchange(token);
@@ -75,6 +80,7 @@ describe.each(databases)('signed-in devices on $name', ({ open }) => {
     });
   });
 
+  // AUTH-14
   it('end with their access tokens when they sign out', async () => {
     const [writer, other] = [await api.signIn(), await api.signIn()];
     const { refreshToken } = writer;
@@ -83,6 +89,7 @@ describe.each(databases)('signed-in devices on $name', ({ open }) => {
     expect([await statusOf(other), await refresh(other)]).toEqual([200, 200]);
   });
 
+  // AUTH-14
   it('all end when their writer signs out everywhere', async () => {
     const writers = [await api.signIn(), await api.signIn()];
     const georges = await api.signIn('georges');
@@ -93,6 +100,7 @@ describe.each(databases)('signed-in devices on $name', ({ open }) => {
     expect([await statusOf(georges), await refresh(georges)]).toEqual([200, 200]);
   });
 
+  // AUTH-14
   it('are listed with their name and last use', async () => {
     const old = await api.signIn();
     api.clock.advance(60);
@@ -123,6 +131,7 @@ describe.each(databases)('signed-in devices on $name', ({ open }) => {
     ]);
   });
 
+  // AUTH-14
   it('are ended one by one, and are listed no more', async () => {
     const [writer, lost] = [await api.signIn(), await api.signIn()];
     const [device] = await devicesOf(lost);
@@ -139,6 +148,7 @@ describe.each(databases)('signed-in devices on $name', ({ open }) => {
     expect(device.id).toEqual(expect.any(String));
   });
 
+  // AUTH-15
   it('must confirm an export or a deletion after 5 minutes', async () => {
     const writer = await api.signIn();
     api.clock.advance(5 * 60);
@@ -158,6 +168,7 @@ describe.each(databases)('signed-in devices on $name', ({ open }) => {
     expect((await again.call('GET', '/account/export')).status).toBe(200);
   });
 
+  // AUTH-16
   it('are logged by keyed hash on refresh token reuse', async () => {
     const writer = await api.signIn();
     await writer.call('POST', '/auth/logout-all');

@@ -9,6 +9,7 @@ describe.each(databases)('documents of a project on $name', ({ open }) => {
   const desk = useDocuments(open);
   const { create, move, list, titles } = desk;
 
+  // DOC-8
   it('stand in its own order, new ones last, whatever changed last', async () => {
     const [a] = [await create('A'), await create('B'), await create('C')];
     desk.api.clock.advance(60);
@@ -18,6 +19,7 @@ describe.each(databases)('documents of a project on $name', ({ open }) => {
     expect(everywhere[0]?.title).toBe('a');
   });
 
+  // DOC-8
   it('are moved first, last and between, and nothing else changes', async () => {
     const [a, b, c] = [await create('A'), await create('B'), await create('C')];
     desk.api.clock.advance(60);
@@ -39,6 +41,7 @@ describe.each(databases)('documents of a project on $name', ({ open }) => {
     expect((await desk.writer.call('GET', `/documents/${b.id}`)).body).toEqual(b);
   });
 
+  // DOC-7
   it('say when they changed, whatever was read, repeated or refused since', async () => {
     const { id } = await create('A');
     const key = crypto.randomUUID();
@@ -58,6 +61,7 @@ describe.each(databases)('documents of a project on $name', ({ open }) => {
     expect([await read(), await read()]).toEqual(Array(2).fill('2026-09-14T18:01:00.000Z'));
   });
 
+  // DOC-8
   it('are moved to another project with their text', async () => {
     const other = await desk.writer.project('Été');
     const [a, b] = [await create('A'), await create('B', other.id)];
@@ -78,6 +82,7 @@ describe.each(databases)('documents of a project on $name', ({ open }) => {
     }
   });
 
+  // DOC-8
   it('keep any order that moves give them', async () => {
     const moves = fc.array(fc.tuple(fc.nat(4), fc.nat(5)), { minLength: 1, maxLength: 8 });
     await fc.assert(

@@ -12,6 +12,7 @@ describe.each(databases)('a search of documents on $name', ({ open }) => {
       .map(({ title }) => title)
       .toSorted();
 
+  // DOC-14
   it('finds a title or a text, whatever its accents, letter case, hyphens and apostrophes', async () => {
     await create('Le Cœur d’été');
     const text = await create('Chapitre');
@@ -37,6 +38,7 @@ describe.each(databases)('a search of documents on $name', ({ open }) => {
     }
   });
 
+  // DOC-17
   it('shows the first place of the text that has it, as it is written', async () => {
     const text = await create('Chapitre');
     await create('Le phare');

@@ -7,6 +7,7 @@ describe.each(databases)('documents on $name', ({ open }) => {
   const desk = useDocuments(open);
   const { create, titles } = desk;
 
+  // DOC-9
   it.each([
     ['PATCH', '', { title: 'Neuf' }],
     ['POST', '/move', { after: null }],
@@ -33,6 +34,7 @@ describe.each(databases)('documents on $name', ({ open }) => {
     },
   );
 
+  // DOC-9
   it('keep their version when only their text changes', async () => {
     const { id } = await create('A');
     await desk.writer.start();
@@ -41,6 +43,7 @@ describe.each(databases)('documents on $name', ({ open }) => {
     expect([read.body.version, read.headers.get('etag')]).toEqual([1, '"1"']);
   });
 
+  // PAGE-126
   it('change their title or their language, and keep what is not said and every count', async () => {
     const { id } = await create('A');
     await desk.writer.start();

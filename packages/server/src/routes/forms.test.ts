@@ -71,6 +71,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
       ]);
     });
 
+    // SITE-1
     it('knows an address again, in whatever case it is typed, and changes nothing', async () => {
       await send('/waitlist', { email: 'Élise@Exemple.fr', expectations: 'Du temps.' });
       const before = await stored();
@@ -84,6 +85,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
       expect(await stored()).toEqual(before);
     });
 
+    // SITE-1
     it('takes an address once when it comes many times at once', async () => {
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => send('/waitlist', { email })),
@@ -155,6 +157,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
       expect(await storedMessages()).toEqual([]);
     });
 
+    // SITE-3
     it('takes six characters, and 5,000', async () => {
       for (const text of [' Oui  ? ', 'a'.repeat(5000)]) {
         expect((await send(path, { email, text })).status).toBe(201);
@@ -178,6 +181,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
   const everything = async () => [...(await stored()), ...(await storedMessages())];
 
   describe.each(forms)('%s', (path, body) => {
+    // SITE-4
     it('answers a program that fills in the hidden field like anyone, and keeps nothing', async () => {
       const answer = await send(path, { ...body, website: 'https://spam.example' });
       expect([answer.status, answer.body]).toEqual([
@@ -192,6 +196,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
       expect(answer.status).toBe(201);
     });
 
+    // SITE-4
     it('replays the first answer to a visitor’s repeat, and keeps it once', async () => {
       const key = crypto.randomUUID();
       const first = await send(path, body, key);
@@ -209,6 +214,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
       expect(await everything()).toHaveLength(1);
     });
 
+    // SITE-4
     it('takes ten from one client in ten minutes, then asks to wait', async () => {
       const clock = new TestClock();
       clock.set('2026-09-14T18:00:00.000Z');

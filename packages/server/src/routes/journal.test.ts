@@ -25,6 +25,7 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
     (await writer.call('GET', `/projects/${journalId}/entries${query}`)).body;
   const dates = (items: Document[]) => items.map(({ title }) => title);
 
+  // JOURNAL-1
   it('opens the entry of a day: it is made once, then found', async () => {
     const made = await open('2026-09-14');
     expect(made.status).toBe(201);
@@ -55,6 +56,7 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
     expect(read.body).toEqual(found.body);
   });
 
+  // JOURNAL-1
   it('has one entry a day, however many open it at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => open('2026-09-14')));
     const made = answers.filter(({ status }) => status === 201);
@@ -72,6 +74,7 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
     ).rejects.toThrow(/documents_one_entry_a_day/u);
   });
 
+  // JOURNAL-2
   it('has a day as soon as it begins anywhere on earth, and none before', async () => {
     api.clock.set('2026-09-14T09:59:59Z');
     await writer.renew();
@@ -128,6 +131,7 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
     expect([answer.status, answer.body.messageKey]).toEqual([404, 'journalEntries.notFound']);
   });
 
+  // JOURNAL-4
   it('gives its entries with their text, newest day first, 20 at a time', async () => {
     const days = Array.from(
       { length: 23 },
@@ -153,6 +157,7 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
     expect(wrong.body.errors).toEqual([{ field: 'cursor', messageKey: 'validation.cursor' }]);
   });
 
+  // JOURNAL-4
   it('gives at most 20 of its entries at once, whatever their length', async () => {
     const path = `/projects/${journalId}/entries`;
     expect((await writer.call('GET', `${path}?limit=20`)).status).toBe(200);
@@ -189,6 +194,7 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
     ]);
   });
 
+  // JOURNAL-3
   it('takes no other documents, and its entries keep date and place', async () => {
     const plain = await create('Roman', 'plain');
     const body = { title: 'Chapitre', language: 'fr' };
@@ -221,6 +227,7 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
     expect((await open('2026-09-14')).body).toEqual(entry);
   });
 
+  // PAGE-126
   it('takes another language for an entry', async () => {
     const { body: entry } = await open('2026-09-14');
     const body = { language: entry.language === 'fr' ? 'en' : 'fr' };
@@ -228,6 +235,7 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
     expect((await open('2026-09-14')).body).toMatchObject({ ...body, title: entry.title });
   });
 
+  // JOURNAL-3
   it('opens a day anew after its entry was deleted', async () => {
     const { body: first } = await open('2026-09-14');
     await writer.call('DELETE', `/documents/${first.id}`);

@@ -111,6 +111,7 @@ describe.each(databases)('what belongs to a writer, on $name', ({ open }) => {
         .replace('{slug}', article),
     );
 
+  // SESSION-59
   it.each(['stranger', 'subscriber', 'visitor'] as const)(
     'is not shown to a %s at any address of the contract, with any id',
     async (who) => {
@@ -136,6 +137,7 @@ describe.each(databases)('what belongs to a writer, on $name', ({ open }) => {
     },
   );
 
+  // SESSION-59
   it.each(['stranger', 'subscriber', 'visitor'] as const)(
     'is not changed by a %s at any address of the contract, with any id',
     async (who) => {
@@ -158,6 +160,7 @@ describe.each(databases)('what belongs to a writer, on $name', ({ open }) => {
     },
   );
 
+  // SESSION-59
   it('is not changed by what others do of their own', async () => {
     const before = await rowsOfUser(database, 'colette@example.org');
     expect(ownChanges.length).toBeGreaterThan(10);

@@ -42,6 +42,7 @@ describe.each(databases)('a text of several pages on $name', ({ open }) => {
     await writer.move(sessionId, 'publish', { visibility: 'public' });
   };
 
+  // ACCOUNT-3
   it('is exported whole, with its session and its copy', async () => {
     const { documentId, sessionId, texts } = await write(100);
     await publish(sessionId);
@@ -53,6 +54,7 @@ describe.each(databases)('a text of several pages on $name', ({ open }) => {
     expect(changes).toHaveLength(PARAGRAPHS);
   });
 
+  // ACCOUNT-3
   it('is read in pieces as a short one is at once', async () => {
     const { documentId, texts } = await write(4_000);
     const { status, headers, body } = await writer.call('GET', `/documents/${documentId}`);
@@ -63,6 +65,7 @@ describe.each(databases)('a text of several pages on $name', ({ open }) => {
     expect(JSON.parse((read?.pieces ?? []).join(''))).toEqual(body);
   });
 
+  // ACCOUNT-3
   it('is exported as it was at one moment, while it changes', async () => {
     const { documentId, ids } = await write(100);
     const id = await userId();
@@ -101,6 +104,7 @@ describe.each(databases)('a text of several pages on $name', ({ open }) => {
     return body.getReader();
   };
 
+  // ACCOUNT-3
   it('is read whole by its readers', async () => {
     const { sessionId, texts } = await write(100);
     await publish(sessionId);
@@ -110,6 +114,7 @@ describe.each(databases)('a text of several pages on $name', ({ open }) => {
     expect(sections.map(({ paragraphs }) => textsOf(paragraphs))).toEqual([texts]);
   });
 
+  // ACCOUNT-3
   it.each([['unpublish'], ['publish']])('breaks off for its readers at: %s', async (transition) => {
     const { sessionId } = await write(8_000);
     await publish(sessionId);

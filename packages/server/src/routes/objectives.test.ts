@@ -23,6 +23,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
     (await (await diary.at(instant)).call('GET', `/objectives/weeks${query}`)).body.items;
   const short = ({ startsOn, words, sessions }: ObjectiveWeek) => [startsOn, words, sessions];
 
+  // WEEK-1
   it('are 10,000 words and 3 sessions until others are set', async () => {
     const writer = await diary.at('2026-09-16T12:00:00Z');
     const answer = await writer.call('GET', '/objectives/current');
@@ -47,6 +48,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
     expect(await current('2026-09-15T10:00:00Z')).toMatchObject({ sessions: 2, achieved: true });
   });
 
+  // WEEK-1
   it('leave discarded sessions out', async () => {
     const id = await diary.write('2026-09-14T09:00:00Z', 5);
     await (await diary.at('2026-09-14T10:00:00Z')).move(id, 'discard');
@@ -60,6 +62,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
     expect(body).toMatchObject({ words: 0, sessions: 0 });
   });
 
+  // WEEK-2
   it('hold from the week they are set in, and never rewrite an earlier one', async () => {
     await setTargets('2026-09-07T08:00:00Z', 5, 1);
     await diary.write('2026-09-08T09:00:00Z', 6);
@@ -74,6 +77,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
     expect(later.map(({ targets }) => targets.words)).toEqual([7, 50, 50, 5]);
   });
 
+  // WEEK-2
   it('that are set twice in a week are the last ones', async () => {
     await setTargets('2026-09-14T08:00:00Z', 5, 1);
     await setTargets('2026-09-14T09:00:00Z', 6, 1);
@@ -118,6 +122,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
   describe('a streak', () => {
     beforeEach(() => setTargets('2026-08-31T08:00:00Z', 5, 1));
 
+    // WEEK-3
     it('counts achieved weeks up to last week, and this one once it is achieved', async () => {
       await diary.write('2026-08-31T09:00:00Z', 5);
       await diary.write('2026-09-08T09:00:00Z', 5);
@@ -127,6 +132,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
       expect(await current('2026-09-20T21:59:00Z')).toMatchObject({ achieved: true, streak: 3 });
     });
 
+    // WEEK-3
     it('is alive in a week that is not over, and dead after one that was missed', async () => {
       await diary.write('2026-08-31T09:00:00Z', 5);
       await diary.write('2026-09-08T09:00:00Z', 4);
@@ -171,6 +177,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
       expect((await weeks(monday, '?limit=2'))[1]).toMatchObject({ words: 5, sessions: 3 });
     });
 
+    // WEEK-4
     it('as streaks over both changes of the clock in Paris', async () => {
       await setTargets('2026-03-16T08:00:00Z', 3, 1);
       for (const sundayNight of [
@@ -191,6 +198,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
       expect(await current('2026-11-02T12:00:00Z')).toMatchObject({ streak: 3, words: 0 });
     });
 
+    // WEEK-4
     it('on a trip across the date line', async () => {
       await setTargets('2026-09-01T08:00:00Z', 3, 1);
       await diary.live({ timeZone: 'Pacific/Kiritimati' });
@@ -231,6 +239,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
       }
     });
 
+    // WEEK-4
     it('as a session over midnight counts for the week it began in', async () => {
       await diary.write('2026-09-13T21:50:00Z', 5, { until: '2026-09-13T22:10:00Z' });
       expect((await weeks('2026-09-14T08:00:00Z')).map(short)).toEqual([
@@ -239,6 +248,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
       ]);
     });
 
+    // WEEK-4
     it.each([
       ['monday', ['2026-09-14', 4, 2], ['2026-09-07', 11, 2]],
       ['sunday', ['2026-09-13', 12, 3], ['2026-09-06', 3, 1]],
@@ -257,6 +267,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
   });
 
   describe('history', () => {
+    // WEEK-12
     it('goes back to the week in which the account was made, weeks without a session included', async () => {
       await diary.at('2026-08-24T08:00:00Z');
       await diary.write('2026-09-08T09:00:00Z', 5);
@@ -275,6 +286,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
       ]);
     });
 
+    // WEEK-12
     it('goes back to the first session where that was earlier', async () => {
       await diary.write('2026-09-14T08:00:00Z', 5, { timeZone: 'Pacific/Honolulu' });
       expect((await weeks('2026-09-14T08:00:00Z')).map(short)).toEqual([

@@ -25,6 +25,7 @@ describe.each(databases)('saving paragraphs again and at once on $name', ({ open
     (await writer.call('GET', `/documents/${document.id}`)).body;
 
   describe('asked again', () => {
+    // SAVE-7
     it('with the same key answers the same and writes once', async () => {
       const key = crypto.randomUUID();
       const changes = [put(A, 'Un deux.'), put(B, 'Trois.', 0, 'a1')];
@@ -82,6 +83,7 @@ describe.each(databases)('saving paragraphs again and at once on $name', ({ open
     });
   });
 
+  // SERVER-35
   it('has exactly one winner for each version when twenty windows write at once', async () => {
     await save([put(A, 'début')]);
     const windows = Array.from({ length: 20 }, (_, window) => window);

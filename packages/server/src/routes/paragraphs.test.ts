@@ -63,6 +63,7 @@ describe.each(databases)('saving paragraphs on $name', ({ open }) => {
     ]);
   });
 
+  // KIT-6
   it('counts no words in a scene break, whatever it holds or held', async () => {
     const sceneBreak = { type: 'sceneBreak' };
     const saved = await save([
@@ -74,6 +75,7 @@ describe.each(databases)('saving paragraphs on $name', ({ open }) => {
     expect(turned.body).toMatchObject({ words: 0, session: { stats: { words: 0 } } });
   });
 
+  // KIT-3
   it('leaves out what says nothing: a run without text, and a mark named once more', async () => {
     const content = [
       { text: '', marks: ['strong'] },
@@ -113,6 +115,7 @@ describe.each(databases)('saving paragraphs on $name', ({ open }) => {
     expect((await save([put(A, 'Deux.', 1)])).status).toBe(200);
   });
 
+  // SAVE-7
   it('answers the server’s paragraphs to stale changes, and writes none of them', async () => {
     await save([put(A, 'Un.'), put(B, 'Deux.', 0, 'a1'), put(C, 'Trois.', 0, 'a2')]);
     await save([put(A, 'Un, encore.', 1), remove(B, 1)]);

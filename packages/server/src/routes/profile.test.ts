@@ -13,6 +13,7 @@ describe.each(databases)('the profile on $name', ({ open }) => {
   const change = (body: unknown, headers: Record<string, string> = {}) =>
     writer.call('PATCH', '/auth/profile', { body, headers });
 
+  // AUTH-41
   it('changes what is given and leaves the rest', async () => {
     const before = (await writer.call('GET', '/auth/me')).body;
     const bio = await change({ bio: '  J’écris la nuit.  ' });
@@ -27,11 +28,13 @@ describe.each(databases)('the profile on $name', ({ open }) => {
     });
   });
 
+  // KIT-81, KIT-82
   it.each([null, '', '   ', ' \u200B\u2060'])('has no biography after %j', async (bio) => {
     await change({ bio: 'Une vie.' });
     expect((await change({ bio })).body.bio).toBeNull();
   });
 
+  // AUTH-41
   it('needs a biography or a language in every change', async () => {
     const answer = await change({ weekStart: 'monday' });
     expect(answer.status).toBe(422);
@@ -82,6 +85,7 @@ describe.each(databases)('the profile on $name', ({ open }) => {
     },
   );
 
+  // WEEK-11
   it.each([
     'EST',
     'GMT0',

@@ -16,6 +16,7 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
 
   const create = (body: Record<string, unknown>) => writer.call('POST', '/projects', { body });
 
+  // DOC-1
   it('a project is created trimmed, and read back as it was answered', async () => {
     const body = { name: '  La Traversée ', description: ' Un roman. ', type: 'journal' };
     const created = await create(body);
@@ -30,6 +31,7 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
     expect((await writer.call('GET', `/projects/${created.body.id}`)).body).toEqual(created.body);
   });
 
+  // DOC-2
   it('a name loses every blank of the contract at its ends, and nothing that only looks like one', async () => {
     const blanks = '\t\n\v\f\r \u00A0\u1680\u2000\u2007\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF';
     const kept = '\u0085\u001C\u200BÉté\u200B\u001F\u0085';
@@ -61,6 +63,7 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
     expect(emptied.body).toMatchObject({ name: 'Hiver', description: null });
   });
 
+  // DOC-3
   it('a project counts its documents and its sessions, but not the discarded ones', async () => {
     const project = await writer.project();
     const document = { projectId: project.id, title: 'Un', language: 'fr' };
@@ -76,6 +79,7 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
     });
   });
 
+  // DOC-6
   it('a deleted project takes its documents along and leaves its sessions', async () => {
     const document = await writer.document();
     const session = await writer.start({ documentId: document.id });
@@ -91,6 +95,7 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
     expect((await writer.call('DELETE', `/projects/${document.projectId}`)).status).toBe(404);
   });
 
+  // DOC-22
   it.each(['documents', 'projects'])(
     'of %s none is deleted that was written in since it was seen',
     async (resource) => {
@@ -122,6 +127,7 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
     expect(saved.body.session.stats.words).toBe(5);
   });
 
+  // DOC-7
   it('a document that is renamed or deleted changes its project, too', async () => {
     const { id, projectId } = await writer.document();
     const changedAt = async () =>
@@ -183,6 +189,7 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
     expect(projects.body.items[0].id).toBe(document.projectId);
   });
 
+  // DOC-29
   it('pages of any size give every item once, in order', async () => {
     const stranger = await api.signIn('georges');
     await stranger.project('À un autre');

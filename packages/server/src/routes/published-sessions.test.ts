@@ -45,11 +45,13 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     return readers;
   }
 
+  // READ-1
   it.each(visibilities)('that is %s is read by whom it is for, and no one else', async (which) => {
     const { id } = await publish(owner, which);
     expect(await readersOf(id)).toEqual(mayRead[which]);
   });
 
+  // READ-2
   it.each(visibilities)('that was %s is read by nobody once it is a draft again', async (which) => {
     const { id } = await publish(owner, which);
     await owner.move(id, 'unpublish');
@@ -63,6 +65,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     expect((await viewers.owner(`/published-sessions/${id}`)).status).toBe(404);
   });
 
+  // READ-2
   it.each([
     ['the author removes the subscriber', 'owner', '/subscribers'],
     ['the subscriber leaves', 'subscriber', '/subscriptions'],
@@ -73,6 +76,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     expect(await readersOf(id)).toEqual(['owner']);
   });
 
+  // READ-1
   it('is read by others as soon as its visibility changes', async () => {
     const { id } = await publish(owner, 'private');
     for (const visibility of ['public', 'team', 'private', 'team', 'public'] as const) {
@@ -81,6 +85,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     }
   });
 
+  // READ-2
   it.each(visibilities)('that is %s goes with its author’s account', async (which) => {
     const { id } = await publish(owner, which);
     const { body: author } = await viewers.owner('/auth/me');
@@ -94,6 +99,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     }
   });
 
+  // READ-2
   it('is not shown while its author’s account is deactivated', async () => {
     const { id } = await publish(owner, 'public');
     const setActive = (active: boolean) =>
@@ -134,6 +140,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     expect(await api.api.findPublishedHead('no id')).toBeUndefined();
   });
 
+  // READ-5, SESSION-56
   it('shows its text, its figures, what is said of it and its author, without the e-mail address', async () => {
     const { id, documentId, paragraphId } = await publish(owner, 'public');
     const { body: author } = await viewers.owner('/auth/me');
@@ -162,6 +169,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     });
   });
 
+  // READ-3
   it('does not change when its document does, nor when that is gone', async () => {
     const { id, documentId, paragraphId } = await publish(owner, 'public');
     const read = async () => (await viewers.visitor(`/published-sessions/${id}`)).body;
@@ -189,6 +197,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     );
   };
 
+  // READ-4
   it('that is published again shows nothing that was deleted from its document', async () => {
     const { id, documentId, paragraphId } = await publish(owner, 'public');
     await owner.move(id, 'unpublish');
@@ -198,6 +207,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     expect(await textsRead(id)).toEqual([]);
   });
 
+  // READ-4
   it('that is published again keeps what it had of a document that is gone', async () => {
     const kept = await owner.document();
     const gone = await owner.document();
@@ -216,6 +226,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     expect(new Set(await textsRead(id))).toEqual(new Set(['Un, revu encore.', 'Deux.']));
   });
 
+  // READ-4
   it('that is discarded leaves no copy behind', async () => {
     const { id } = await publish(owner, 'public');
     const copies = () =>
@@ -226,6 +237,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     expect(await copies()).toEqual([]);
   });
 
+  // READ-3
   it('stands in the order of its project, document by document', async () => {
     const { id: projectId } = await owner.project();
     const create = async (title: string) =>

@@ -17,7 +17,7 @@ type Part = {
   copiedFrom?: string[];
 };
 
-/** The counts as `docs/product.md` has them, from everything that a session did, without a shortcut. */
+/** The counts as `docs/rules` has them, from everything that a session did, without a shortcut. */
 function countsOf(all: readonly Part[]) {
   const parts = all.map((part) => ({ ...part }));
   for (const { documentId, paragraphId, copied = [], copiedFrom = [] } of all) {
@@ -86,6 +86,7 @@ describe.each(databases)('the counts of a session on $name', ({ open }) => {
     continues: fc.boolean(),
   });
 
+  // SAVE-49
   it('equal those of all its words, after every save', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {

@@ -31,6 +31,7 @@ describe.each(databases)('the end of a session on $name', ({ open }) => {
     body: { errors: [{ field: 'endedAt', messageKey: `validation.${reason}` }] },
   });
 
+  // COUNT-13
   it('can be when it was last written in, which it tells over pauses and its end', async () => {
     const { id, lastWrittenAt } = await writer.start();
     expect(lastWrittenAt).toBeNull();
@@ -56,6 +57,7 @@ describe.each(databases)('the end of a session on $name', ({ open }) => {
     });
   });
 
+  // COUNT-13, SESSION-30
   it('can be at the beginning of the pause that goes on, or within it', async () => {
     const { id } = await writer.start();
     await write();
@@ -78,6 +80,7 @@ describe.each(databases)('the end of a session on $name', ({ open }) => {
     });
   });
 
+  // COUNT-13, SESSION-30
   it('cannot be before its beginning, its last pause, its last word, nor still to come', async () => {
     const { id } = await writer.start();
     expect(await endAt(id, '2026-09-14T17:59:59.999Z')).toMatchObject(wrong('rangeReversed'));

@@ -43,6 +43,7 @@ describe.each(databases)('the list of sessions on $name', ({ open }) => {
   const daysOf = (items: WritingSession[]) =>
     items.map(({ localDate }) => Number(localDate.slice(8)));
 
+  // SESSION-37
   it.each([
     ['', [4, 3, 2, 1]],
     ['?sort=newest', [4, 3, 2, 1]],
@@ -70,6 +71,7 @@ describe.each(databases)('the list of sessions on $name', ({ open }) => {
     expect(daysOf(body.items)).toEqual(days);
   });
 
+  // SESSION-37
   it('sorts by words, most first', async () => {
     const { body } = await list('?sort=mostWords');
     expect(body.items.map(({ stats }: WritingSession) => stats.words)).toEqual([9, 5, 5, 0]);
@@ -120,6 +122,7 @@ describe.each(databases)('the text of a session on $name', ({ open }) => {
   const textOf = async (sessionId: string) =>
     (await writer.call('GET', `/sessions/${sessionId}/text`)).body.sections;
 
+  // SESSION-38
   it('is what it wrote in, as it stands now; once published, as it stood then', async () => {
     const [kept, gone, untouched] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     const earlier = await writer.document();

@@ -23,6 +23,7 @@ describe.each(databases)('the time of a session on $name', ({ open }) => {
     version.now += 1;
   };
 
+  // COUNT-12
   it('is counted without the pauses, also while it lives and when it ends in a pause', async () => {
     const { id } = await writer.start();
     api.clock.advance(100.9);
@@ -44,6 +45,7 @@ describe.each(databases)('the time of a session on $name', ({ open }) => {
     expect(await session(id)).toEqual(ended.body);
   });
 
+  // COUNT-12
   it('is idle where two edits are more than 300 s apart, but not in a pause', async () => {
     const document = await writer.document();
     const { id } = await writer.start();
@@ -70,6 +72,7 @@ describe.each(databases)('the time of a session on $name', ({ open }) => {
     });
   });
 
+  // COUNT-12
   it('gives the words per minute that were not idle, and none under one minute', async () => {
     const document = await writer.document();
     const { id } = await writer.start();

@@ -53,6 +53,7 @@ describe.each(databases)("a session's words on $name", ({ open }) => {
 
   const id = () => crypto.randomUUID();
 
+  // COUNT-5
   it('are those it added, and those it removed are kept apart', async () => {
     const [first, second] = [id(), id()];
     await save({ [first]: 'Le vent souffle fort.', [second]: 'Il pleut.' });
@@ -64,6 +65,7 @@ describe.each(databases)("a session's words on $name", ({ open }) => {
     expect(stats).toMatchObject({ words: 4, wordsRemoved: 1, paragraphs: 2 });
   });
 
+  // COUNT-5
   it('do not grow when text is deleted and typed again', async () => {
     await fc.assert(
       fc.asyncProperty(sentence, fc.nat(12), async (words, cut) => {
@@ -95,6 +97,7 @@ describe.each(databases)("a session's words on $name", ({ open }) => {
     });
   });
 
+  // COUNT-8, COUNT-11
   it('do not grow when a paragraph is split, merged, or cut and pasted', async () => {
     await fc.assert(
       fc.asyncProperty(sentence, sentence, fc.nat(12), async (first, second, at) => {
@@ -113,6 +116,7 @@ describe.each(databases)("a session's words on $name", ({ open }) => {
     );
   });
 
+  // COUNT-6
   it('depend on where the text arrives, not on the saves in between', async () => {
     const edits = fc.array(fc.tuple(fc.nat(2), sentence), { minLength: 1, maxLength: 6 });
     await fc.assert(
@@ -144,6 +148,7 @@ describe.each(databases)("a session's words on $name", ({ open }) => {
     expect(await save({ [id()]: text })).toMatchObject({ words: 6 });
   });
 
+  // SERVER-12
   it('are all counted where more come than are written at once', async () => {
     const [first, second, third] = [id(), id(), id()];
     const long = (letter: string) => `${letter} `.repeat(25_000).trim();

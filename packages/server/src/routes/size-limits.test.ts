@@ -36,6 +36,7 @@ describe.each(databases)('sizes on $name', ({ open }) => {
   describe('of a document', () => {
     beforeEach(() => begin());
 
+    // SAVE-47
     it('refuses what would go beyond, changing nothing', async () => {
       await grow(LARGEST_DOCUMENT - 100);
       const refused = await save(put(A, text(101)));
@@ -51,6 +52,7 @@ describe.each(databases)('sizes on $name', ({ open }) => {
       expect((await save(put(A, text(100)))).status).toBe(200);
     });
 
+    // SAVE-47
     it('tells of it from 95 % on', async () => {
       expect((await save(put(A, text(100)))).body).not.toHaveProperty('nearLimits');
       await grow(LARGEST_DOCUMENT * 0.95 - 100);
@@ -59,6 +61,7 @@ describe.each(databases)('sizes on $name', ({ open }) => {
       ]);
     });
 
+    // SAVE-47
     it('takes a save that makes one that is too large smaller', async () => {
       await save(put(A, text(200)));
       await grow(LARGEST_DOCUMENT + 500);
@@ -68,6 +71,7 @@ describe.each(databases)('sizes on $name', ({ open }) => {
       expect((await save(remove(A, 3))).status).toBe(200);
     });
 
+    // SAVE-47
     it('counts characters as the contract does, paragraphs and runs', async () => {
       const runs = [
         { text: '🖋é', marks: [] },
@@ -82,6 +86,7 @@ describe.each(databases)('sizes on $name', ({ open }) => {
     });
   });
 
+  // SAVE-47
   it('of a session refuses what would go beyond', async () => {
     await begin();
     await database.db
@@ -107,6 +112,7 @@ describe.each(databases)('sizes on $name', ({ open }) => {
     // Text that a session writes is kept twice: in the document, and as the session's.
     beforeEach(() => begin(1000));
 
+    // SAVE-47
     it('refuses what would go beyond, and takes it once there is room', async () => {
       expect((await save(put(A, text(400)))).status).toBe(200);
       const refused = await save(put(B, text(101), 0, 'a1'));
@@ -120,6 +126,7 @@ describe.each(databases)('sizes on $name', ({ open }) => {
       expect(taken.body.nearLimits).toEqual([{ of: 'account', limit: 1000, used: 999 }]);
     });
 
+    // SAVE-47
     it('goes down with a document, and with a project', async () => {
       await save(put(A, text(400)));
       await writer.call('DELETE', `/documents/${document.id}`);
@@ -130,6 +137,7 @@ describe.each(databases)('sizes on $name', ({ open }) => {
       expect(await sizeOfAccount()).toBe(700);
     });
 
+    // SAVE-48
     it('goes down by the words of ended sessions with their document', async () => {
       const { body } = await save(put(A, text(400)));
       await writer.move(sessionId, 'end');
@@ -148,6 +156,7 @@ describe.each(databases)('sizes on $name', ({ open }) => {
       expect(await sizeOfAccount()).toBe(0);
     });
 
+    // SAVE-48
     it('goes down when a session is discarded', async () => {
       await save(put(A, text(400)));
       await writer.move(sessionId, 'end');
@@ -157,6 +166,7 @@ describe.each(databases)('sizes on $name', ({ open }) => {
       expect(sections).toMatchObject([{ paragraphs: [{ id: A }] }]);
     });
 
+    // SAVE-48
     it('holds a published copy until its session is discarded', async () => {
       await save(put(A, text(400)));
       for (const move of ['end', 'publish']) await writer.move(sessionId, move);
@@ -166,6 +176,7 @@ describe.each(databases)('sizes on $name', ({ open }) => {
       expect(await sizeOfAccount()).toBe(0);
     });
 
+    // SAVE-47
     it('lets no two saves at once take the same room', async () => {
       const saves = Array.from({ length: 6 }, (_, index) =>
         save(put(crypto.randomUUID(), text(200), 0, `a${String(index)}`)),
@@ -175,6 +186,7 @@ describe.each(databases)('sizes on $name', ({ open }) => {
       expect(await sizeOfAccount()).toBe(800);
     });
 
+    // SAVE-47
     it('counts what other ways bring in', async () => {
       const brought = (origin: string) =>
         writer.call('PATCH', `/documents/${document.id}/paragraphs`, {

@@ -36,6 +36,7 @@ describe.each(databases)('subscribers on $name', ({ open }) => {
   const NOT_FOUND = [404, 'invitations.notFound'];
 
   describe('an invitation', () => {
+    // READ-8
     it('holds 32 random bytes that are shown once and stored nowhere', async () => {
       const { id, token, createdAt, expiresAt } = await invite();
       expect(atob(token.replaceAll('-', '+').replaceAll('_', '/'))).toHaveLength(32);
@@ -93,6 +94,7 @@ describe.each(databases)('subscribers on $name', ({ open }) => {
       ]);
     });
 
+    // READ-6
     it('serves one reader when many accept it at once', async () => {
       const { token } = await invite();
       const readers = await Promise.all(
@@ -114,6 +116,7 @@ describe.each(databases)('subscribers on $name', ({ open }) => {
       expect(await openIds()).toHaveLength(4);
     });
 
+    // READ-8
     it('stays open when its reader subscribed before', async () => {
       const subscriptionId = await subscribe(author, reader);
       const { id, token } = await invite();
@@ -123,12 +126,14 @@ describe.each(databases)('subscribers on $name', ({ open }) => {
       expect((await accept(await api.signIn('marguerite'), token)).status).toBe(201);
     });
 
+    // READ-8
     it('is not for its own author', async () => {
       const { id, token } = await invite();
       expect(said(await accept(author, token))).toEqual([409, 'subscriptions.ownInvitation']);
       expect(await openIds()).toEqual([id]);
     });
 
+    // READ-6
     it('is of no use once it is revoked, and no one else can revoke it', async () => {
       const { id, token } = await invite();
       const revoke = (who: TestWriter) => who.call('DELETE', `/subscribers/invitations/${id}`);
@@ -139,6 +144,7 @@ describe.each(databases)('subscribers on $name', ({ open }) => {
       expect(said(await revoke(author))).toEqual(NOT_FOUND);
     });
 
+    // READ-6
     it('expires after 30 days, to the millisecond', async () => {
       const { id, token } = await invite();
       api.clock.advance(30 * DAY - 0.001);
@@ -167,6 +173,7 @@ describe.each(databases)('subscribers on $name', ({ open }) => {
       expect(said(await accept(reader, token))).toEqual(NOT_FOUND);
     });
 
+    // READ-8
     it('is one of at most 50 that are open', async () => {
       for (let count = 0; count < 49; count += 1) await invite();
       const answers = await Promise.all(
@@ -184,6 +191,7 @@ describe.each(databases)('subscribers on $name', ({ open }) => {
   });
 
   describe('a subscription', () => {
+    // READ-11
     it('is ended by either side, and by no one else', async () => {
       const other = await api.signIn('marguerite');
       for (const [who, path] of [

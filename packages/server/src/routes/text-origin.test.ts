@@ -80,6 +80,7 @@ describe.each(databases)('text from elsewhere on $name', ({ open }) => {
     expect(await save(first, null, origin)).toMatchObject(nothing);
   });
 
+  // COUNT-8
   it('counts as written when it is pasted: nothing but being said to be from elsewhere tells it', async () => {
     const paragraph = id();
     expect(await save(paragraph, fresh(200))).toMatchObject({ words: 200, paragraphs: 1 });
@@ -94,6 +95,7 @@ describe.each(databases)('text from elsewhere on $name', ({ open }) => {
     expect(found.items).toHaveLength(1);
   });
 
+  // COUNT-7
   it('takes nothing from what was written before it, and is what later words are measured by', async () => {
     const paragraph = id();
     expect(await save(paragraph, 'un deux trois')).toMatchObject({ words: 3 });
@@ -112,6 +114,7 @@ describe.each(databases)('text from elsewhere on $name', ({ open }) => {
     expect(await save(paragraph, 'zéro un deux trois')).toMatchObject({ words: 2 });
   });
 
+  // COUNT-10
   it('that repeats words of the session counts once', async () => {
     const [theirs, copy] = [id(), id()];
     await save(theirs, 'un deux trois quatre cinq six sept');
@@ -125,6 +128,7 @@ describe.each(databases)('text from elsewhere on $name', ({ open }) => {
     expect(await save(copy, null)).toMatchObject({ words: 0, wordsRemoved: 0 });
   });
 
+  // COUNT-10
   it('counts once, whichever of its sources and copies is deleted', async () => {
     const [first, second, copy, again] = [id(), id(), id(), id()];
     await save(first, 'le un deux trois');
@@ -140,6 +144,7 @@ describe.each(databases)('text from elsewhere on $name', ({ open }) => {
     expect(await save(first, null)).toMatchObject(all);
   });
 
+  // COUNT-10
   it('that repeats another session counts for nothing, then and later', async () => {
     const [theirs, copy] = [id(), id()];
     await save(theirs, 'un deux trois');
@@ -162,6 +167,7 @@ describe.each(databases)('text from elsewhere on $name', ({ open }) => {
     expect(published).toEqual([{ paragraph_id: both }]);
   });
 
+  // COUNT-7
   it('does not count, whatever is written before, between and after it', async () => {
     const step = fc.record({
       paragraph: fc.nat(2),
@@ -190,6 +196,7 @@ describe.each(databases)('text from elsewhere on $name', ({ open }) => {
     );
   });
 
+  // COUNT-6
   it('and written text give the same count in whatever order and however often saves arrive', async () => {
     type Save = { changes: Change[]; origin: Origin; key: string };
     const batches = fc.array(

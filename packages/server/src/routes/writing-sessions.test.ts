@@ -58,6 +58,7 @@ describe.each(databases)('writing sessions on $name', ({ open }) => {
     expect(await session(started.body.id)).toEqual(started.body);
   });
 
+  // SESSION-3
   it('keeps the date it began on when it crosses midnight', async () => {
     api.clock.set('2026-09-14T21:59:00.000Z');
     await writer.renew();
@@ -81,6 +82,7 @@ describe.each(databases)('writing sessions on $name', ({ open }) => {
       return session(id);
     };
 
+    // SESSION-1
     it('can be moved on in the legal ways', async () => {
       for (const [move, to] of Object.entries(legal)) {
         await database.clear();
@@ -92,6 +94,7 @@ describe.each(databases)('writing sessions on $name', ({ open }) => {
       }
     });
 
+    // SESSION-1
     it('stays as it is at any other move', async () => {
       const before = await arrive();
       expect(before.status).toBe(status);
@@ -131,6 +134,7 @@ describe.each(databases)('writing sessions on $name', ({ open }) => {
     expect((await writer.start()).status).toBe('active');
   });
 
+  // SESSION-2
   it('is the only one that lives when many are started at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -150,6 +154,7 @@ describe.each(databases)('writing sessions on $name', ({ open }) => {
     ).rejects.toThrow(/writing_sessions_one_live/u);
   });
 
+  // COUNT-1
   it('tells which saves its figures include', async () => {
     const { id } = await writer.document();
     await writer.start();

@@ -47,6 +47,7 @@ const inside = '/node_modules/@ecritoire/ui/';
 const packedFile = (file: string) =>
   createPackageFromTarballData(data(tarball)).readFile(`${inside}${file}`);
 
+// PAGE-91
 test('the licence and the owners of every font lie beside it', () => {
   const fonts = createPackageFromTarballData(data(tarball)).listFiles(`${inside}fonts`);
   const families = fonts
@@ -61,6 +62,7 @@ test('the licence and the owners of every font lie beside it', () => {
   expect(JSON.parse(packedFile('package.json'))).toMatchObject({ license: 'UNLICENSED' });
 });
 
+// PAGE-91
 test('the README of the package speaks of what is in it alone', () => {
   const readme = packedFile('README.md');
   expect(readme).not.toMatch(/pnpm|stories|props\.txt|src\/|workspace/);
@@ -115,6 +117,7 @@ const options = JSON.stringify({
   include: ['main.tsx'],
 });
 
+// PAGE-90, PAGE-91
 test('an empty app outside of the workspace installs it, compiles, and shows three components', async () => {
   const app = join(folder, 'app');
   buildApp(app, tarball, { 'index.html': page, 'main.tsx': script, 'tsconfig.json': options });

@@ -31,6 +31,7 @@ async function ask() {
   };
 }
 
+// SESSION-24
 test('the focus starts on the safe answer, so that Enter destroys nothing', async () => {
   const { screen, onConfirm, onCancel } = await ask();
   await expect.element(screen.getByRole('alertdialog', { name: /Abandonner/ })).toBeVisible();
@@ -55,6 +56,7 @@ test('only its own button confirms; Escape cancels', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
+// SESSION-25
 test('while the deed is being done nothing can be answered, and it says why, in sight and read out', async () => {
   const { screen, onCancel, begin } = await ask();
   const why = 'Trop tard pour la garder.';
@@ -72,6 +74,7 @@ test('while the deed is being done nothing can be answered, and it says why, in 
   await expect.element(said).toBeVisible();
 });
 
+// SESSION-26
 test('where it failed the question says why, and can be answered again', async () => {
   const { screen, onConfirm, begin, fail } = await ask();
   await begin();

@@ -39,6 +39,7 @@ const renderFull = () =>
     />,
   );
 
+// WEEK-7
 test('by touch, 320 px wide, all of it stands on one line, the mark in the place of the name', async () => {
   await page.viewport(320, 640);
   await commands.emulateTouch(true);
@@ -57,6 +58,7 @@ test('by touch, 320 px wide, all of it stands on one line, the mark in the place
   expect(name?.top).toBeGreaterThanOrEqual(bottom);
 });
 
+// WEEK-7
 test('where there is room the name is shown', async () => {
   await page.viewport(360, 640);
   const screen = await renderFull();
@@ -65,6 +67,7 @@ test('where there is room the name is shown', async () => {
   expect(brand.lastElementChild?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom + 1);
 });
 
+// WEEK-8
 test('with text twice as large, 320 px wide, what is at its end stands on one line', async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';

@@ -60,6 +60,7 @@ test('of a button that goes while it waits, nothing is left to be read out', asy
   await expect.poll(spoken).toBe(0);
 });
 
+// PAGE-65
 test('the drawing on a button, or on a link that looks like one, grows with its words', async () => {
   const look = { icon: 'play', children: 'Écrire' } as const;
   const screen = await render(

@@ -38,6 +38,7 @@ test.each([
   ]);
 });
 
+// PAGE-68
 test.each([
   ['bars', BarChart],
   ['a line', LineChart],
@@ -58,6 +59,7 @@ test('bars are as high as their values', async () => {
   expect(heights[2]).toBe(0);
 });
 
+// PAGE-67
 test('a line to reach is named over the bars, and is the last of the figures', async () => {
   const screen = await render(<BarChart {...texts} points={points} target={target} />);
   const named = screen.getByText('Objectif').first();
@@ -68,6 +70,7 @@ test('a line to reach is named over the bars, and is the last of the figures', a
   expect(rows.map((row) => row.textContent).at(-1)).toBe('Objectif250 mots');
 });
 
+// PAGE-67
 test.each(['none', 'active'] as const)(
   'a line to reach is told from the bars that it runs over, forced colours: %s',
   async (forced) => {
@@ -105,6 +108,7 @@ test('the beginning and the end of a line are both named, though they have one l
   expect(screen.container.querySelector('figure > div')?.textContent).toContain('1 mai2 mai1 mai');
 });
 
+// PAGE-68
 test('a line of one day is a point over its name: nothing rises or falls', async () => {
   const screen = await render(<LineChart {...texts} points={points.slice(0, 1)} />);
   const drawn = screen.container.querySelectorAll('figure > div :is(polygon, polyline, path)');
@@ -117,6 +121,7 @@ test('a line of one day is a point over its name: nothing rises or falls', async
   expect(middle(drawn[0])).toBeCloseTo(middle(name), 0);
 });
 
+// PAGE-72
 test.each([
   ['bars', BarChart],
   ['a line', LineChart],

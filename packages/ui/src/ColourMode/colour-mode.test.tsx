@@ -79,6 +79,7 @@ const changeOfSystem = () =>
   });
 
 describe('the colour mode', () => {
+  // PAGE-45
   test('changes all at once, chosen here, in another tab or of the system: nothing keeps its old ground for a while', async () => {
     const Night = ({ mode }: { mode: 'dark' | null }) => {
       useForcedColourMode(mode);
@@ -119,12 +120,14 @@ describe('the colour mode', () => {
     expect(document.getAnimations()).toHaveLength(1);
   });
 
+  // PAGE-42
   test('follows the system as long as nothing else was chosen, live', async () => {
     expect(ground()).toBe(lightRoles.background.page);
     await commands.emulateColourScheme('dark');
     expect(ground()).toBe(darkRoles.background.page);
   });
 
+  // PAGE-42
   test('chosen by hand is shown at once, saved, and holds against the system', async () => {
     const screen = await render(<Switch />);
     await expect.element(screen.getByRole('radio', { name: 'Système' })).toBeChecked();
@@ -148,6 +151,7 @@ describe('the colour mode', () => {
     expect(ground()).toBe(darkRoles.background.page);
   });
 
+  // PAGE-46
   test('chosen in another tab arrives here', async () => {
     const screen = await render(<Switch />);
     localStorage.setItem(key, 'dark');
@@ -156,6 +160,7 @@ describe('the colour mode', () => {
     expect(page.getAttribute('data-colour-mode')).toBe('dark');
   });
 
+  // PAGE-46
   test('forgotten in another tab, with all that the browser keeps, is that of the system again', async () => {
     setColourMode('dark');
     const screen = await render(<Switch />);
@@ -177,6 +182,7 @@ describe('the colour mode', () => {
     expect(page.getAttribute('data-colour-mode')).toBe(shown);
   });
 
+  // PAGE-46
   test('chosen in another tab arrives on a page that has nothing yet but the script in the head', async () => {
     const frame = document.createElement('iframe');
     const metas = (['light', 'dark'] as const).map(
@@ -202,6 +208,7 @@ describe('the colour mode', () => {
     frame.remove();
   });
 
+  // PAGE-45
   test('changes all at once on a page that has nothing yet but the script in the head', async () => {
     const frame = document.createElement('iframe');
     const sheet = `*{background:Canvas;transition:background-color 1s}:root{color-scheme:light dark}
@@ -223,6 +230,7 @@ describe('the colour mode', () => {
     frame.remove();
   });
 
+  // PAGE-58
   test('may be forced by a page, light or dark, and is the reader’s again after it', async () => {
     const Night = ({ mode }: { mode: 'light' | 'dark' | null }) => {
       useForcedColourMode(mode);
@@ -239,6 +247,7 @@ describe('the colour mode', () => {
     expect(ground()).toBe(lightRoles.background.page);
   });
 
+  // PAGE-57
   test('holds until the page is left where the browser keeps nothing', async () => {
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
@@ -266,6 +275,7 @@ describe('the colour mode', () => {
     setColourMode('system');
   });
 
+  // PAGE-58
   test.each([
     ['dark', 'dark', darkRoles],
     ['system', 'light', lightRoles],
@@ -281,6 +291,7 @@ describe('the colour mode', () => {
     },
   );
 
+  // PAGE-56
   test('is that of what the browser paints around the page, chosen, saved or of the system', async () => {
     const removeThemeColours = addThemeColours();
     expect(around()).toEqual([themeColours.light]);

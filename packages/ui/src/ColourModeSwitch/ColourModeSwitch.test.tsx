@@ -14,6 +14,7 @@ const asked = {
   value: 'system',
 } as const;
 
+// PAGE-66
 test('where colours are forced the chosen one is told by its line', async () => {
   const screen = await render(<ColourModeSwitch {...asked} onChange={() => {}} />);
   await commands.emulateForcedColours('active');

@@ -46,6 +46,7 @@ test('what fits nothing is said, and leaving goes back to the last choice', asyn
   await expect.element(screen.getByRole('combobox')).toHaveValue('');
 });
 
+// WEEK-5
 test('Alt and the arrow down open the list, whatever stands in the field', async () => {
   const screen = await render(<Format />);
   await screen.getByRole('combobox').click();
@@ -69,6 +70,7 @@ function Zone() {
   );
 }
 
+// WEEK-5
 test('what begins with the letters typed comes before what merely holds them', async () => {
   const screen = await render(<Zone />);
   await screen.getByRole('combobox').click();
@@ -79,6 +81,7 @@ test('what begins with the letters typed comes before what merely holds them', a
   await expect.element(screen.getByRole('combobox')).toHaveValue('Asia/Tokyo');
 });
 
+// WEEK-5
 test('what is typed of its other names finds it as well', async () => {
   const screen = await render(
     <ComboBox
@@ -100,6 +103,7 @@ test('what is typed of its other names finds it as well', async () => {
 
 const hundreds = Array.from({ length: 420 }, (_, at) => ({ value: `${at}`, label: `Zone ${at}` }));
 
+// WEEK-10
 test.each([
   ['an arrow key', () => userEvent.keyboard('{ArrowDown}')],
   ['a press', () => userEvent.click(page.getByRole('button').first())],

@@ -58,6 +58,7 @@ async function openPalette() {
   return screen;
 }
 
+// PAGE-122
 test('it opens, letters without accents find, Enter does it and closes', async () => {
   const screen = await render(<Palette />);
   await userEvent.click(screen.getByRole('button'));
@@ -72,6 +73,7 @@ test('it opens, letters without accents find, Enter does it and closes', async (
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+// PAGE-123
 test.each([
   ['its other words', 'nuit', 'dark', 'Passer en sombre'],
   ['words in another order', 'sombre pas', 'dark', 'Passer en sombre'],
@@ -86,6 +88,7 @@ test.each([
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+// PAGE-123
 test('how many fit is read out while one types, and that nothing does; the first is led to', async () => {
   const screen = await openPalette();
   const said = screen.getByRole('status');
@@ -110,6 +113,7 @@ test('Escape empties the field, then closes', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+// PAGE-123
 test('Enter does the first that fits where no row is chosen', async () => {
   const screen = await openPalette();
   await userEvent.keyboard('nuit{ArrowLeft}');
@@ -119,6 +123,7 @@ test('Enter does the first that fits where no row is chosen', async () => {
   await vi.waitFor(() => expect(onAction).toHaveBeenCalledExactlyOnceWith('dark'));
 });
 
+// PAGE-16
 test('what a person wrote is left by a page translator', async () => {
   await openPalette();
   const left = [...document.querySelectorAll('[role="menuitem"] [translate="no"]')];

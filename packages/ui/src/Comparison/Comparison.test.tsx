@@ -21,12 +21,14 @@ const compare = () =>
 
 const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
 
+// SAVE-15
 test('each version has a tint of its own', async () => {
   const { container } = await compare();
   const [mine, theirs] = [...container.querySelectorAll('mark')].map(groundOf);
   expect(mine).not.toBe(theirs);
 });
 
+// SAVE-15
 test('the buttons stand on one line on a desk, each as wide as a phone', async () => {
   const screen = await compare();
   const boxes = () =>

@@ -70,6 +70,7 @@ test.each([320, 1280])(
   },
 );
 
+// PAGE-24
 test.each([
   ['100%', 320],
   ['200%', 320],
@@ -101,6 +102,7 @@ test.each([
   },
 );
 
+// PAGE-24
 test('in the lowest windows the session leaves the text its room, and what is gone to its place', async () => {
   await page.viewport(320, 240);
   const screen = await render(<Studio />);
@@ -111,6 +113,7 @@ test('in the lowest windows the session leaves the text its room, and what is go
   expect(nav.top - (240 - taken)).toBe(16);
 });
 
+// PAGE-139
 test.each([320, 1280])('at %i px keyboard focus in what floats scrolls nothing', async (width) => {
   await page.viewport(width, 640);
   const screen = await render(<Studio sessionBar={<button type="button">Pause</button>} />);

@@ -29,6 +29,7 @@ test.each([
   await expect.element(screen.getByTestId('value')).toHaveTextContent(next);
 });
 
+// PAGE-62
 test('what is typed of a date stays while what stands around it is drawn anew', async () => {
   const screen = await render(<Deadline locale="fr-FR" />);
   const group = screen.getByRole('group', { name: 'Remise' });
@@ -41,6 +42,7 @@ test('what is typed of a date stays while what stands around it is drawn anew', 
   expect(shown()).toBe('31/02/2024');
 });
 
+// WEEK-13
 test('the marked day is the page’s today', async () => {
   const device = today('UTC');
   const current = device.subtract({ days: 2 }).toString();
@@ -80,6 +82,7 @@ function Watched({ onChange }: { onChange: (value: string | null) => void }) {
   );
 }
 
+// JOURNAL-8
 test.each([
   ['with its year', '01022025', '2025-02-01'],
   ['with Enter', '0102{Enter}', '2026-02-01'],
@@ -98,6 +101,7 @@ test.each([
   await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[told]]));
 });
 
+// JOURNAL-8
 test('a date past the last is told in words while it stands there, and to nobody else', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   const screen = await render(<Watched onChange={onChange} />);
@@ -110,6 +114,7 @@ test('a date past the last is told in words while it stands there, and to nobody
   expect(onChange.mock.calls).toEqual([['2026-01-01']]);
 });
 
+// JOURNAL-8
 test.each([
   ['a year that is none', '010226{Tab}'],
   ['a date without its day', '{Backspace}{Backspace}{Tab}{Tab}{Tab}'],
@@ -143,6 +148,7 @@ function FreeDeadline({ locale }: { locale: string }) {
   );
 }
 
+// PAGE-63
 test.each([
   ['fr-FR', '31022024', '{Tab}', 'Pas de 31/02/2024, mais 29/02/2024', '2024-02-29'],
   ['en-US', '02312025', '{Tab}', 'Pas de 2/31/2025, mais 2/28/2025', '2025-02-28'],
@@ -163,6 +169,7 @@ test.each([
   },
 );
 
+// JOURNAL-8
 test('Enter leaves the keyboard in the part where it was', async () => {
   await render(<FreeDeadline locale="fr-FR" />);
   await userEvent.tab();
@@ -170,6 +177,7 @@ test('Enter leaves the keyboard in the part where it was', async () => {
   expect(document.activeElement?.getAttribute('data-type')).toBe('year');
 });
 
+// PAGE-63
 test('what was said of a day that is not goes once another is chosen', async () => {
   const screen = await render(<FreeDeadline locale="fr-FR" />);
   const news = screen.getByRole('status');

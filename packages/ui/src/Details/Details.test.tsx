@@ -18,6 +18,7 @@ test('answers open and close from the keyboard, each by itself', async () => {
   await expect.element(screen.getByText('À vous.')).not.toBeVisible();
 });
 
+// SITE-8
 test('one that opens by itself stays closed once a reader has closed it', async () => {
   const screen = await render(<Details items={items} openItems={['mine']} />);
   await expect.element(screen.getByText('À vous.')).toBeVisible();
@@ -40,6 +41,7 @@ test('each question is a heading, and a link to its answer opens it', async () =
   await expect.element(screen.getByText('Rien.')).not.toBeVisible();
 });
 
+// SITE-31
 test('under each answer stands a link to it, where it has words', async () => {
   const screen = await render(<Details items={items} linkLabel="Lien vers cette question" />);
   await screen.getByText('À qui ?').click();

@@ -34,6 +34,7 @@ test('a dialog is named by its title, keeps the focus inside, and gives it back 
   await expect.element(opener).toHaveFocus();
 });
 
+// AUTH-35
 test('what holds for the whole page can be pressed within a dialog, too', async () => {
   const screen = await render(
     <DialogNewsContext value={<Button>Se reconnecter</Button>}>
@@ -66,6 +67,7 @@ function Terms({ paragraphs }: { paragraphs: number }) {
   );
 }
 
+// PAGE-61
 test('the keys scroll what is longer than the screen from where the focus begins', async () => {
   const screen = await render(<Terms paragraphs={100} />);
   const words = screen.getByRole('group', { name: 'Conditions' });
@@ -76,6 +78,7 @@ test('the keys scroll what is longer than the screen from where the focus begins
   await expect.element(screen.getByRole('button', { name: 'Fermer' })).toHaveFocus();
 });
 
+// PAGE-61
 test('what is longer than the screen is a stop of the keyboard, which scrolls it; what is not is none', async () => {
   const screen = await render(<Terms paragraphs={1} />);
   await expect.element(screen.getByRole('button', { name: 'Fermer' })).toBeInTheDocument();

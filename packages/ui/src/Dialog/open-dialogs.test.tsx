@@ -24,6 +24,7 @@ function Page() {
   );
 }
 
+// PAGE-128
 test.each([
   ['dialog', /Renommer/, true],
   ['popover', /Compte/, false],

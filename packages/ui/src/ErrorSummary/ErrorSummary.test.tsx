@@ -70,6 +70,7 @@ test('the summary takes the focus when the form fails, and each line leads to it
   await expect.element(screen.getByRole('combobox', { name: 'Lieu' })).toHaveFocus();
 });
 
+// PAGE-132
 test('the summary takes the focus again when the form is sent again as it was', async () => {
   const screen = await render(<LongForm />);
   const button = screen.getByRole('button', { name: 'Envoyer' });

@@ -12,6 +12,7 @@ const field = (isInvalid: boolean) => (
   </AriaTextField>
 );
 
+// PAGE-132
 test('a field is named with what it may be left out for, and described by its help, or by the mistake in its place', async () => {
   const screen = await render(field(false));
   const input = screen.getByRole('textbox', { name: 'Adresse (facultatif)' });

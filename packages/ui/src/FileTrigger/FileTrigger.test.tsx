@@ -44,6 +44,7 @@ test('the files chosen are handed over and read out', async () => {
   expect(screen.container.querySelector('[aria-live="polite"]')?.textContent).toBe('un.md');
 });
 
+// PAGE-60
 test('what is not accepted is refused with a word, and what was chosen stays', async () => {
   const { screen, button, names, choose } = await importing();
   await choose('un.md', 'evil.exe');
@@ -59,6 +60,7 @@ test('what is not accepted is refused with a word, and what was chosen stays', a
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
+// PAGE-60
 test('a file can be taken off, and the focus goes to the button that chooses another', async () => {
   const { screen, button, names, choose } = await importing();
   await choose('un.md', 'deux.md');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAccepted } from './is-accepted.ts';
 
+// PAGE-60
 test.each([
   ['Chapitre.MD', '', ['.md'], true],
   ['chapitre.md', '', ['.MD'], true],

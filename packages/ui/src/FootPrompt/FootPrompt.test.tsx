@@ -20,6 +20,7 @@ test('one press on the prompt asks for a session, from wherever one reads', asyn
   expect(onAction).toHaveBeenCalledOnce();
 });
 
+// DOC-4
 test('on a window that is too low for both it stands after the text, and lies over none of it', async () => {
   await page.viewport(640, 400);
   const screen = await render(
@@ -35,6 +36,7 @@ test('on a window that is too low for both it stands after the text, and lies ov
   await page.viewport(1280, 800);
 });
 
+// SESSION-32
 test('why the action did not succeed is an alert of its own: what was read out before is not again', async () => {
   const screen = await render(
     <FootPrompt
@@ -53,6 +55,7 @@ test('why the action did not succeed is an alert of its own: what was read out b
   ]);
 });
 
+// SAVE-18
 test.each([1280, 640, 320])(
   'what takes the focus stands clear of it, %d px wide',
   async (width) => {

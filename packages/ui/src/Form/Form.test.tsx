@@ -23,6 +23,7 @@ test('Enter in a field submits the form, and the page stays', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+// PAGE-134
 test('is not sent again by Enter while its button is pending', async () => {
   const onSubmit = vi.fn<() => void>();
   const pending = (isPending: boolean) => (
@@ -46,6 +47,7 @@ test('is not sent again by Enter while its button is pending', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+// PAGE-133
 test('one press sends it again once its mistake is mended: the button stays under the pointer', async () => {
   const onSubmit = vi.fn<() => void>();
   const screen = await render(<ProjectForm />);
@@ -66,6 +68,7 @@ test('one press sends it again once its mistake is mended: the button stays unde
   await expect.element(screen.getByText('Trop court.')).not.toBeInTheDocument();
 });
 
+// SITE-23
 test('puts nothing into an address when the browser sends it by itself', async () => {
   const screen = await render(<ProjectForm label="Projet" />);
   await expect.element(screen.getByRole('form')).toHaveProperty('method', 'post');
@@ -90,6 +93,7 @@ test('what went wrong with the whole form is read out at once', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Vérifiez le formulaire.');
 });
 
+// PAGE-132
 test('the focus goes to the first mistake, once: it stays where one mends the next', async () => {
   const screen = await render(<ProjectForm />);
   await screen.getByRole('button', { name: 'Créer' }).click();
@@ -125,6 +129,7 @@ function RefusedByItself({ again }: { again: 'new' | 'same' }) {
   return <ProjectForm errors={errors} onSubmit={refuse} />;
 }
 
+// PAGE-132
 test.each(['new', 'same'] as const)(
   'each press takes the focus to the first mistake, though it is the same: errors in a %s object',
   async (again) => {
@@ -157,6 +162,7 @@ function SentFromOutside() {
   );
 }
 
+// SESSION-45
 test('a button that stands outside of the form leads to the first mistake, each time it sends it', async () => {
   const screen = await render(<SentFromOutside />);
   for (const _press of [1, 2]) {
@@ -185,6 +191,7 @@ function RefusedByServer({ answer }: { answer: () => Promise<void> }) {
   );
 }
 
+// PAGE-132
 test.each([
   ['as it was', ''],
   ['with another mistake', 'Ro'],
@@ -208,6 +215,7 @@ test.each([
   },
 );
 
+// SESSION-21
 test('what went wrong with the whole form stands above its buttons, and is seen from any field', async () => {
   const form = (props: Partial<FormProps>) => (
     <div style={{ blockSize: '12rem', overflowY: 'auto' }}>
@@ -223,6 +231,7 @@ test('what went wrong with the whole form stands above its buttons, and is seen 
   expect(alert.element().compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+// PAGE-132
 test.each([
   ['said', 'no field has', { name: 'Trop court.', owner: 'Inconnu.' }, 1],
   ['left out', 'its fields say', { name: 'Trop court.', description: 'Trop long.' }, 0],

@@ -69,6 +69,7 @@ test.each([
   expect(first === second).toBe(isSame);
 });
 
+// WEEK-22
 test('where a heatmap is wider than its place, its last days are in sight', async () => {
   const { container } = await render(year(200));
   const edge = container.querySelector('figure')?.getBoundingClientRect().right ?? 0;
@@ -76,6 +77,7 @@ test('where a heatmap is wider than its place, its last days are in sight', asyn
   expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
 });
 
+// WEEK-22
 test('a heatmap is as wide as its place, and says where there is more of it', async () => {
   const screen = await render(year(900));
   const drawing = screen.container.querySelector('figure svg');

@@ -25,6 +25,7 @@ test('links of this site are followed without a page load, others are the browse
   expect(onNavigate).toHaveBeenCalledOnce();
 });
 
+// SITE-30
 test('a text that has more in it than it may can be read all the same', async () => {
   const table = '<table><tr><td>a cell</td><td onclick="alert(1)">another</td></tr></table>';
   const screen = await render(<HtmlProse html={`<h2 id="root">A part</h2>${table}<p>The end`} />);
@@ -39,6 +40,7 @@ test('words in another language say so', async () => {
   expect(screen.getByText('Bonjour').element().closest('[lang="fr"]')).not.toBeNull();
 });
 
+// SITE-46
 test('what stands in a span stays on one line', async () => {
   const text = '<p>Voyons, <span>dit-il</span> doucement.</p>';
   const screen = await render(

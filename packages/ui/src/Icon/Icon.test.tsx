@@ -53,6 +53,7 @@ describe('a name that is not bundled', () => {
     );
   }
 
+  // PAGE-53
   test('is looked up together with others, in addresses of at most 500 characters', async () => {
     const names = Array.from({ length: 60 }, (_name, index) => `batched-icon-${index}`);
     const request = vi.fn<IconRequest>((url) => Promise.resolve(answer(url)));
@@ -84,6 +85,7 @@ describe('a name that is not bundled', () => {
     );
   });
 
+  // PAGE-53
   test('is asked of an address that has a question of its own', async () => {
     const request = vi.fn<IconRequest>((url) => Promise.resolve(answer(url)));
     const address = 'https://icons.example.org/icons?set=lucide';
@@ -101,6 +103,7 @@ describe('a name that is not bundled', () => {
     expect(box.getBoundingClientRect()).toMatchObject({ width: 24, height: 24 });
   });
 
+  // PAGE-53
   test('is given up after 1500 ms', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
@@ -119,6 +122,7 @@ describe('a name that is not bundled', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
+  // PAGE-52
   test('stands in the place of a bundled one, which is drawn where it does not come', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const own = (address: string, request: IconRequest) => (

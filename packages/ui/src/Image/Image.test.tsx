@@ -7,6 +7,7 @@ import { Image } from './Image.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
+// PAGE-54
 test('a picture is asked for in webp, at densities 1 and 2', async () => {
   const screen = await render(<Image src="/covers/one.jpg?v=2" alt="Un" width={10} height={20} />);
   const picture = screen.getByRole('img', { name: 'Un' });
@@ -17,6 +18,7 @@ test('a picture is asked for in webp, at densities 1 and 2', async () => {
   expect(besideOriginal('a.png', { format: 'avif', density: 2 })).toBe('a@2x.avif');
 });
 
+// PAGE-54
 test('a picture whose name has a space is sharp too', async () => {
   const screen = await render(
     <Image src="/covers/mon image.jpg" alt="Un" width={10} height={20} />,
@@ -43,6 +45,7 @@ test('measures that are not given are read before the picture is shown', async (
   await expect.element(picture).toHaveAttribute('height', '270');
 });
 
+// PAGE-54
 test('measures that cannot be read are logged and taken as 0', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const screen = await render(<Image src="data:image/png;base64,broken.png" alt="Perdue" />);

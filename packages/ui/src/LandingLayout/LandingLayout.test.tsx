@@ -48,6 +48,7 @@ test('on a small screen they are behind a button, and the page does not scroll s
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
+// SITE-29
 test('the menu goes where the pages come in sight, as on a tablet that is turned', async () => {
   await page.viewport(320, 640);
   const screen = await render(<Home />);
@@ -58,6 +59,7 @@ test('the menu goes where the pages come in sight, as on a tablet that is turned
   await expect.element(screen.getByRole('link', { name: 'FAQ' })).toBeVisible();
 });
 
+// WEEK-8
 test('where the text is twice as large on a small screen, the head is two lines', async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';

@@ -25,6 +25,7 @@ test('the address shown is the one that the router makes of the path', async () 
   await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/en/app/projects');
 });
 
+// PAGE-74
 test.each(['text', 'quiet'] as const)(
   'a %s link alone in its line is pressed on 24 px, and the line is as high as any other',
   async (look) => {
@@ -47,6 +48,7 @@ test.each(['text', 'quiet'] as const)(
   },
 );
 
+// PAGE-64
 test('the view in sight is told from the others, and from a button', async () => {
   const screen = await render(
     <>

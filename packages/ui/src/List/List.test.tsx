@@ -5,6 +5,7 @@ import { Link } from '../Link/Link.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { IfRoom, List, ListRow } from './List.tsx';
 
+// SITE-36
 test('a title that is a heading is seen to be a link', async () => {
   const screen = await render(
     <List label="Articles">
@@ -15,6 +16,7 @@ test('a title that is a heading is seen to be a link', async () => {
   expect(textDecorationLine).toBe('underline');
 });
 
+// SESSION-47
 test('what is left out of a narrow row is there in a wide one', async () => {
   const rowOf = (inlineSize: string) => (
     <div style={{ inlineSize }}>
@@ -40,6 +42,7 @@ test('a title is a heading where the list is part of the outline', async () => {
   await expect.element(heading.getByRole('link')).toBeVisible();
 });
 
+// SITE-37
 test('a press anywhere on a row follows its link, save on its own buttons and links', async () => {
   const navigate = vi.fn<(path: string) => void>();
   const onPress = vi.fn<() => void>();

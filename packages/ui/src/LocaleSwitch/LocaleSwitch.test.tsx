@@ -21,6 +21,7 @@ test('on a small screen only the other language is offered', async () => {
   await expect.element(screen.getByRole('link')).toHaveTextContent('EN English');
 });
 
+// PAGE-3
 test('on a small screen the focus goes on to the link that has taken the place of the one chosen', async () => {
   await page.viewport(320, 640);
   const switchIn = (current: string) => (

@@ -5,6 +5,7 @@ import { MailAddress } from './MailAddress.tsx';
 
 afterEach(() => page.viewport(1280, 800));
 
+// PAGE-86
 test('an address is broken at its @ and its dots, and at no hyphen', async () => {
   await page.viewport(320, 640);
   const address = 'jean-baptiste.de-la-tour@ateliers-de-recherche.exemple.fr';
@@ -30,6 +31,7 @@ test('an address is broken at its @ and its dots, and at no hyphen', async () =>
     .toHaveTextContent(`La réponse partira vers ${address}.`);
 });
 
+// PAGE-86
 test('what is longer than any line leaves no line too long', async () => {
   const screen = await render(
     <p style={{ inlineSize: 160 }}>

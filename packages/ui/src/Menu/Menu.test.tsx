@@ -25,6 +25,7 @@ test('a menu opens with the keyboard, runs the action chosen, and gives the focu
   await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });
 
+// DOC-23
 test('a menu goes as Back changes the page, and the focus is at its button', async () => {
   const screen = await render(
     <Menu

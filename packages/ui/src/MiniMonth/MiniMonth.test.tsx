@@ -24,6 +24,7 @@ test('a small month draws its own days only, and is not read out', async () => {
   expect(screen.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
+// WEEK-31
 test('a day with something else than its shade says has a mark', async () => {
   const screen = await render(
     <MiniMonth
@@ -43,6 +44,7 @@ test('a day with something else than its shade says has a mark', async () => {
   expect(at(marked)).toBeGreaterThan(at(day));
 });
 
+// WEEK-31
 test('a day that is pressed is told, and what it holds shown to the pointer', async () => {
   const onDayPress = vi.fn<(date: string) => void>();
   const screen = await render(

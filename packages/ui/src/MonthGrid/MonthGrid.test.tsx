@@ -86,6 +86,7 @@ test('a month is one stop for Tab, and says which day is today and which is show
     .toHaveAttribute('aria-selected', 'true');
 });
 
+// WEEK-32
 test.each([
   ['{ArrowRight}', '2026-11-19'],
   ['{ArrowLeft}', '2026-11-17'],
@@ -105,6 +106,7 @@ test.each([
   await expect.poll(focusedDay).toBe(`jour ${expected}`);
 });
 
+// WEEK-32
 test('a month later is its last day where there is no such day', async () => {
   await render(<Month start="2026-10-31" onSelect={() => {}} />);
   await userEvent.tab();
@@ -130,6 +132,7 @@ test('Enter and a press show the day', async () => {
   expect(focusedDay()).toBe('jour 2026-11-05');
 });
 
+// PAGE-43
 test('how much was written stands off its day where colours are forced', async () => {
   await commands.emulateForcedColours('active');
   const screen = await render(<Month onSelect={() => {}} />);
@@ -139,6 +142,7 @@ test('how much was written stands off its day where colours are forced', async (
   }
 });
 
+// WEEK-25
 test('the bar of a day is as long as its share, within the corners', async () => {
   const screen = await render(<Month onSelect={() => {}} />);
   const barAt = (date: string) => {
@@ -153,6 +157,7 @@ test('the bar of a day is as long as its share, within the corners', async () =>
   expect(barAt('2026-11-30') / barAt('2026-11-10')).toBeCloseTo(3, 1);
 });
 
+// WEEK-25
 test('how much it was is told with its unit where there is room', async () => {
   const screen = await render(<Month onSelect={() => {}} />);
   const unit = screen.getByText(/^\s*mots$/).first();

@@ -31,6 +31,7 @@ test.each([
   await expect.element(screen.getByRole('button', { name: 'Davantage' })).toBeDisabled();
 });
 
+// WEEK-28
 test('what is typed between two steps stays and is valid, and the next step goes on from it; Home leads to its beginning', async () => {
   const onChange = vi.fn<(value: number) => void>();
   const screen = await render(

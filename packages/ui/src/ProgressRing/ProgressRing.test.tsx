@@ -34,6 +34,7 @@ test('the ring is seen before anything is reached, in forced colours too', async
   );
 });
 
+// PAGE-44
 test('in forced colours what is left is a thin line beside what is reached', async () => {
   await commands.emulateForcedColours('active');
   const screen = await render(<ProgressRing {...words} value={6200} target={10_000} />);

@@ -41,6 +41,7 @@ test('a press anywhere on the card chooses it, and its explanation is its descri
     .toHaveAccessibleDescription('Personne d’autre.');
 });
 
+// PAGE-66
 test.each(['list', 'chips'] as const)(
   'where colours are forced the chosen one is told by its line, and the focus by another: %s',
   async (look) => {

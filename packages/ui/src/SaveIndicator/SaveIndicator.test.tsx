@@ -29,6 +29,7 @@ test('saving goes on in silence; trouble, and its end, are read out', async () =
   await expect.element(live).toHaveTextContent('Hors ligne');
 });
 
+// SAVE-33
 test.each(['pending', 'kept'] as const)(
   'what was read out does not stand beside %s, and the end of the trouble is read out all the same',
   async (state) => {
@@ -43,6 +44,7 @@ test.each(['pending', 'kept'] as const)(
   },
 );
 
+// SAVE-19
 test('as a sign it leaves its words to what else is in sight, and reads them out', async () => {
   const screen = await render(<SaveIndicator state="saved" label="Enregistré" look="sign" />);
   await screen.rerender(<SaveIndicator state="error" label="Gardé ici" look="sign" />);

@@ -27,6 +27,7 @@ afterEach(async () => {
   await commands.emulateColourScheme('light');
 });
 
+// PAGE-55
 test.each(['light', 'dark'] as const)('it is seen in the %s colours of the page', async (mode) => {
   await page.viewport(1000, 800);
   const screen = await renderOne();
@@ -37,6 +38,7 @@ test.each(['light', 'dark'] as const)('it is seen in the %s colours of the page'
   await expect.poll(() => shown(screen)).toContain(`${chosen}-wide`);
 });
 
+// PAGE-55
 test.each([
   [320, 'narrow', 4 / 3],
   [600, 'middle', 1],
@@ -52,6 +54,7 @@ test.each([
   },
 );
 
+// PAGE-55
 test('a screen of many pixels has a file with as many', async () => {
   const screen = await renderOne();
   const [light] = screen.container.querySelectorAll('picture');

@@ -35,6 +35,7 @@ test('a select is opened, walked and closed with the keyboard, and the focus com
   await expect.element(button).toHaveFocus();
 });
 
+// PAGE-16
 test('what a person wrote is left by a page translator', async () => {
   const name = 'La Maison';
   const options = [

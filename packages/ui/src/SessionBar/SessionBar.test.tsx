@@ -64,6 +64,7 @@ test('while one action is waited for, neither can be pressed', async () => {
   expect(onPause).not.toHaveBeenCalled();
 });
 
+// SESSION-14
 test('a stop that waits says for what, and can be given up', async () => {
   await page.viewport(320, 640);
   const onAction = vi.fn<() => void>();
@@ -106,6 +107,7 @@ test('beside a keyboard on the screen it leaves the room to the text', async () 
   expect(screen.getByRole('region').element().getBoundingClientRect().height).toBeLessThan(54);
 });
 
+// PAGE-26
 test('with text of twice its size on a small screen nothing lies over anything else', async () => {
   await page.viewport(320, 640);
   const screen = await render(<Bar />);
@@ -123,6 +125,7 @@ test('with text of twice its size on a small screen nothing lies over anything e
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
+// AUTH-33
 test('where nothing can be done to it, it says why and offers what helps instead', async () => {
   const onAction = vi.fn<() => void>();
   const message = 'Votre connexion a expiré.';
@@ -143,6 +146,7 @@ test('where nothing can be done to it, it says why and offers what helps instead
   expect(screen.getByRole('button').all()).toHaveLength(1);
 });
 
+// SAVE-19
 test('that words are not safe is in sight on every screen, saved has no place on a small one', async () => {
   const indicator = (state: 'saved' | 'offline', label: string) => (
     <SaveIndicator state={state} label={label} />
@@ -162,6 +166,7 @@ test('that words are not safe is in sight on every screen, saved has no place on
   await expect.element(screen.getByText('Hors ligne').last()).not.toBeVisible();
 });
 
+// SAVE-52
 test.each([320, 1280])('what can be done about it is in sight at %s px', async (width) => {
   const onAction = vi.fn<() => void>();
   await page.viewport(width, 800);

@@ -37,6 +37,7 @@ test('the rooms stand in a column from md, in one bar under it', async () => {
 
 const five = ['Accueil', 'Projets', 'Documents', 'Séances', 'Calendrier'];
 
+// WEEK-6
 test.each([
   ['Accueil', 'Projets', 'Docu\u{AD}ments', 'Séances', 'Calen\u{AD}drier'],
   ['Home', 'Projects', 'Docu\u{AD}ments', 'Sessions', 'Calen\u{AD}dar'],
@@ -64,6 +65,7 @@ test.each([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
+// PAGE-26
 test('with text of twice its size a small screen shows signs rather than cut words', async () => {
   await page.viewport(320, 640);
   const screen = await render(

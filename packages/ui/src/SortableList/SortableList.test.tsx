@@ -37,6 +37,7 @@ const titles = (screen: Awaited<ReturnType<typeof render>>) =>
     .elements()
     .map(({ textContent }) => textContent);
 
+// DOC-18
 test('a row is moved with the keys alone: Enter on its handle, arrows, Enter', async () => {
   const screen = await render(<Chapters />);
   await userEvent.tab();
@@ -99,6 +100,7 @@ function Documents({ count }: { count: number }) {
   );
 }
 
+// DOC-36
 test('the rows that follow the hundredth leave the page and the focus where they were', async () => {
   const screen = await render(<Documents count={100} />);
   const last = screen.getByRole('row', { name: 'Document 99', exact: true }).element();
@@ -119,6 +121,7 @@ test('the rows that follow the hundredth leave the page and the focus where they
   expect(await placeOnceDrawn()).toBeCloseTo(place, 0);
 });
 
+// DOC-36
 test('the last row of a long list is moved to its top by keys', async () => {
   onMove.mockClear();
   const screen = await render(<Documents count={120} />);

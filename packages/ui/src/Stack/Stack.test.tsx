@@ -32,6 +32,7 @@ test('what stands side by side may stand one under the other on a small screen',
   expect(new Set(boxes().map(({ top }) => top)).size).toBe(2);
 });
 
+// PAGE-25
 test('words share their line with what follows them, close to them, unless too little is left', async () => {
   await page.viewport(640, 800);
   const share = (words: string) => (

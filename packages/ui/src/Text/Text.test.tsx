@@ -42,6 +42,7 @@ test('what begins at the start begins there in a place that is centred, too', as
   }
 });
 
+// PAGE-87
 test.each(['md', 'xl', 'display'] as const)(
   'in forced colours, which paint a ground behind each line, a heading of size %s covers none of its own',
   async (size) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { TextArea } from './TextArea.tsx';
 
+// SITE-19
 test('a text area grows with its text, and shrinks back', async () => {
   const screen = await render(<TextArea label="Notes" rows={2} />);
   const area = screen.getByRole('textbox');
@@ -14,6 +15,7 @@ test('a text area grows with its text, and shrinks back', async () => {
   expect(height()).toBe(empty);
 });
 
+// SITE-19
 test('a long text scrolls inside, and leaves room for what stands around it', async () => {
   const screen = await render(<TextArea label="Notes" />);
   const area = screen.getByRole('textbox');
@@ -44,6 +46,7 @@ test('the count follows the text, and belongs to the description of the field', 
   await expect.element(area).toHaveAccessibleDescription('Pour vous seul. 5 sur 20');
 });
 
+// SITE-18
 test('what is too long is told while one types, and nothing of it is cut', async () => {
   const screen = await render(
     <TextArea label="Notes" maxLength={4} tooLong={(over) => `${over} de trop`} />,

@@ -29,6 +29,7 @@ test('an error message makes the field invalid and is part of its description', 
   await expect.element(screen.getByText('Trop court.')).not.toBeInTheDocument();
 });
 
+// SITE-18
 test('what is too long is told while one types, and nothing of it is cut', async () => {
   function Name() {
     const [name, setName] = useState('');

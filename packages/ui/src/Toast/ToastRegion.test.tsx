@@ -13,6 +13,7 @@ describe('the toast region', () => {
     await page.viewport(1280, 800);
   });
 
+  // PAGE-78
   test('is as wide as a small screen, but for its margins', async () => {
     await page.viewport(320, 640);
     const screen = await render(<Region toasts={[saved, failed]} />);
@@ -31,6 +32,7 @@ describe('the toast region', () => {
     expect(box.left).toBe(16);
   });
 
+  // PAGE-78
   test('is 24 rem wide at the bottom end, its toasts 16 px apart', async () => {
     const screen = await render(<Region toasts={[saved, failed]} />);
     const box = screen.getByRole('list').element().getBoundingClientRect();
@@ -59,6 +61,7 @@ describe('the toast region', () => {
     expect(handlers.onClose.mock.calls).toEqual([['a']]);
   });
 
+  // PAGE-81
   test('of five toasts in letters of twice the size, each can be reached and closed', async () => {
     await page.viewport(320, 480);
     document.documentElement.style.fontSize = '200%';
@@ -92,6 +95,7 @@ describe('the toast region', () => {
     );
   }
 
+  // PAGE-94
   test('takes the focus on F8 and gives it back on F8 and on Escape', async () => {
     const screen = await render(<Page toasts={[saved]} />);
     const button = screen.getByRole('button', { name: 'Écrire' });

@@ -17,6 +17,7 @@ const toasts: ToastItem[] = ['a', 'b', 'c'].map((id) => ({
   state: 'open',
 }));
 
+// WEEK-8
 test.each([320, 1280])('a bar that asks for something stays in hand, %d px wide', async (width) => {
   await page.viewport(width, 640);
   const onAction = vi.fn<() => void>();
@@ -53,6 +54,7 @@ test.each([320, 1280])('a bar that asks for something stays in hand, %d px wide'
   expect(onAction).toHaveBeenCalledOnce();
 });
 
+// PAGE-92
 test.each([1280, 320])('leaves the start of a session in hand, %d px wide', async (width) => {
   await page.viewport(width, 800);
   const screen = await render(
@@ -91,6 +93,7 @@ describe('while a dialog is open, toasts', () => {
     );
   }
 
+  // PAGE-93
   test.each([320, 768, 1280])('lie over none of it, %d px wide', async (width) => {
     await page.viewport(width, 800);
     const screen = await render(<Choosing isOpen={false} toasts={[saved]} />);
@@ -104,6 +107,7 @@ describe('while a dialog is open, toasts', () => {
     expect(handlers.onResume).toHaveBeenCalledOnce();
   });
 
+  // PAGE-93
   test('are shown and left again by F8, and what comes of the dialog is seen and read out', async () => {
     const screen = await render(<Choosing isOpen={false} toasts={[saved]} />);
     await screen.rerender(<Choosing isOpen toasts={[saved]} />);
@@ -127,6 +131,7 @@ describe('while a dialog is open, toasts', () => {
 const padding = (element = document.documentElement) =>
   Number.parseFloat(getComputedStyle(element).scrollPaddingBlockEnd);
 
+// PAGE-92
 test('the line that one types stands clear of them', async () => {
   await page.viewport(1280, 800);
   const screen = await render(<Region toasts={[]} />);
@@ -138,6 +143,7 @@ test('the line that one types stands clear of them', async () => {
   expect(innerHeight - padding()).toBeLessThan(itemWith('Enregistré').getBoundingClientRect().top);
 });
 
+// PAGE-92
 test('nor does all that floats push that line out of a small window, in letters of twice the size', async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';

@@ -31,6 +31,7 @@ function drag(item: HTMLElement, by: number, pointerType: string, down = 0) {
 describe('a toast', () => {
   afterEach(() => commands.emulateForcedColours('none'));
 
+  // PAGE-79
   test('leads on by its link, with the keyboard too, and asks to be closed then', async () => {
     const link = { label: 'Voir la page', href: '#la-page' };
     const screen = await render(<Region toasts={[{ ...saved, link }, failed]} />);
@@ -52,6 +53,7 @@ describe('a toast', () => {
     expect(live?.textContent).toContain('Enregistré');
   });
 
+  // PAGE-78
   test('shows a check for success, its own icon, or a cross', async () => {
     await render(<Region toasts={[saved, failed, told]} />);
     expect(itemWith('Enregistré').querySelector('.lucide-circle-check')).not.toBeNull();
@@ -59,6 +61,7 @@ describe('a toast', () => {
     expect(itemWith('À savoir').querySelector('.lucide-info')).not.toBeNull();
   });
 
+  // PAGE-80
   test('says in a word what it is, before what it says: read out, and seen in forced colours', async () => {
     await render(<Region toasts={[failed]} />);
     const item = itemWith('Échec');
@@ -74,6 +77,7 @@ describe('a toast', () => {
     expect(itemWith('Enregistré').querySelector('p')?.textContent).toBe('Enregistré');
   });
 
+  // PAGE-78
   test.each(['success', 'info', 'warning', 'error', 'neutral'] as const)(
     'of type %s has its colour',
     async (type) => {
@@ -84,6 +88,7 @@ describe('a toast', () => {
     },
   );
 
+  // PAGE-82
   test('asks to be closed by its button', async () => {
     const screen = await render(<Region toasts={[saved]} />);
     await screen.getByRole('button', { name: 'Fermer' }).click();
@@ -118,6 +123,7 @@ describe('a toast', () => {
     expect(handlers.onResume).not.toHaveBeenCalled();
   });
 
+  // PAGE-82
   test.each(['touch', 'mouse'])(
     'goes when dragged sideways by more than 50 px with %s',
     async (kind) => {
@@ -137,6 +143,7 @@ describe('a toast', () => {
     expect(handlers.onSwipe).not.toHaveBeenCalled();
   });
 
+  // PAGE-82
   test('springs back when dragged by 50 px or less', async () => {
     await render(<Region toasts={[saved]} />);
     const item = itemWith('Enregistré');
@@ -145,6 +152,7 @@ describe('a toast', () => {
     expect(item.style.transform).toBe('');
   });
 
+  // PAGE-82
   test('is let go with the button of the mouse, wherever that is', async () => {
     await render(<Region toasts={[saved]} />);
     const item = itemWith('Enregistré');

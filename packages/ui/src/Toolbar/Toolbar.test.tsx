@@ -28,6 +28,7 @@ test('a toolbar is one stop of the keyboard, with arrow keys within', async () =
   await expect.element(screen.getByRole('button', { name: 'Après' })).toHaveFocus();
 });
 
+// PAGE-73
 test('Home and End lead to the first and the last of its buttons', async () => {
   const screen = await render(<Marks locale="fr-FR" />);
   await userEvent.tab();
@@ -37,6 +38,7 @@ test('Home and End lead to the first and the last of its buttons', async () => {
   await expect.element(screen.getByRole('button', { name: 'Gras' })).toHaveFocus();
 });
 
+// PAGE-73
 test('Home passes over what is out of reach', async () => {
   const screen = await render(
     <Toolbar label="Mise en forme">

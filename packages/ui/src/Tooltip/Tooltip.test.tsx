@@ -60,6 +60,7 @@ describe('a tooltip', () => {
     await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
   });
 
+  // PAGE-51
   test('opens 700 ms after the pointer came, not before', async () => {
     takeMouse();
     await renderTwo();
@@ -70,6 +71,7 @@ describe('a tooltip', () => {
     expect(tips()).toEqual(['Le premier']);
   });
 
+  // PAGE-51
   test('within 300 ms of another tooltip there is no wait; after that there is', async () => {
     takeMouse();
     await renderTwo();
@@ -103,6 +105,7 @@ describe('a tooltip', () => {
     return screen;
   }
 
+  // PAGE-51
   test('waits as long while one writes, with the caret in a field', async () => {
     const screen = await openAndLeaveFirst();
     focusField();
@@ -114,6 +117,7 @@ describe('a tooltip', () => {
     expect(tips()).toEqual(['Le second']);
   });
 
+  // PAGE-51
   test('one that was only waited for lets the next wait too', async () => {
     await openAndLeaveFirst();
     pointer('pointerover', 'Deux');
@@ -127,6 +131,7 @@ describe('a tooltip', () => {
     expect(tips()).toEqual(['Le premier']);
   });
 
+  // PAGE-51
   test('pressing the button ends the wait, soon after another tooltip too', async () => {
     await openAndLeaveFirst();
     pointer('pointerover', 'Deux');
@@ -136,6 +141,7 @@ describe('a tooltip', () => {
     expect(tips()).toEqual([]);
   });
 
+  // PAGE-51
   test('Escape on the button ends the wait, soon after another tooltip too', async () => {
     const screen = await openAndLeaveFirst();
     pointer('pointerover', 'Deux');
@@ -146,6 +152,7 @@ describe('a tooltip', () => {
     expect(tips()).toEqual([]);
   });
 
+  // PAGE-51
   test('the focus that comes while the pointer waits opens it at once', async () => {
     await openAndLeaveFirst();
     pointer('pointerover', 'Deux');

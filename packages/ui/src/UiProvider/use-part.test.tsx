@@ -37,6 +37,7 @@ async function show(load: () => Promise<typeof part>, loadAhead = atOnce) {
   return { screen, onMissing, press: () => screen.getByRole('button').click() };
 }
 
+// PAGE-130
 test('what a press opens is there before the press', async () => {
   const load = vi.fn<() => Promise<typeof part>>(() => Promise.resolve(part));
   const { screen, press } = await show(load);
@@ -46,6 +47,7 @@ test('what a press opens is there before the press', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
+// PAGE-130
 test('it comes when the app sees fit, and at once when it is wanted before', async () => {
   const load = vi.fn<() => Promise<typeof part>>(() => Promise.resolve(part));
   const takeBack = vi.fn<() => void>();
@@ -57,6 +59,7 @@ test('it comes when the app sees fit, and at once when it is wanted before', asy
   expect(load).toHaveBeenCalledOnce();
 });
 
+// PAGE-130
 test('one that does not come is told of when it is wanted, and comes once it can be had', async () => {
   const answers = [Promise.reject(new TypeError()), Promise.reject(new TypeError())];
   for (const answer of answers) answer.catch(() => {});
@@ -86,6 +89,7 @@ async function showWanted(load: () => Promise<typeof part>) {
   return { screen, onMissing };
 }
 
+// PAGE-131
 test('a part still wanted is loaded again with backoff', async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<typeof part>>(() => Promise.reject(new TypeError()));
@@ -103,6 +107,7 @@ test('a part still wanted is loaded again with backoff', async () => {
   expect(onMissing).toHaveBeenCalledOnce();
 });
 
+// PAGE-131
 test('a part still wanted is loaded again when the network returns', async () => {
   const load = vi.fn<() => Promise<typeof part>>(() => Promise.resolve(part));
   load.mockRejectedValueOnce(new TypeError());

@@ -12,6 +12,7 @@ test('hidden words take no room, and are part of the name of what they stand in'
   expect(screen.getByText('un sur cinq').element().getBoundingClientRect().width).toBe(1);
 });
 
+// SESSION-8
 test('what comes into sight keeps the focus', async () => {
   const field = (isOver: boolean) => (
     <VisuallyHidden isOver={isOver}>

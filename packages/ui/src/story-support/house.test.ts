@@ -84,6 +84,7 @@ test('styles know start and end, never left and right', () => {
   expect(inline).toEqual([]);
 });
 
+// PAGE-71
 test('what moves lasts as long as a token says, or says what it does where motion is unwanted', () => {
   const timed = globSync('*/*.css.ts', { cwd: root, exclude: ['tokens/**'] }).filter(
     (file) => /\b\d+m?s\b/.test(read(file)) && !read(file).includes('reducedMotion'),

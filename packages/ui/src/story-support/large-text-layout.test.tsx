@@ -44,11 +44,13 @@ test('there signs beside what can be chosen leave a dialog its width', async () 
   expect(sideways).toEqual([]);
 });
 
+// PAGE-69
 test('there the figure of a bar stays whole beside a long name', async () => {
   await asOnAPage(<ProgressBar label={unbroken} value={20} />);
   expect(broken()).toEqual([unbroken]);
 });
 
+// PAGE-69
 test('there the words of a bar stay whole beside those of how far it is', async () => {
   await asOnAPage(
     <ProgressBar label="Documents relus" value={3} maximum={12} valueLabel="3 documents sur 12" />,
@@ -56,6 +58,7 @@ test('there the words of a bar stay whole beside those of how far it is', async 
   expect(broken()).toEqual([]);
 });
 
+// PAGE-70
 test('there what a toggle turns on stays between its sides, drawing and words', async () => {
   const screen = await asOnAPage(<ToggleButton icon="eye" label="Mode concentration" />);
   const button = screen.getByRole('button').element();
@@ -87,6 +90,7 @@ test('there the rows of a very long list keep what tells them apart', async () =
   expect(second?.getBoundingClientRect().top).toBeGreaterThanOrEqual(foot - 1);
 });
 
+// PAGE-49
 test('there the figures of a month are whole, and so are the names of its days', async () => {
   const day = (number: number) => ({
     date: `2026-11-${number}`,

@@ -152,6 +152,7 @@ const shown: Record<string, ReactElement> = {
   ),
 };
 
+// PAGE-25, PAGE-70
 test.each(Object.entries(shown))(
   'on a phone with text of twice the size the words of %s stay whole, and the page in its width',
   async (name, component) => {
@@ -187,6 +188,7 @@ const named: Record<string, ReactElement> = {
   ),
 };
 
+// PAGE-69
 test.each(Object.entries(named))(
   'there a name without a space stays within the page, in %s',
   async (_name, component) => {
@@ -198,6 +200,7 @@ test.each(Object.entries(named))(
   },
 );
 
+// PAGE-49
 test('there the second column of a table is seen, boxes and all', async () => {
   const screen = await asOnAPage(shown['Table'] ?? <></>);
   const seen = screen.getByRole('grid').element().parentElement?.getBoundingClientRect();

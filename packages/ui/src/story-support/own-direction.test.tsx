@@ -122,6 +122,7 @@ function lettersIn(place: Element): Letters[] {
   return found;
 }
 
+// PAGE-75
 test.each(Object.entries(shown))(
   'in a page from right to left, French words of %s end on the right',
   async (_name, element) => {
@@ -134,6 +135,7 @@ test.each(Object.entries(shown))(
   },
 );
 
+// PAGE-75
 test.each(['Text', 'one line of Text', 'Heading', 'Link', 'List', 'StatTile'])(
   'in a page from right to left, French words of %s stand on the right',
   async (name) => {
@@ -167,6 +169,7 @@ const fields: Record<string, ReactElement> = {
   ),
 };
 
+// PAGE-76
 test.each(Object.entries(fields))(
   'Hebrew that is typed into a %s runs from right to left',
   async (_name, element) => {
@@ -177,6 +180,7 @@ test.each(Object.entries(fields))(
   },
 );
 
+// PAGE-76
 test('each line of a comment runs its own way', async () => {
   const { container } = await render(
     <div style={{ inlineSize: '40rem' }}>
@@ -197,6 +201,7 @@ test('each line of a comment runs its own way', async () => {
   expect(boxAt(words.length - 1).left).toBeGreaterThan(boxAt(6).right);
 });
 
+// PAGE-75
 test.each<[string, ReactElement]>([
   [
     'title',
@@ -249,6 +254,7 @@ test('Arabic words among them end on the left', async () => {
 
 const sentence = '\u2068דנה (1)\u2069 vous invite à lire.';
 
+// PAGE-77
 test.each<[string, ReactElement]>([
   ['Text', <Text key="">{sentence}</Text>],
   [

@@ -157,6 +157,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
+// PAGE-74
 test.each(Object.keys(shown))(
   '%s is pressed on 44 px by touch and on 24 by mouse',
   async (name) => {

@@ -29,6 +29,7 @@ function overridden(family: string) {
   throw new Error(`No font face is called ${family}.`);
 }
 
+// PAGE-84
 test.each([
   ['Literata Variable', 'Literata Fallback'],
   ['Literata Variable', 'Literata Fallback Android'],
@@ -52,6 +53,7 @@ const prose = [
   'She put the pen down, read the page again under her breath and found nothing left that troubled her.',
 ].join(' ');
 
+// PAGE-84
 test.each([
   ['Literata Variable', 'Literata Fallback', gelasio],
   ['Literata Variable', 'Literata Fallback Android', notoSerif],
@@ -81,6 +83,7 @@ test('French needs one file of each family and style', async () => {
   expect(await document.fonts.load("16px 'Instrument Sans Variable'", french)).toHaveLength(1);
 });
 
+// PAGE-85
 test.each(['Literata Variable', 'Instrument Sans Variable'])(
   'the narrow space of French can be seen in %s, and is less than a space',
   async (family) => {
@@ -95,6 +98,7 @@ test.each(['Literata Variable', 'Instrument Sans Variable'])(
   },
 );
 
+// PAGE-88
 test.each(['Literata Variable', 'Instrument Sans Variable'])(
   'the hyphen that keeps its line looks in %s as the other does',
   async (family) => {

@@ -65,6 +65,7 @@ describe.each(['light', 'dark'] as const)('where colours are forced, %s', (schem
     expect(await seenContrast(wordsOf(button))).toBeGreaterThan(4.5);
   });
 
+  // PAGE-59
   test('a primary button is told from the others', async () => {
     const screen = await render(
       <>
@@ -76,6 +77,7 @@ describe.each(['light', 'dark'] as const)('where colours are forced, %s', (schem
     expect(contrast(primary, neutral)).toBeGreaterThan(3);
   });
 
+  // PAGE-59
   test('the chosen day of a calendar is told from the others', async () => {
     const day = (date: string) => ({ date, label: date, share: 0 });
     const screen = await render(

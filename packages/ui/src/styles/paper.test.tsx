@@ -34,6 +34,7 @@ const controls: Record<string, ReactElement> = {
   Switch: <Switch label="Raccourcis" description="D’une touche." />,
 };
 
+// SAVE-37
 test.each(Object.entries(controls))('on paper there is nothing of a %s', async (_name, control) => {
   const { container } = await render(control);
   expect(container.innerText).not.toBe('');

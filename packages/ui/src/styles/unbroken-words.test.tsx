@@ -24,6 +24,7 @@ const { innerWidth, innerHeight } = window;
 beforeEach(() => page.viewport(320, 640));
 afterEach(() => page.viewport(innerWidth, innerHeight));
 
+// WEEK-6
 test.each([
   [
     'a way up',

@@ -24,6 +24,7 @@ test('the exported design tokens are what the source says today (pnpm generate)'
   expect(readFileSync(path, 'utf8')).toBe(designTokensFile());
 });
 
+// PAGE-48
 test('the exported design tokens are valid in the format of the community group', async () => {
   const { tokens } = await parse([{ filename: path, src: readFileSync(path, 'utf8') }], { config });
   expect(Object.keys(tokens).length).toBeGreaterThan(250);
@@ -46,6 +47,7 @@ test('the exported design tokens are valid in the format of the community group'
   });
 });
 
+// PAGE-48
 test('each role and each group of the exported design tokens says what it is for', async () => {
   const { tokens } = await parse([{ filename: path, src: readFileSync(path, 'utf8') }], { config });
   const roles = Object.values(tokens).filter(({ id }) => /^colour\.(light|dark)\./.test(id));

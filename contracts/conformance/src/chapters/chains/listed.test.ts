@@ -36,6 +36,7 @@ describe('a list', () => {
     expect(saidOf(['b', 'a'], null, ['a', 'b'], false)).toEqual([]);
   });
 
+  // KIT-13
   it('that goes on may hold the rest on another page, and nothing else', () => {
     expect(saidOf(['old'], 'more', ['a', 'b'])).toEqual([]);
     expect(saidOf(['b', 'old'], 'more', ['a', 'b'])).toEqual([]);

@@ -24,10 +24,12 @@ const findingsAt = async (type: string) =>
   (await tried(answering(type), [chains], { contract, only: ['getHealth'] })).findings;
 
 describe('an unknown address', () => {
+  // KIT-40
   it('may be answered with a type in any letter case', async () => {
     expect(await findingsAt('Application/Problem+JSON; charset=UTF-8')).toEqual([]);
   });
 
+  // KIT-40
   it('is told with the type that was expected and received', async () => {
     expect(await findingsAt('application/problem+json-seq')).toMatchObject([
       {

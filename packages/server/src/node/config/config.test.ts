@@ -47,6 +47,7 @@ describe('the settings', () => {
     expect(readConfig({ BASE_PATH: value }).basePath).toBe(basePath);
   });
 
+  // SERVER-5
   test('list origins as browsers send them', () => {
     const CORS_ORIGINS = 'https://App.example:443/, http://localhost:5173,*';
     const { corsOrigins, apiBaseUrl } = readConfig({
@@ -84,6 +85,7 @@ describe('the settings', () => {
     });
   });
 
+  // PAGE-52
   test('of icons go together: a service, and what of it stands where', () => {
     const service = 'https://icons.example.org/lucide.json';
     const ICONS = 'journal=feather, home=arm-chair';
@@ -93,6 +95,7 @@ describe('the settings', () => {
     expect(readConfig({ ICONS }).icons).toBeUndefined();
   });
 
+  // PAGE-20
   test.each<[string, Record<string, string>]>([
     ['PORT must be a whole number from 1 to 65535, not “http”.', { PORT: 'http' }],
     ['PORT must be a whole number from 1 to 65535, not “65536”.', { PORT: '65536' }],
@@ -138,6 +141,7 @@ describe('the settings', () => {
     expect(() => readConfig(environment)).toThrow(sentence);
   });
 
+  // SERVER-22
   test('are each told of, when several are wrong', () => {
     const several = {
       PORT: 'x',
@@ -151,6 +155,7 @@ describe('the settings', () => {
     );
   });
 
+  // SERVER-22
   test('that are missing are told of beside those that are wrong', () => {
     const { GOOGLE_CLIENT_ID: _, ...environment } = PRODUCTION;
     const databaseUrl = 'postgres://db/desk';

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startClock } from './clock.ts';
 import { openMemoryDatabase } from './open-embedded.ts';
 
+// SERVER-19
 test('the clock of the database is told, however wrong this machine’s is', async () => {
   const database = await openMemoryDatabase();
   onTestFinished(() => database.close());
@@ -10,6 +11,7 @@ test('the clock of the database is told, however wrong this machine’s is', asy
   expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(1_000);
 });
 
+// SERVER-19
 test('an answer that waited long does not move the clock', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());

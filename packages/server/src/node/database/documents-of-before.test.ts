@@ -23,6 +23,7 @@ const TEXTS = [
 /** Enough for positions of one, two and three characters: a0 … az, b00 … bzz, c000. */
 const HOW_MANY = 62 + 62 * 62 + 100;
 
+// DOC-14
 test.each(databases)(
   'documents of before have an order, a size, and are found, on $name',
   async ({ open }) => {

@@ -73,6 +73,7 @@ describe('lists among many writers', () => {
   }, 60_000);
   afterAll(() => close());
 
+  // DOC-28
   it.each([
     ['/projects?limit=1', 'projects'],
     ['/sessions', 'writing_sessions'],
@@ -109,6 +110,7 @@ describe('lists among many writers', () => {
     expect(endToEnd(scans)).toEqual([]);
   });
 
+  // DOC-28
   it.each(['/published-sessions', '/published-sessions/PUBLISHED'])(
     '%s reads no big table from end to end for a visitor either',
     async (path) => {

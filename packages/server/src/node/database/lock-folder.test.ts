@@ -21,6 +21,7 @@ function startHolder(folder: string) {
 }
 
 describe('the lock of a data folder', () => {
+  // SERVER-14
   test('refuses a second process, which says so', async () => {
     const folder = temporaryFolder();
     const lock = lockFolder(folder);

@@ -47,6 +47,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
     expect(notes).toEqual([{ text: 'arc-en-ciel' }]);
   });
 
+  // SERVER-14
   test('keeps every acknowledged row through kill -9 in the middle of writing', async () => {
     const folder = usedFolder();
     for (const round of [1, 2]) {
@@ -99,6 +100,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
     lockFolder(folder).release();
   });
 
+  // ACCOUNT-4
   test('lets others have the event loop between long statements', async () => {
     const { db, close } = await openMemoryDatabase();
     const state = { turns: 0, isOver: false };

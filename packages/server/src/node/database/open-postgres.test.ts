@@ -72,6 +72,7 @@ describe('opening PostgreSQL', () => {
     expect(lines.join('')).not.toMatch(/terminat/);
   });
 
+  // SERVER-15
   test.each([
     ['while it waits', false],
     ['in the middle of a query', true],
@@ -90,6 +91,7 @@ describe('opening PostgreSQL', () => {
     await expect(db.execute(sql`SELECT 1`)).resolves.toBeDefined();
   });
 
+  // SERVER-15
   test.each([
     ['queries', (db: Database, query: SQL) => db.execute(query)],
     ['transactions', (db: Database, query: SQL) => db.transaction((one) => one.execute(query))],

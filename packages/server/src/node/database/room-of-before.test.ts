@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 
+// SAVE-48
 test.each(databases)('sessions of before give back what is gone, on $name', async ({ open }) => {
   const database = await open();
   onTestFinished(() => database.close());

@@ -32,6 +32,7 @@ async function openHere() {
 }
 
 describe('PostgreSQL in trouble', () => {
+  // SERVER-16
   test('read-only, it is read on, and a change answers 503', async () => {
     const { database, setReadOnly } = await openHere();
     const api = openTestApi(database.db);
@@ -51,6 +52,7 @@ describe('PostgreSQL in trouble', () => {
     expect((await api.call('GET', '/ready')).status).toBe(200);
   });
 
+  // SERVER-16
   test('restarted, it serves the first calls after, on each connection', async () => {
     const { database, endConnections } = await openHere();
     const writer = await openTestApi(database.db).signIn();
@@ -61,6 +63,7 @@ describe('PostgreSQL in trouble', () => {
     expect(new Set(after)).toEqual(new Set([200]));
   });
 
+  // SERVER-17
   test('read-only at the start, it is waited for', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -80,6 +83,7 @@ describe('PostgreSQL in trouble', () => {
 });
 
 describe('the embedded database on a full disk', () => {
+  // SERVER-18
   test('is read, and written once there is room', async () => {
     let free = Infinity;
     const database = await openMemoryDatabase(undefined, () => free);

@@ -144,6 +144,7 @@ describe('the local sign-in provider', () => {
     expect((await visit(choice.address, { account: '1004' })).address).toMatch(`${english}#`);
   });
 
+  // SERVER-30
   test.each([
     ['localhost', 200],
     ['127.0.0.1', 200],
@@ -186,6 +187,7 @@ describe('the local sign-in provider', () => {
     expect(lost.text).toContain('start again');
   });
 
+  // SERVER-30
   test('never starts in production', async () => {
     const start = startLocalSignInProvider({ port: 0, places: [], environment: 'production' });
     await expect(start).rejects.toThrow('never runs in production');

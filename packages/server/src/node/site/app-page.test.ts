@@ -27,6 +27,7 @@ describe('the app’s page', () => {
     expect(text.match(/<\/script>/g)).toHaveLength(3);
   });
 
+  // SITE-49
   test('says of its forms what holds without a server no more', async () => {
     const text = await (await site().visit('/why')).text();
     expect(text).not.toContain('Nobody answers.');

@@ -28,6 +28,7 @@ describe('the site', () => {
     expect(await (await get(path)).json()).toMatchObject({ path: asked });
   });
 
+  // PAGE-5
   test.each([
     ['/', 'Accueil'],
     ['/faq', 'Questions'],
@@ -52,6 +53,7 @@ describe('the site', () => {
     expect(await page.text()).toContain('<body></body>');
   });
 
+  // PAGE-21
   test.each([
     ['/nowhere/', 'Introuvable'],
     ['/en/nowhere', 'Not found'],
@@ -66,6 +68,7 @@ describe('the site', () => {
     expect(await page.text()).toContain(text);
   });
 
+  // PAGE-15
   test.each([
     ['/blog', '/articles'],
     ['/en/Blog/', '/en/articles'],
@@ -76,6 +79,7 @@ describe('the site', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
+  // PAGE-21
   test.each([
     '/nowhere.html',
     '/404.html',
@@ -117,6 +121,7 @@ describe('the site', () => {
     expect((await visit('/shell.html')).status).toBe(404);
   });
 
+  // PAGE-11
   test.each(['/faq', '/app/projects', '/nowhere'])('takes nothing at %s', async (path) => {
     for (const method of ['POST', 'DELETE']) {
       const answer = await site().get(path, { accept: 'text/html' }, method);
@@ -124,6 +129,7 @@ describe('the site', () => {
     }
   });
 
+  // SERVER-1
   test.each([
     ['/assets/index-1a2b.js', 'public, max-age=31536000, immutable'],
     ['/faq', 'no-cache'],
@@ -135,6 +141,7 @@ describe('the site', () => {
     expect((await site().visit(path)).headers.get('cache-control')).toBe(keeping);
   });
 
+  // SERVER-1
   test.each(['/faq', '/app/projects', '/icon.svg', '/assets/index-1a2b.js'])(
     'gives nothing again of %s that a browser has already',
     async (path) => {
@@ -147,6 +154,7 @@ describe('the site', () => {
     },
   );
 
+  // SERVER-1
   test('gives files in the forms that were compressed at the build, and pages compressed', async () => {
     const { get } = site();
     for (const [accepted, encoding] of [
@@ -167,6 +175,7 @@ describe('the site', () => {
     expect(script).toContain('export const words = 1;');
   });
 
+  // SERVER-7
   test('puts its own address where the build had another one', async () => {
     const { visit } = site({ publicOrigin: 'https://write.example.com' });
     for (const path of ['/', '/sitemap.xml']) {
@@ -176,6 +185,7 @@ describe('the site', () => {
     }
   });
 
+  // SERVER-6
   test('knows the path below which a proxy shows it, and is asked without it', async () => {
     const place = { publicOrigin: 'https://tools.example.com', basePath: '/desk' };
     const { get, visit } = site(place);
@@ -206,6 +216,7 @@ describe('the site', () => {
     expect(answer.headers.get('cache-control')).toBeNull();
   });
 
+  // SERVER-7
   test('gives a newer build as soon as it is there', async () => {
     const { folder, visit } = site();
     await visit('/faq');

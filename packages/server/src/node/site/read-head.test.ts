@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { headOfText } from './read-head.ts';
 
+// PAGE-136
 test.each([
   ['words', 'un mot après l’autre, '.repeat(9), 'un mot après l’autre, '.repeat(7) + 'un…'],
   ['emoji', `a${'👍🏽'.repeat(100)}`, `a${'👍🏽'.repeat(39)}…`],
@@ -9,6 +10,7 @@ test.each([
   expect(head).toContain(`content="${description}"`);
 });
 
+// PAGE-77
 test('the title of a public text turns none of the words after it', () => {
   const text = { title: 'Zo\u202Eé', comment: null, author: '', beginning: '' };
   const head = headOfText(text, 'Écritoire');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../testing/built-site.ts';
 
 describe('the reference page', () => {
+  // SERVER-29
   test('is there where there is no app, too', async () => {
     const page = await site({ app: false }).visit('/docs');
     expect(await page.text()).toContain('<title>API</title>');

@@ -7,6 +7,7 @@ import { BOOT, COLOURS, site, STYLE } from '../testing/built-site.ts';
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the security headers', () => {
+  // SERVER-2, SERVER-3
   test('let nothing run or load but what the product brings itself', async () => {
     const { headers } = await site().visit('/');
     const policy = new Map(
@@ -37,6 +38,7 @@ describe('the security headers', () => {
     });
   });
 
+  // PAGE-52
   test('let a page ask the icon service that is configured, and no other site', async () => {
     const iconService = 'https://icons.example.org/lucide.json?set=1';
     const asked = async (path: string) => {
@@ -48,6 +50,7 @@ describe('the security headers', () => {
     expect(await asked('/docs')).toBe("'self'");
   });
 
+  // SERVER-4
   test('let a page call the API of another origin', async () => {
     const { visit } = site({ apiBaseUrl: 'https://api.example.org/v1/api' });
     for (const path of ['/', '/app/projects']) {
@@ -68,6 +71,7 @@ describe('the security headers', () => {
     expect(await policyOf('/')).not.toContain(sha256(STYLE));
   });
 
+  // SERVER-2
   test.each([
     '/',
     '/faq',

@@ -100,6 +100,7 @@ const typed: [string, string][] = [
 ];
 
 describe('a form that a browser sends by itself', () => {
+  // SITE-2, SITE-3, SITE-23
   test('is asked of the API as the app asks it, for who has sent it', async () => {
     const { asked, send } = site(() => Response.json({}, { status: 201 }));
     const answer = await send('/en/forms/waitlist', typed);
@@ -120,6 +121,7 @@ describe('a form that a browser sends by itself', () => {
     expect(answer.headers.get('location')).toBe('/en/forms/waitlist/sent#sent');
   });
 
+  // SERVER-36
   test('is counted before its body is read', async () => {
     const { counted, sendStream } = site(() => Response.json({}, { status: 201 }));
     const countedWhenRead: number[] = [];
@@ -137,6 +139,7 @@ describe('a form that a browser sends by itself', () => {
     expect(countedWhenRead).toEqual([1]);
   });
 
+  // SITE-23
   test('is told of its arrival at an address of its own', async () => {
     const { asked, get } = site(() => Response.json({}));
     const answer = await get('/en/forms/waitlist/sent');
@@ -154,12 +157,14 @@ describe('a form that a browser sends by itself', () => {
     expect(html).not.toContain(boot);
   });
 
+  // SITE-23
   test('says what stands in the field that nobody sees', async () => {
     const { asked, send } = site(() => Response.json({}, { status: 201 }));
     await send('/forms/waitlist', [...typed.slice(0, 1), ['nothing', 'spam']]);
     expect(asked).toMatchObject([{ body: { website: 'spam' } }]);
   });
 
+  // SITE-2
   test('names the blank in an address that would be one without it', async () => {
     const { send } = site(() =>
       problem(422, { errors: [{ field: 'email', messageKey: 'validation.email' }] }),
@@ -168,6 +173,7 @@ describe('a form that a browser sends by itself', () => {
     expect(html).toContain('>Address · It has a space.</span>');
   });
 
+  // SITE-23
   test('comes back as it was typed, with what is wrong with it', async () => {
     const { send } = site(() =>
       problem(422, {
@@ -211,6 +217,7 @@ describe('a form that a browser sends by itself', () => {
     expect(await answer.text()).toContain(`<div id="sent"><i>${words}</i></div>`);
   });
 
+  // SERVER-36
   test.each([
     ['/forms/waitlist', '60', '1 minute'],
     ['/en/forms/waitlist', '248', '5 minutes'],
@@ -221,6 +228,7 @@ describe('a form that a browser sends by itself', () => {
     expect((await answer.text()).replaceAll('\u00A0', ' ')).toContain(`Again in ${words}.`);
   });
 
+  // SITE-23
   test('of another site, of another type, too long or unknown is not asked of the API', async () => {
     const { asked, send } = site(() => Response.json({}));
     const refused = [
@@ -236,6 +244,7 @@ describe('a form that a browser sends by itself', () => {
     expect(asked).toEqual([]);
   });
 
+  // SITE-23
   test.each([
     { origin: 'https://desk.example' },
     { origin: 'http://localhost:3000' },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '../testing/built-site.ts';
 import { chooseEncoding } from './encoding.ts';
 
+// PAGE-8, SITE-40
 test.each([
   ['/index.html', '/'],
   ['/faq/index.html', '/faq'],
@@ -11,6 +12,7 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
 });
 
+// PAGE-9
 test.each([
   ['//faq?q=a', '/faq?q=a'],
   ['/en///Faq/', '/en/Faq/'],
@@ -20,6 +22,7 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
 });
 
+// PAGE-10
 test.each([
   ['/fr', '/'],
   ['/FR/Faq/?q=a', '/faq?q=a'],
@@ -30,6 +33,7 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
 });
 
+// PAGE-10
 test.each(['/fr/%5Cevil.example', '/fr/%2Fevil.example', '/french'])(
   '%s leads nowhere',
   async (path) => {
@@ -37,6 +41,7 @@ test.each(['/fr/%5Cevil.example', '/fr/%2Fevil.example', '/french'])(
   },
 );
 
+// PAGE-8
 test.each([
   ['/faq%2F', 'Introuvable'],
   ['/%5Cevil.example', 'Introuvable'],
@@ -52,12 +57,14 @@ test.each([
   expect(await (await get(path, { 'sec-fetch-dest': 'image' })).text()).toBe('404 Not Found');
 });
 
+// PAGE-8
 test('a feed is found in any letter case', async () => {
   const feed = await site().visit('/EN/Articles/feed.xml');
   expect(feed.status).toBe(200);
   expect(feed.headers.get('content-type')).toMatch('application/atom+xml');
 });
 
+// PAGE-12
 test.each([
   ['/read/no-such', '', 404],
   ['/en/Read/no-such/', 'locale=en', 404],
@@ -69,6 +76,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
+// PAGE-13
 test('a text that everybody may read says what it is without a script', async () => {
   const { get } = site();
   const page = await get('/read/42', { accept: 'text/html' });
@@ -83,6 +91,7 @@ test('a text that everybody may read says what it is without a script', async ()
   expect(await signedIn.text()).toContain('<title>Écritoire</title>');
 });
 
+// SESSION-56
 test('a text that everybody may read is described by what its author says of it', async () => {
   const { get } = site({ comment: 'Un soir de <pluie>.' });
   const html = await (await get('/read/42', { accept: 'text/html' })).text();
@@ -90,6 +99,7 @@ test('a text that everybody may read is described by what its author says of it'
   expect(html).toContain('og:description" content="Un soir de &lt;pluie&gt;."');
 });
 
+// PAGE-14
 test.each(['/og/fr/home.png', '/icon.svg', '/en/articles/feed.xml'])(
   'other sites may show %s',
   async (path) => {
@@ -98,11 +108,13 @@ test.each(['/og/fr/home.png', '/icon.svg', '/en/articles/feed.xml'])(
   },
 );
 
+// PAGE-14
 test.each(['/', '/assets/index-1a2b.js', '/api/projects'])('and nothing of %s', async (path) => {
   const { headers } = await site().visit(path);
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
+// SERVER-1
 test('articles are compressed, and nothing that is somebody’s own', async () => {
   const encodingOf = async (path: string) =>
     (await site().get(path, { 'accept-encoding': 'gzip' })).headers.get('content-encoding');
@@ -111,6 +123,7 @@ test('articles are compressed, and nothing that is somebody’s own', async () =
   expect(await encodingOf('/api/projects')).toBeNull();
 });
 
+// SERVER-1
 test.each([
   ['gzip;q=0.5, br;q=0.1', 'gzip'],
   ['gzip, br', 'br'],

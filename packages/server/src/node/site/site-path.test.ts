@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOfMoved, readSitePath } from './site-path.ts';
 
+// PAGE-15
 test.each([
   ['/blog', '/articles', '', '/articles'],
   ['/en/blog', '/articles', '', '/en/articles'],
