@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors, problems } from './contracts/generated/error-catalogue.ts';
-import { longestParagraph, mostRuns } from './packages/editor/src/length-limit.ts';
+import { longestParagraph, mostRuns } from './packages/editor/src/plugins/length-limit.ts';
 import { en, fr } from './packages/i18n/src/testing/every-text.ts';
 import { maximumBytes, maximumChanges } from './packages/machines/src/auto-save/draft.ts';
 import { LARGEST_DOCUMENT, LARGEST_SESSION } from './packages/server/src/domain/sizes.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ParagraphEditor } from './ParagraphEditor.tsx';
-import { nextFrame, open, paragraphsWith, putCaret, saved, words } from './test-page.tsx';
+import { nextFrame, open, paragraphsWith, putCaret, saved, words } from './testing/test-page.tsx';
 
 describe('writing', () => {
   test('typing in an empty document makes its first paragraph', async () => {

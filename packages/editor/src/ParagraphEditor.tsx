@@ -12,15 +12,15 @@ import {
   type Ref,
 } from 'react';
 import type { Plugin } from 'prosemirror-state';
-import type { ParagraphsChange } from './changes.ts';
+import type { ParagraphsChange } from './sync/changed-paragraphs.ts';
 import { openDocument, ParagraphEditorView, type Caret, type EditorLabels } from './editor-view.ts';
-import { desk } from './EditorToolbar.css.ts';
-import { EditorToolbar, type ToolbarAction } from './EditorToolbar.tsx';
-import { FindPart, type FindBarPart } from './FindPart.tsx';
-import { createFormatStore } from './format.ts';
-import { textActions } from './keys.ts';
+import { desk } from './toolbar/EditorToolbar.css.ts';
+import { EditorToolbar, type ToolbarAction } from './toolbar/EditorToolbar.tsx';
+import { LazyFindBar, type FindBarPart } from './find/LazyFindBar.tsx';
+import { createFormatStore } from './commands/selection-format.ts';
+import { textActions } from './commands/keymap.ts';
 import { editor as page, entry } from './ParagraphEditor.css.ts';
-import { findKey } from './shortcuts.ts';
+import { findKey } from './commands/shortcuts.ts';
 
 export type ParagraphEditorHandle = {
   /** Focuses the text and puts the caret back where it was. */
@@ -226,7 +226,7 @@ export function ParagraphEditor({
         />
       ) : null}
       {loadFindBar ? (
-        <FindPart
+        <LazyFindBar
           load={loadFindBar}
           isEditable={editable}
           asked={asked}

@@ -2,7 +2,7 @@ import type { Paragraph } from '@ecritoire/prose';
 import type { CDPSession } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { changes, open, paragraphsWith, paste, putCaret, saved } from './test-page.tsx';
+import { changes, open, paragraphsWith, paste, putCaret, saved } from './testing/test-page.tsx';
 
 describe('composing with an input method', () => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- vitest leaves the type to the provider

@@ -8,20 +8,20 @@ import {
   type Transaction,
 } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { changesBetween, childrenIn, type ParagraphsChange } from './changes.ts';
-import { clearance } from './clearance.ts';
-import type { ToolbarLabels } from './EditorToolbar.tsx';
-import { showSelection } from './focus-return.ts';
-import { readSelection } from './fresh-caret.ts';
-import { createTypedTextParser, keepForeignOut } from './foreign-elements.ts';
-import { enter } from './keys.ts';
-import { longestSought } from './longest-sought.ts';
-import { idOf } from './paragraphs.ts';
-import { leftToReport, mergeRemote, type RemoteParagraphs } from './remote.ts';
-import { smartTypography } from './smart-typography.ts';
+import { changesBetween, childrenIn, type ParagraphsChange } from './sync/changed-paragraphs.ts';
+import { scrollMargin } from './dom/scroll-margin.ts';
+import type { ToolbarLabels } from './toolbar/EditorToolbar.tsx';
+import { showSelection } from './plugins/selection-on-focus.ts';
+import { readSelection } from './plugins/dom-selection.ts';
+import { createTypedTextParser, keepForeignOut } from './dom/foreign-elements.ts';
+import { enter } from './commands/keymap.ts';
+import { longestQuery } from './find/longest-query.ts';
+import { idOf } from './schema/paragraphs.ts';
+import { leftToReport, mergeRemote, type RemoteParagraphs } from './sync/merge-remote.ts';
+import { smartTypography } from './plugins/smart-typography.ts';
 import { createState, paragraphsOf } from './state.ts';
-import { createUndoGroups } from './undo-groups.ts';
-import { whenComposed } from './when-composed.ts';
+import { createUndoGroups } from './history/undo-grouping.ts';
+import { whenComposed } from './dom/when-composed.ts';
 import { createWordCounter, type WordCounter } from './word-counter.ts';
 
 /** A place in the text: so far into a paragraph. */
@@ -152,8 +152,8 @@ export class ParagraphEditorView {
         this.#isTyping = true;
         return false;
       },
-      scrollMargin: clearance,
-      scrollThreshold: clearance,
+      scrollMargin,
+      scrollThreshold: scrollMargin,
       // A typed letter is already in view by the browser's own doing; asking again forces a layout.
       handleScrollToSelection: () => this.#isTyping,
       nodeViews: {
@@ -261,7 +261,7 @@ export class ParagraphEditorView {
     // The browser tells of a new selection a moment later, and never once the focus has left.
     readSelection(this.#view);
     const { doc, selection } = this.#view.state;
-    if (selection.to - selection.from > longestSought) return '';
+    if (selection.to - selection.from > longestQuery) return '';
     const words = doc.textBetween(selection.from, selection.to, '\n', '\n');
     return words.includes('\n') ? '' : words;
   }

@@ -1,7 +1,7 @@
-export type { ParagraphsChange } from './changes.ts';
+export type { ParagraphsChange } from './sync/changed-paragraphs.ts';
 export type { Caret, EditorLabels } from './editor-view.ts';
-export type { ToolbarLabels } from './EditorToolbar.tsx';
-export type { FindBarPart } from './FindPart.tsx';
+export type { ToolbarLabels } from './toolbar/EditorToolbar.tsx';
+export type { FindBarPart } from './find/LazyFindBar.tsx';
 export {
   ParagraphEditor,
   type ParagraphEditorHandle,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { open, paragraphsWith } from './test-page.tsx';
+import { open, paragraphsWith } from './testing/test-page.tsx';
 
 function keysOfThePage(): string[] {
   const keys: string[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ParagraphEditor } from './ParagraphEditor.tsx';
-import { changes, open, paragraphsWith, putCaret } from './test-page.tsx';
+import { changes, open, paragraphsWith, putCaret } from './testing/test-page.tsx';
 
 describe('read-only', () => {
   test('a read-only page does not invite to write', async () => {

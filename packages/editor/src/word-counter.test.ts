@@ -2,8 +2,8 @@ import { countWords } from '@ecritoire/prose';
 import * as fc from 'fast-check';
 import { Fragment } from 'prosemirror-model';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { nodeOf } from './paragraphs.ts';
-import { paragraphsWith } from './test-document.ts';
+import { nodeOf } from './schema/paragraphs.ts';
+import { paragraphsWith } from './testing/test-document.ts';
 import { createWordCounter } from './word-counter.ts';
 
 let frames: (() => void)[] = [];

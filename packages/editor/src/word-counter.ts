@@ -1,6 +1,6 @@
 import { countWords, type Language } from '@ecritoire/prose';
 import { Fragment, type Node } from 'prosemirror-model';
-import { changedRange, childrenIn } from './changes.ts';
+import { changedRange, childrenIn } from './sync/changed-paragraphs.ts';
 
 // Milliseconds. Within a frame there is also a layout to do.
 const BUDGET = 8;

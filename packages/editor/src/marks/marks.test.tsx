@@ -1,7 +1,7 @@
 import { DOMParser, DOMSerializer } from 'prosemirror-model';
 import { expect, test } from 'vitest';
-import { nodeOf, paragraphOf } from '../paragraphs.ts';
-import { schema } from '../schema.ts';
+import { nodeOf, paragraphOf } from '../schema/paragraphs.ts';
+import { schema } from '../schema/schema.ts';
 import { markNames } from './index.ts';
 
 // PAGE-117

@@ -1,0 +1,124 @@
+import { history, redo as historyRedo, undo as historyUndo } from 'prosemirror-history';
+import { Slice, type Node } from 'prosemirror-model';
+import { Plugin, type Command, type EditorState } from 'prosemirror-state';
+import { ReplaceStep, StepResult, type Step } from 'prosemirror-transform';
+import { stretchesFromElsewhere, type Branch, type Stretch } from './remote-ranges.ts';
+import { MultiReplaceStep } from './multi-replace-step.ts';
+import { undoPause } from './undo-grouping.ts';
+
+const written: Plugin<Record<'done' | 'undone', Branch>> = history({
+  newGroupDelay: undoPause,
+  depth: 1000,
+});
+
+/** What is left of a stretch without those that are kept; these in any order, and they may overlap. */
+function without({ from, to }: Stretch, kept: readonly Stretch[]): Stretch[] {
+  const left: Stretch[] = [];
+  let start = from;
+  for (const each of kept.toSorted((one, other) => one.from - other.from)) {
+    if (each.from > start) left.push({ from: start, to: Math.min(each.from, to) });
+    start = Math.max(start, each.to);
+  }
+  if (start < to) left.push({ from: start, to });
+  return left.filter((each) => each.from < each.to);
+}
+
+/**
+ * What of a stretch may go: of a paragraph that keeps anything its text alone, and no two paragraphs
+ * become one.
+ */
+function removable(doc: Node, { from, to }: Stretch, kept: readonly Stretch[]): Stretch[] {
+  const left: Stretch[] = [];
+  doc.nodesBetween(from, to, (node, start) => {
+    const end = start + node.nodeSize;
+    const inside = kept.filter((each) => each.from < end && each.to > start);
+    if (start >= from && end <= to && inside.length === 0) {
+      const last = left.at(-1);
+      if (last?.to === start) last.to = end;
+      else left.push({ from: start, to: end });
+    } else if (node.isTextblock) {
+      left.push(...without({ from: Math.max(from, start + 1), to: Math.min(to, end - 1) }, inside));
+    }
+    return false;
+  });
+  return left;
+}
+
+/** Whether a replacement takes anything that is kept, or joins it to the paragraph before. */
+function takes(doc: Node, { from, to }: ReplaceStep, kept: readonly Stretch[]): boolean {
+  const joins = from < to && !doc.resolve(from).sameParent(doc.resolve(to));
+  return kept.some((each) => each.to > from && (each.from < to || (joins && each.from === to)));
+}
+
+/** A replacement in parts that leave what is kept; null where they cannot be told. */
+function partsAround(doc: Node, part: ReplaceStep, kept: readonly Stretch[]): ReplaceStep[] | null {
+  const { from, slice } = part;
+  if (!takes(doc, part, kept)) return [part];
+  if (slice.openStart !== slice.openEnd) return null;
+  const [first, ...rest] = removable(doc, part, kept);
+  const parts = rest.map((each) => new ReplaceStep(each.from, each.to, Slice.empty));
+  if (first?.from === from) return [new ReplaceStep(from, first.to, slice), ...parts];
+  const second = first ? [new ReplaceStep(first.from, first.to, Slice.empty)] : [];
+  return [new ReplaceStep(from, from, slice), ...second, ...parts];
+}
+
+function stepAround(doc: Node, step: Step, kept: readonly Stretch[]): Step | null {
+  if (!(step instanceof ReplaceStep || step instanceof MultiReplaceStep)) return step;
+  const parts = step instanceof MultiReplaceStep ? step.parts : [step];
+  if (!parts.some((part) => takes(doc, part, kept))) return step;
+  const around: ReplaceStep[] = [];
+  for (const [index, part] of parts.entries()) {
+    const next = partsAround(doc, part, kept);
+    // The history finds what comes back by the number of its part: that must stay as it is.
+    if (!next || (around.length !== index && part.slice.size > 0)) return null;
+    around.push(...next);
+  }
+  return new MultiReplaceStep(around);
+}
+
+/**
+ * Undo or redo that leaves where it is what was written elsewhere meanwhile. The history maps its steps
+ * over that, and so takes what lies within: here each is changed before it is applied, while the
+ * history can still note what was done. To put words back afterwards would be too late for it.
+ */
+function sparing(command: Command, branch: 'done' | 'undone'): Command {
+  return (state, dispatch) => {
+    const notes = written.getState(state);
+    const kept = dispatch && notes ? stretchesFromElsewhere(state.doc, notes[branch]) : [];
+    if (kept.length === 0) return command(state, dispatch);
+    const { tr } = state;
+    const apply = tr.maybeStep.bind(tr);
+    tr.maybeStep = (step) => {
+      const now = kept.map(({ from, to }) => ({
+        from: tr.mapping.map(from, 1),
+        to: tr.mapping.map(to, -1),
+      }));
+      const around = stepAround(tr.doc, step, now);
+      return around ? apply(around) : StepResult.fail('It would take what was written elsewhere.');
+    };
+    const sparingState: EditorState = Object.create(state, { tr: { value: tr } });
+    return command(sparingState, dispatch);
+  };
+}
+
+export const undo = sparing(historyUndo, 'done');
+export const redo = sparing(historyRedo, 'undone');
+
+const ofBrowserMenu: Partial<Record<string, Command>> = { historyUndo: undo, historyRedo: redo };
+
+/** The browser's own menu has undo and redo, too: the history would answer with its own. */
+const browserMenu = new Plugin({
+  props: {
+    handleDOMEvents: {
+      beforeinput: (view, event) => {
+        const command = ofBrowserMenu[event.inputType];
+        if (!command || !view.editable) return false;
+        event.preventDefault();
+        return command(view.state, view.dispatch);
+      },
+    },
+  },
+});
+
+/** What is written here can be taken back, step by step; what comes from elsewhere cannot. */
+export const undoable = [browserMenu, written];

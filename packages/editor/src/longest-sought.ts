@@ -1,2 +1,0 @@
-/** The longest that is looked for, in UTF-16 units. In a file of its own: the find bar comes later. */
-export const longestSought = 200;
