@@ -12,15 +12,15 @@ import {
   type Ref,
 } from 'react';
 import type { Plugin } from 'prosemirror-state';
-import type { ParagraphsChange } from './sync/changed-paragraphs.ts';
+import { textActions } from './commands/keymap.ts';
+import { createFormatStore } from './commands/selection-format.ts';
+import { findKey } from './commands/shortcuts.ts';
 import { openDocument, ParagraphEditorView, type Caret, type EditorLabels } from './editor-view.ts';
+import { LazyFindBar, type FindBarPart } from './find/LazyFindBar.tsx';
+import { editor as page, entry } from './ParagraphEditor.css.ts';
+import type { ParagraphsChange } from './sync/changed-paragraphs.ts';
 import { desk } from './toolbar/EditorToolbar.css.ts';
 import { EditorToolbar, type ToolbarAction } from './toolbar/EditorToolbar.tsx';
-import { LazyFindBar, type FindBarPart } from './find/LazyFindBar.tsx';
-import { createFormatStore } from './commands/selection-format.ts';
-import { textActions } from './commands/keymap.ts';
-import { editor as page, entry } from './ParagraphEditor.css.ts';
-import { findKey } from './commands/shortcuts.ts';
 
 export type ParagraphEditorHandle = {
   /** Focuses the text and puts the caret back where it was. */

@@ -8,20 +8,20 @@ import {
   type Transaction,
 } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { changesBetween, childrenIn, type ParagraphsChange } from './sync/changed-paragraphs.ts';
-import { scrollMargin } from './dom/scroll-margin.ts';
-import type { ToolbarLabels } from './toolbar/EditorToolbar.tsx';
-import { showSelection } from './plugins/selection-on-focus.ts';
-import { readSelection } from './plugins/dom-selection.ts';
-import { createTypedTextParser, keepForeignOut } from './dom/foreign-elements.ts';
 import { enter } from './commands/keymap.ts';
-import { longestQuery } from './find/longest-query.ts';
-import { idOf } from './schema/paragraphs.ts';
-import { leftToReport, mergeRemote, type RemoteParagraphs } from './sync/merge-remote.ts';
-import { smartTypography } from './plugins/smart-typography.ts';
-import { createState, paragraphsOf } from './state.ts';
-import { createUndoGroups } from './history/undo-grouping.ts';
+import { createTypedTextParser, keepForeignOut } from './dom/foreign-elements.ts';
+import { scrollMargin } from './dom/scroll-margin.ts';
 import { whenComposed } from './dom/when-composed.ts';
+import { longestQuery } from './find/longest-query.ts';
+import { createUndoGroups } from './history/undo-grouping.ts';
+import { readSelection } from './plugins/dom-selection.ts';
+import { showSelection } from './plugins/selection-on-focus.ts';
+import { smartTypography } from './plugins/smart-typography.ts';
+import { idOf } from './schema/paragraphs.ts';
+import { createState, paragraphsOf } from './state.ts';
+import { changesBetween, childrenIn, type ParagraphsChange } from './sync/changed-paragraphs.ts';
+import { leftToReport, mergeRemote, type RemoteParagraphs } from './sync/merge-remote.ts';
+import type { ToolbarLabels } from './toolbar/EditorToolbar.tsx';
 import { createWordCounter, type WordCounter } from './word-counter.ts';
 
 /** A place in the text: so far into a paragraph. */

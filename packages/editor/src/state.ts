@@ -1,24 +1,24 @@
 import type { Paragraph } from '@ecritoire/prose';
 import { EditorState, Selection } from 'prosemirror-state';
-import { belowSceneBreak } from './plugins/below-scene-break.ts';
-import { composedLineBreaks } from './plugins/composed-line-breaks.ts';
-import { selectionOnFocus } from './plugins/selection-on-focus.ts';
-import { domSelection } from './plugins/dom-selection.ts';
-import { autoReplacement } from './history/auto-replacement.ts';
-import { paragraphIds } from './plugins/paragraph-ids.ts';
 import { signs, typedStars } from './commands/input-rules.ts';
 import { keys } from './commands/keymap.ts';
-import { lengthLimit } from './plugins/length-limit.ts';
-import { localPositions } from './schema/local-positions.ts';
-import { LazyHtmlParser } from './paste/lazy-html-parser.ts';
-import { inOrder, nodeOf, paragraphOf } from './schema/paragraphs.ts';
-import { cleanPaste } from './paste/paste-plugin.ts';
-import { pastedMarkdown } from './paste/markdown-plugin.ts';
-import { pendingPastes } from './paste/pending-pastes.ts';
-import { schema } from './schema/schema.ts';
-import { textFiles } from './paste/text-files.ts';
+import { autoReplacement } from './history/auto-replacement.ts';
 import { undoable } from './history/undo.ts';
+import { LazyHtmlParser } from './paste/lazy-html-parser.ts';
+import { pastedMarkdown } from './paste/markdown-plugin.ts';
+import { cleanPaste } from './paste/paste-plugin.ts';
+import { pendingPastes } from './paste/pending-pastes.ts';
+import { textFiles } from './paste/text-files.ts';
+import { belowSceneBreak } from './plugins/below-scene-break.ts';
+import { composedLineBreaks } from './plugins/composed-line-breaks.ts';
+import { domSelection } from './plugins/dom-selection.ts';
 import { graphemeSelection } from './plugins/grapheme-selection.ts';
+import { lengthLimit } from './plugins/length-limit.ts';
+import { paragraphIds } from './plugins/paragraph-ids.ts';
+import { selectionOnFocus } from './plugins/selection-on-focus.ts';
+import { localPositions } from './schema/local-positions.ts';
+import { inOrder, nodeOf, paragraphOf } from './schema/paragraphs.ts';
+import { schema } from './schema/schema.ts';
 
 /** The editor's state for a document: an empty one has one empty paragraph to write in.
  * The caret stands at the end, where one goes on. */

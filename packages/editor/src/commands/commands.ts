@@ -1,9 +1,9 @@
 import { splitBlockAs, toggleMark } from 'prosemirror-commands';
 import type { MarkType, NodeType } from 'prosemirror-model';
 import { TextSelection, type Command, type Transaction } from 'prosemirror-state';
-import { hasMark } from './selection-format.ts';
 import { mapMarks } from '../marks/index.ts';
 import { schema } from '../schema/schema.ts';
+import { hasMark } from './selection-format.ts';
 
 export { redo, undo } from '../history/undo.ts';
 

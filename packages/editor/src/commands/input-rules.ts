@@ -1,10 +1,10 @@
-import { closeHistory } from 'prosemirror-history';
 import { InputRule, inputRules } from 'prosemirror-inputrules';
 import type { NodeType } from 'prosemirror-model';
 import { Plugin, type Command, type EditorState } from 'prosemirror-state';
-import { putSceneBreak, undo } from './commands.ts';
 import { autoReplacementIn, markAutoReplacement } from '../history/auto-replacement.ts';
+import { closeHistory } from '../history/history.ts';
 import { schema } from '../schema/schema.ts';
+import { putSceneBreak, undo } from './commands.ts';
 
 const { heading, quote, paragraph } = schema.nodes;
 

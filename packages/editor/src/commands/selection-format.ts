@@ -1,7 +1,7 @@
 import type { Mark, Paragraph } from '@ecritoire/prose';
 import type { MarkType } from 'prosemirror-model';
-import { redoDepth, undoDepth } from 'prosemirror-history';
 import type { EditorState } from 'prosemirror-state';
+import { redoDepth, undoDepth } from '../history/history.ts';
 import { mapMarks, markNames } from '../marks/index.ts';
 import { schema } from '../schema/schema.ts';
 

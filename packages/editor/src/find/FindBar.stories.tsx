@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { FindBar, type FindBarProps, type FindLabels } from './FindBar.tsx';
 import { ParagraphEditor } from '../ParagraphEditor.tsx';
+import { FindBar, type FindBarProps, type FindLabels } from './FindBar.tsx';
 
 const french: FindLabels = {
   bar: 'Chercher et remplacer',

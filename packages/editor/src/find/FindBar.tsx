@@ -15,6 +15,7 @@ import {
   useSyncExternalStore,
   type KeyboardEvent,
 } from 'react';
+import { createFinder, type Finding, type Replaced } from './find-plugin.ts';
 import {
   bar,
   buttons,
@@ -28,7 +29,6 @@ import {
   sought,
   tools,
 } from './FindBar.css.ts';
-import { createFinder, type Finding, type Replaced } from './find-plugin.ts';
 import { longestQuery } from './longest-query.ts';
 
 /** What find and replace says. */

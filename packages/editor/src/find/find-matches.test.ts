@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { paragraphsWith, TestDocument } from '../testing/test-document.ts';
 import {
   createMatcher,
   matchBefore,
@@ -7,7 +8,6 @@ import {
   placeOf,
   type FindQuery,
 } from './find-matches.ts';
-import { paragraphsWith, TestDocument } from '../testing/test-document.ts';
 
 const query = (text: string, choices: Partial<FindQuery> = {}): FindQuery => ({
   text,

@@ -1,6 +1,7 @@
 import { Plugin, Selection, TextSelection, type EditorState } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { scrollMargin } from '../dom/scroll-margin.ts';
+import { undo } from '../history/undo.ts';
 import {
   createLooks,
   createMatcher,
@@ -11,10 +12,9 @@ import {
   type FindQuery,
   type Match,
 } from './find-matches.ts';
-import { replaceMatches } from './replace-matches.ts';
 import { inHand, match as marked } from './find-plugin.css.ts';
+import { replaceMatches } from './replace-matches.ts';
 import { visibleChildren } from './visible-children.ts';
-import { undo } from '../history/undo.ts';
 
 /** What came of replacing. */
 export type Replaced = { count: number; tooLong: number };

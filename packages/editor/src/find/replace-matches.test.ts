@@ -1,11 +1,11 @@
 import { foldedLooks, type Paragraph, type Run } from '@ecritoire/prose';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createMatcher, matchesIn } from './find-matches.ts';
-import { replaceMatches } from './replace-matches.ts';
+import { undo } from '../history/undo.ts';
 import { longestParagraph } from '../plugins/length-limit.ts';
 import { paragraphsWith, TestDocument } from '../testing/test-document.ts';
-import { undo } from '../history/undo.ts';
+import { createMatcher, matchesIn } from './find-matches.ts';
+import { replaceMatches } from './replace-matches.ts';
 
 const asTyped = { matchesCase: false, wholeWords: false };
 

@@ -1,9 +1,9 @@
 import { foldedLooks } from '@ecritoire/prose';
-import { closeHistory } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
-import type { Match } from './find-matches.ts';
+import { closeHistory } from '../history/history.ts';
 import { longestParagraph } from '../plugins/length-limit.ts';
+import type { Match } from './find-matches.ts';
 
 export type Replacing = {
   /** The text that was looked for, as it was typed. */

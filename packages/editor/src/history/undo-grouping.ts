@@ -1,9 +1,6 @@
-import { closeHistory, isHistoryTransaction } from 'prosemirror-history';
 import type { Transaction } from 'prosemirror-state';
 import { isAutoReplacement } from './auto-replacement.ts';
-
-/** Milliseconds without a key after which the next one begins a new step of undo. */
-export const undoPause = 500;
+import { closeHistory, isHistoryTransaction, undoPause } from './history.ts';
 
 /** How much of unbroken typing one undo takes back, up to the end of the word: about a sentence. */
 const enough = { keys: 40, milliseconds: 5000 } as const;

@@ -1,10 +1,10 @@
 import type { Mark, Paragraph } from '@ecritoire/prose';
-import { closeHistory } from 'prosemirror-history';
 import { Fragment, Slice } from 'prosemirror-model';
 import type { Command } from 'prosemirror-state';
 import { nodeOf } from '../schema/paragraphs.ts';
 import { mergeRemote } from '../sync/merge-remote.ts';
 import { paragraphsWith, type TestDocument } from '../testing/test-document.ts';
+import { closeHistory } from './history.ts';
 
 /** What another window has saved. */
 export function merge(document: TestDocument, put: Paragraph[], deletedIds: string[] = []): void {

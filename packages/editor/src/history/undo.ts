@@ -1,19 +1,13 @@
-import { history, redo as historyRedo, undo as historyUndo } from 'prosemirror-history';
 import { Slice, type Node } from 'prosemirror-model';
-import { Plugin, type Command, type EditorState } from 'prosemirror-state';
-import { ReplaceStep, StepResult, type Step } from 'prosemirror-transform';
-import { stretchesFromElsewhere, type Branch, type Stretch } from './remote-ranges.ts';
+import { Plugin, type Command } from 'prosemirror-state';
+import { ReplaceStep, type Step } from 'prosemirror-transform';
+import { branchOf, history, takeBack, type BranchName, type DocRange } from './history.ts';
 import { MultiReplaceStep } from './multi-replace-step.ts';
-import { undoPause } from './undo-grouping.ts';
+import { remoteRanges } from './remote-ranges.ts';
 
-const written: Plugin<Record<'done' | 'undone', Branch>> = history({
-  newGroupDelay: undoPause,
-  depth: 1000,
-});
-
-/** What is left of a stretch without those that are kept; these in any order, and they may overlap. */
-function without({ from, to }: Stretch, kept: readonly Stretch[]): Stretch[] {
-  const left: Stretch[] = [];
+/** What is left of a range without those that are kept; these in any order, and they may overlap. */
+function without({ from, to }: DocRange, kept: readonly DocRange[]): DocRange[] {
+  const left: DocRange[] = [];
   let start = from;
   for (const each of kept.toSorted((one, other) => one.from - other.from)) {
     if (each.from > start) left.push({ from: start, to: Math.min(each.from, to) });
@@ -24,11 +18,11 @@ function without({ from, to }: Stretch, kept: readonly Stretch[]): Stretch[] {
 }
 
 /**
- * What of a stretch may go: of a paragraph that keeps anything its text alone, and no two paragraphs
+ * What of a range may go: of a paragraph that keeps anything its text alone, and no two paragraphs
  * become one.
  */
-function removable(doc: Node, { from, to }: Stretch, kept: readonly Stretch[]): Stretch[] {
-  const left: Stretch[] = [];
+function removable(doc: Node, { from, to }: DocRange, kept: readonly DocRange[]): DocRange[] {
+  const left: DocRange[] = [];
   doc.nodesBetween(from, to, (node, start) => {
     const end = start + node.nodeSize;
     const inside = kept.filter((each) => each.from < end && each.to > start);
@@ -45,13 +39,17 @@ function removable(doc: Node, { from, to }: Stretch, kept: readonly Stretch[]): 
 }
 
 /** Whether a replacement takes anything that is kept, or joins it to the paragraph before. */
-function takes(doc: Node, { from, to }: ReplaceStep, kept: readonly Stretch[]): boolean {
+function takes(doc: Node, { from, to }: ReplaceStep, kept: readonly DocRange[]): boolean {
   const joins = from < to && !doc.resolve(from).sameParent(doc.resolve(to));
   return kept.some((each) => each.to > from && (each.from < to || (joins && each.from === to)));
 }
 
 /** A replacement in parts that leave what is kept; null where they cannot be told. */
-function partsAround(doc: Node, part: ReplaceStep, kept: readonly Stretch[]): ReplaceStep[] | null {
+function partsAround(
+  doc: Node,
+  part: ReplaceStep,
+  kept: readonly DocRange[],
+): ReplaceStep[] | null {
   const { from, slice } = part;
   if (!takes(doc, part, kept)) return [part];
   if (slice.openStart !== slice.openEnd) return null;
@@ -62,7 +60,7 @@ function partsAround(doc: Node, part: ReplaceStep, kept: readonly Stretch[]): Re
   return [new ReplaceStep(from, from, slice), ...second, ...parts];
 }
 
-function stepAround(doc: Node, step: Step, kept: readonly Stretch[]): Step | null {
+function stepAround(doc: Node, step: Step, kept: readonly DocRange[]): Step | null {
   if (!(step instanceof ReplaceStep || step instanceof MultiReplaceStep)) return step;
   const parts = step instanceof MultiReplaceStep ? step.parts : [step];
   if (!parts.some((part) => takes(doc, part, kept))) return step;
@@ -77,36 +75,33 @@ function stepAround(doc: Node, step: Step, kept: readonly Stretch[]): Step | nul
 }
 
 /**
- * Undo or redo that leaves where it is what was written elsewhere meanwhile. The history maps its steps
- * over that, and so takes what lies within: here each is changed before it is applied, while the
- * history can still note what was done. To put words back afterwards would be too late for it.
+ * Undo or redo that keeps what was written elsewhere meanwhile. The history maps its steps over that,
+ * and so deletes what lies within: here each step is changed before it is applied, while the history
+ * can still record what was done. Putting words back afterwards would be too late for it.
  */
-function sparing(command: Command, branch: 'done' | 'undone'): Command {
+function keepingRemote(branch: BranchName): Command {
   return (state, dispatch) => {
-    const notes = written.getState(state);
-    const kept = dispatch && notes ? stretchesFromElsewhere(state.doc, notes[branch]) : [];
-    if (kept.length === 0) return command(state, dispatch);
-    const { tr } = state;
-    const apply = tr.maybeStep.bind(tr);
-    tr.maybeStep = (step) => {
+    if (branchOf(state, branch).eventCount === 0) return false;
+    if (!dispatch) return true;
+    const kept = remoteRanges(state.doc, branchOf(state, branch));
+    const tr = takeBack(state, branch, ({ doc, mapping }, step) => {
       const now = kept.map(({ from, to }) => ({
-        from: tr.mapping.map(from, 1),
-        to: tr.mapping.map(to, -1),
+        from: mapping.map(from, 1),
+        to: mapping.map(to, -1),
       }));
-      const around = stepAround(tr.doc, step, now);
-      return around ? apply(around) : StepResult.fail('It would take what was written elsewhere.');
-    };
-    const sparingState: EditorState = Object.create(state, { tr: { value: tr } });
-    return command(sparingState, dispatch);
+      return kept.length === 0 ? step : stepAround(doc, step, now);
+    });
+    if (tr) dispatch(tr.scrollIntoView());
+    return true;
   };
 }
 
-export const undo = sparing(historyUndo, 'done');
-export const redo = sparing(historyRedo, 'undone');
+export const undo = keepingRemote('done');
+export const redo = keepingRemote('undone');
 
 const ofBrowserMenu: Partial<Record<string, Command>> = { historyUndo: undo, historyRedo: redo };
 
-/** The browser's own menu has undo and redo, too: the history would answer with its own. */
+/** The browser's own menu has undo and redo, too. */
 const browserMenu = new Plugin({
   props: {
     handleDOMEvents: {
@@ -121,4 +116,4 @@ const browserMenu = new Plugin({
 });
 
 /** What is written here can be taken back, step by step; what comes from elsewhere cannot. */
-export const undoable = [browserMenu, written];
+export const undoable = [browserMenu, history];

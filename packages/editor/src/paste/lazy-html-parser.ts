@@ -1,6 +1,6 @@
 import { DOMParser, type ParseOptions, type Slice } from 'prosemirror-model';
-import type * as pageModule from './html/html-parser.ts';
 import { schema } from '../schema/schema.ts';
+import type * as pageModule from './html/html-parser.ts';
 
 /** What reads the pages of other programs; it loads after the editor. */
 type HtmlParserModule = Pick<typeof pageModule, 'htmlParser' | 'withoutInlineStyles'>;

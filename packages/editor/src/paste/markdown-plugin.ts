@@ -1,4 +1,3 @@
-import { closeHistory } from 'prosemirror-history';
 import { Slice } from 'prosemirror-model';
 import {
   Plugin,
@@ -8,6 +7,7 @@ import {
   type Transaction,
 } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { closeHistory } from '../history/history.ts';
 
 /** A text that may be Markdown: waiting to be pasted, then where it stands, and as what. */
 type Pasted = { text: string; place: { from: number; to: number; words: string } | null };

@@ -1,8 +1,8 @@
 import type { Paragraph } from '@ecritoire/prose';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { parseMarkdown } from './markdown-parser.ts';
 import { nextFrame, open, paragraphsWith, paste, putCaret } from '../testing/test-page.tsx';
+import { parseMarkdown } from './markdown-parser.ts';
 
 const told = ({ type, content }: Paragraph) =>
   [type, ...content.map(({ text, marks }) => [text, ...marks].join('|'))].join(' ');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { paragraphsWith, TestDocument } from '../testing/test-document.ts';
 import { withoutInlineStyles } from './html/styles.ts';
 import { parsePlainText } from './plain-text.ts';
-import { paragraphsWith, TestDocument } from '../testing/test-document.ts';
 
 test.each([
   ['<p style="a:b">x</p>', '<p data-pasted-style="a:b">x</p>'],

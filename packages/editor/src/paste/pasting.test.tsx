@@ -1,13 +1,13 @@
 import type { Paragraph } from '@ecritoire/prose';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { changes, open, paragraphsWith, paste, putCaret, saved } from '../testing/test-page.tsx';
 import {
   googleDocsPaste,
   googleManuscriptPaste,
   wordManuscriptPaste,
   wordPaste,
 } from './clipboard-html.test-support.ts';
-import { changes, open, paragraphsWith, paste, putCaret, saved } from '../testing/test-page.tsx';
 
 describe('pasting', () => {
   // PAGE-98

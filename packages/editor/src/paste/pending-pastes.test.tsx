@@ -1,15 +1,14 @@
-import { undo } from 'prosemirror-history';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LazyHtmlParser, type LoadHtmlParser } from './lazy-html-parser.ts';
+import { createUndoGroups } from '../history/undo-grouping.ts';
+import { undo, undoable } from '../history/undo.ts';
 import { nodeOf } from '../schema/paragraphs.ts';
-import { cleanPaste } from './paste-plugin.ts';
-import { pendingPastes } from './pending-pastes.ts';
 import { schema } from '../schema/schema.ts';
 import { paragraphsWith, paste } from '../testing/test-page.tsx';
-import { createUndoGroups } from '../history/undo-grouping.ts';
-import { undoable } from '../history/undo.ts';
+import { LazyHtmlParser, type LoadHtmlParser } from './lazy-html-parser.ts';
+import { cleanPaste } from './paste-plugin.ts';
+import { pendingPastes } from './pending-pastes.ts';
 
 const views: EditorView[] = [];
 afterEach(() => {

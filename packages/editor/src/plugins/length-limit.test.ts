@@ -1,8 +1,8 @@
 import { clusterBound } from '@ecritoire/prose';
 import { expect, test } from 'vitest';
 import * as commands from '../commands/commands.ts';
-import { longestParagraph, mostRuns } from './length-limit.ts';
 import { paragraphsWith, TestDocument } from '../testing/test-document.ts';
+import { longestParagraph, mostRuns } from './length-limit.ts';
 
 // PAGE-136
 test.each([

@@ -1,11 +1,11 @@
 import { isPosition } from '@ecritoire/prose';
 import type { Fragment, Node } from 'prosemirror-model';
 import { Plugin, type EditorState } from 'prosemirror-state';
+import { localPositions, positionsBehind } from '../schema/local-positions.ts';
+import { ParagraphAttributesStep, type Place } from '../schema/paragraph-attributes-step.ts';
+import { idOf, positionOf } from '../schema/paragraphs.ts';
 import { changedRange, childrenIn, type ChangedRange } from '../sync/changed-paragraphs.ts';
 import { longestIncreasing } from './longest-increasing-subsequence.ts';
-import { localPositions, positionsBehind } from '../schema/local-positions.ts';
-import { idOf, positionOf } from '../schema/paragraphs.ts';
-import { ParagraphAttributesStep, type Place } from '../schema/paragraph-attributes-step.ts';
 
 function idsOutside(after: Fragment, { from, afterEnd }: ChangedRange): Set<string> {
   const ids = new Set<string>();

@@ -2,8 +2,8 @@ import type { Paragraph } from '@ecritoire/prose';
 import type { CDPSession } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { longestParagraph } from './length-limit.ts';
 import { changes, open, paragraphsWith, paste, putCaret, saved } from '../testing/test-page.tsx';
+import { longestParagraph } from './length-limit.ts';
 
 const smartTypography = true;
 

@@ -1,7 +1,7 @@
 import { mayBeSet, typeset, type Language } from '@ecritoire/prose';
-import { closeHistory } from 'prosemirror-history';
 import { Plugin, type EditorState, type Selection, type Transaction } from 'prosemirror-state';
 import { markAutoReplacement } from '../history/auto-replacement.ts';
+import { closeHistory } from '../history/history.ts';
 
 const textBefore = ({ empty, $head }: Selection): string =>
   empty && $head.parent.isTextblock ? $head.parent.textBetween(0, $head.parentOffset) : '';

@@ -2,10 +2,10 @@ import { Slice } from 'prosemirror-model';
 import { Mapping, ReplaceStep } from 'prosemirror-transform';
 import { expect, test } from 'vitest';
 import * as commands from '../commands/commands.ts';
-import { ParagraphAttributesStep } from './paragraph-attributes-step.ts';
-import { schema } from './schema.ts';
 import { createState } from '../state.ts';
 import { paragraphsWith, TestDocument } from '../testing/test-document.ts';
+import { ParagraphAttributesStep } from './paragraph-attributes-step.ts';
+import { schema } from './schema.ts';
 
 const { doc } = createState(paragraphsWith('un', 'deux', 'trois'));
 const second = doc.child(0).nodeSize;

@@ -1,11 +1,11 @@
 import type { Paragraph } from '@ecritoire/prose';
 import * as fc from 'fast-check';
 import { baseKeymap } from 'prosemirror-commands';
-import { closeHistory } from 'prosemirror-history';
 import { Fragment, Slice } from 'prosemirror-model';
 import type { Command } from 'prosemirror-state';
 import { describe, expect, test } from 'vitest';
 import * as commands from '../commands/commands.ts';
+import { closeHistory } from '../history/history.ts';
 import { inOrder, nodeOf } from '../schema/paragraphs.ts';
 import { paragraphsWith, TestDocument } from '../testing/test-document.ts';
 

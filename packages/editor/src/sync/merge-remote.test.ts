@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import * as commands from '../commands/commands.ts';
-import { inOrder } from '../schema/paragraphs.ts';
-import { mergeRemote } from './merge-remote.ts';
-import { paragraphsOf } from '../state.ts';
-import { MultiReplaceStep } from '../history/multi-replace-step.ts';
-import { paragraphsWith, TestDocument } from '../testing/test-document.ts';
 import type { Paragraph } from '@ecritoire/prose';
+import * as commands from '../commands/commands.ts';
+import { MultiReplaceStep } from '../history/multi-replace-step.ts';
+import { inOrder } from '../schema/paragraphs.ts';
+import { paragraphsOf } from '../state.ts';
+import { paragraphsWith, TestDocument } from '../testing/test-document.ts';
+import { mergeRemote } from './merge-remote.ts';
 
 function text(
   id: string,

@@ -1,13 +1,13 @@
 import { align, wordsAndSigns, type Paragraph } from '@ecritoire/prose';
-import { closeHistory } from 'prosemirror-history';
 import { Fragment, Slice, type Node } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { ReplaceStep } from 'prosemirror-transform';
-import type { ParagraphsChange } from './changed-paragraphs.ts';
-import { keepCaretWithText } from './keep-caret-with-text.ts';
-import { idOf, inOrder, nodeOf, paragraphOf, positionOf } from '../schema/paragraphs.ts';
+import { closeHistory } from '../history/history.ts';
 import { MultiReplaceStep } from '../history/multi-replace-step.ts';
 import { ParagraphAttributesStep } from '../schema/paragraph-attributes-step.ts';
+import { idOf, inOrder, nodeOf, paragraphOf, positionOf } from '../schema/paragraphs.ts';
+import type { ParagraphsChange } from './changed-paragraphs.ts';
+import { keepCaretWithText } from './keep-caret-with-text.ts';
 
 /** What a server has, and what is gone there. */
 export type RemoteParagraphs = {

@@ -1,9 +1,9 @@
 import type { Paragraph } from '@ecritoire/prose';
 import type { Command, EditorState } from 'prosemirror-state';
 import { TextSelection } from 'prosemirror-state';
+import { createState, paragraphsOf } from '../state.ts';
 import { changesBetween, type ParagraphsChange } from '../sync/changed-paragraphs.ts';
 import { leftToReport, mergeRemote } from '../sync/merge-remote.ts';
-import { createState, paragraphsOf } from '../state.ts';
 
 /** Paragraphs a, b, c … with the given texts, in order. */
 export function paragraphsWith(...texts: string[]): Paragraph[] {

@@ -2,9 +2,9 @@ import type { Language, Paragraph } from '@ecritoire/prose';
 import { createRef, StrictMode } from 'react';
 import { beforeEach } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { ParagraphsChange } from '../sync/changed-paragraphs.ts';
 import type { FindBarProps, FindLabels } from '../find/FindBar.tsx';
 import { ParagraphEditor, type ParagraphEditorHandle } from '../ParagraphEditor.tsx';
+import type { ParagraphsChange } from '../sync/changed-paragraphs.ts';
 
 const findLabels: FindLabels = {
   bar: 'Chercher et remplacer',

@@ -3,6 +3,9 @@ import { ToggleButton } from '@ecritoire/ui/ToggleButton';
 import { Toolbar, ToolbarDivider } from '@ecritoire/ui/Toolbar';
 import { Tooltip } from '@ecritoire/ui/Tooltip';
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { FormatStore } from '../commands/selection-format.ts';
+import type { TextAction } from '../commands/shortcuts.ts';
+import { markNames, marks } from '../marks/index.ts';
 import {
   faded,
   idle,
@@ -11,9 +14,6 @@ import {
   toolbar as className,
   tools,
 } from './EditorToolbar.css.ts';
-import type { FormatStore } from '../commands/selection-format.ts';
-import { markNames, marks } from '../marks/index.ts';
-import type { TextAction } from '../commands/shortcuts.ts';
 
 type IconName = IconButtonProps['icon'];
 

@@ -1,16 +1,16 @@
 import { DOMParser, type ParseOptions, type Slice } from 'prosemirror-model';
-import { partWordsBeside } from './floats.ts';
+import { schema } from '../../schema/schema.ts';
 import { tidied } from './blocks.ts';
+import { partWordsBeside } from './floats.ts';
+import { partNotes } from './footnotes.ts';
 import { removeControls, removeHidden } from './hidden.ts';
 import { breakLines, breakSeparators } from './line-breaks.ts';
 import { writeListSigns } from './list-markers.ts';
-import { partNotes } from './footnotes.ts';
 import { writeQuotations } from './quotation-marks.ts';
-import { joinRows } from './table-rows.ts';
 import { restoreStyles } from './styles.ts';
-import { joinVerses } from './verses.ts';
 import { raiseSuperscripts } from './superscripts.ts';
-import { schema } from '../../schema/schema.ts';
+import { joinRows } from './table-rows.ts';
+import { joinVerses } from './verses.ts';
 
 export { withoutInlineStyles } from './styles.ts';
 

@@ -1,7 +1,7 @@
 import { EditorView } from 'prosemirror-view';
+import { createState, paragraphsOf } from '../../state.ts';
 import { LazyHtmlParser } from '../lazy-html-parser.ts';
 import { cleanPaste } from '../paste-plugin.ts';
-import { createState, paragraphsOf } from '../../state.ts';
 
 /** The paragraphs that a page is pasted as, into a text of a language. */
 export async function pasted(html: string, lang = ''): Promise<string[]> {
