@@ -5,11 +5,11 @@ import { I18nProvider } from '@ecritoire/i18n/react';
 import { UiProvider } from '@ecritoire/ui';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { PageClock } from './shared/runtime/clock.ts';
-import { arrive, forgetBuiltPage } from './shared/page/arrival.ts';
+import { UnsavedChangesContext } from './shared/forms/use-unload-warning.ts';
+import { removePrerenderedHead } from './shared/runtime/navigation-focus.ts';
 import { fileAddress, isAbsolute, withLocale } from './site/locale.ts';
 import { onceMoved } from './shared/page/once-moved.ts';
 import { iconServiceOf } from './shared/runtime/own-icons.ts';
-import { oncePageIsThere } from './shared/page/page-is-there.ts';
 import { shownAddress } from './shared/runtime/own-origin.ts';
 import { useServices } from './shared/services/services.ts';
 import { Toasts } from './shared/page/Toasts.tsx';
@@ -18,7 +18,8 @@ import { useGoTo } from './shared/page/use-go-to.ts';
 /** What every page stands in: the language, the router for links, the data, the toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   const router = useRouter();
-  const { clock, config, language, queryClient, toasts } = useServices();
+  const { clock, config, idleTasks, language, navigationFocus, queryClient, toasts, ...services } =
+    useServices();
   const iconService = useMemo(() => config.icons && iconServiceOf(config.icons), [config.icons]);
   const goTo = useGoTo();
   const locale = useSyncExternalStore(language.subscribe, language.current, language.current);
@@ -30,14 +31,14 @@ export function Providers({ children }: { children: ReactNode }) {
     });
     const stopListening = router.subscribe('onRendered', ({ pathChanged }) => {
       if (!hasMoved || !pathChanged) return;
-      forgetBuiltPage();
-      arrive();
+      removePrerenderedHead();
+      navigationFocus.navigate();
     });
     return () => {
       stopFollowing();
       stopListening();
     };
-  }, [router]);
+  }, [router, navigationFocus]);
 
   return (
     <QueryClientProvider client={queryClient}>
@@ -52,11 +53,13 @@ export function Providers({ children }: { children: ReactNode }) {
           partService={{
             onMissing: () =>
               toasts.send({ type: 'add', tone: 'error', messageKey: 'actions.toolFailed' }),
-            loadAhead: oncePageIsThere,
+            loadAhead: idleTasks.run,
           }}
         >
           <PageClock value={clock}>
-            {children}
+            <UnsavedChangesContext value={services.unsavedChanges}>
+              {children}
+            </UnsavedChangesContext>
             <Toasts />
           </PageClock>
         </UiProvider>

@@ -8,9 +8,8 @@ import {
 import { i18nObject, messageOf } from '@ecritoire/i18n';
 import { waitFor } from 'xstate';
 import { createSafeNotes, safeSession } from './boot/safe-session.ts';
-import { loadToArrive } from './shared/page/arrival.ts';
+import { reloadToNavigate } from './shared/runtime/navigation-focus.ts';
 import { openAuth } from './features/auth/auth.ts';
-import { stopAskingBeforeUnload } from './shared/forms/use-ask-before-unload.ts';
 import { openServerClock } from './shared/runtime/server-clock.ts';
 import { warnOfDeviceClock } from './shared/runtime/wrong-device-clock.ts';
 import { watchBuild } from './shared/runtime/build-watch.ts';
@@ -31,6 +30,7 @@ import { untilOnline } from './shared/runtime/until-online.ts';
 import { writerTimeZone } from './shared/time/writer-time.ts';
 import { createSessionClock } from './shared/runtime/session-clock.ts';
 import { createWritingSession, lookAtLiveSession } from './shared/session/writing-session.ts';
+import { createPageState } from './shared/services/page-state.ts';
 import type { Services } from './shared/services/services.ts';
 
 type Lasting = { tokens: KeptTokens; until: AbortSignal };
@@ -55,6 +55,8 @@ export function createServices(
   const toasts = openToasts();
   const storage = createSafeNotes(() => localStorage);
   const queues = createDeviceQueues(storage);
+  const pageState = createPageState(storage);
+  until.addEventListener('abort', pageState.inputBuffer.dispose);
   let sync: DocumentSync | null = null;
   const documentSync = () => {
     const userId = auth.getSnapshot().context.user?.id;
@@ -76,11 +78,17 @@ export function createServices(
     clock,
     tokens,
     queues,
+    inputBuffer: pageState.inputBuffer,
     until,
     translate: (key) => messageOf(i18nObject(language.current()), key),
     toasts,
     goTo: (path) => void leaveOnline(persistAll, () => withLocale(path, language.current())),
-    leaveDeletedAccount: () => leaveUnasked(documentSync(), withLocale('/', language.current())),
+    leaveDeletedAccount: () => {
+      // Whatever the page holds: nothing of it can be sent any more.
+      documentSync()?.openDocuments.stopUnloadWarnings();
+      pageState.unsavedChanges.stopUnloadWarnings();
+      location.assign(withLocale('/', language.current()));
+    },
     startAnew: () => void leaveFor(persistAll, withLocale('/app/home', language.current())),
     putAwayText,
   });
@@ -139,7 +147,7 @@ export function createServices(
     }
   };
   void followWriter();
-  noteWhereLeft(auth, () => sync?.status.hasStoredWords() ?? false, until);
+  noteWhereLeft(auth, pageState.openEditor, () => sync?.status.hasStoredWords() ?? false, until);
   const lookAtSession = () => {
     if (isIn() && outbox) void lookAtLiveSession(api, session, words);
   };
@@ -147,11 +155,12 @@ export function createServices(
     current: config.build,
     latest: () => latestBuild(`${basePath}/`),
     storeText: persistAll,
-    load: loadToArrive,
+    load: reloadToNavigate,
     page: document,
     storage: safeSession,
   });
   return {
+    ...pageState,
     config,
     language,
     queryClient,
@@ -175,13 +184,6 @@ async function leaveOnline(persistAll: () => Promise<void>, address: () => strin
   await persistAll();
   await untilOnline();
   location.assign(address());
-}
-
-/** Leaves the page whatever it holds: nothing of it can be sent any more. */
-function leaveUnasked(sync: DocumentSync | null, address: string): void {
-  sync?.openDocuments.stopUnloadWarnings();
-  stopAskingBeforeUnload();
-  location.assign(address);
 }
 
 /** Leaves the page once this device holds what was typed: the last moment is in memory only. */

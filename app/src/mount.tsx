@@ -4,7 +4,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createAppRouter } from './router.tsx';
 import { pressIsOver } from './boot/press.ts';
-import { goOnArriving } from './shared/page/arrival.ts';
 import { followChunkFailures } from './shared/runtime/build-watch.ts';
 import { readConfig } from './shared/runtime/config.ts';
 import { refuseDrops } from './shared/page/file-drops.ts';
@@ -29,8 +28,8 @@ export async function mount(page: Document): Promise<void> {
     const locale = localeOfPath(page.location.pathname);
     const language = createLanguage(locale, page);
     await language.use(locale);
-    goOnArriving();
     const services = createServices(readConfig(page), language);
+    services.navigationFocus.resume();
     refuseDrops(page, () => {
       const messageKey = 'documents.dropText';
       services.toasts.send({ type: 'add', tone: 'info', icon: 'info', messageKey });

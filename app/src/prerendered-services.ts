@@ -8,6 +8,7 @@ import type { Language } from './shared/runtime/language.ts';
 import { createSafeNotes } from './boot/safe-session.ts';
 import { deviceClock } from './shared/runtime/clock.ts';
 import { createQueryClient } from './shared/runtime/query-client.ts';
+import { createPageState } from './shared/services/page-state.ts';
 import type { Services } from './shared/services/services.ts';
 import { createSessionClock } from './shared/runtime/session-clock.ts';
 import { createSessionWords } from './shared/runtime/session-words.ts';
@@ -29,13 +30,15 @@ export function createPrerenderedServices(config: AppConfig, language: Language)
     },
   });
   const words = createSessionWords();
+  const storage = createSafeNotes(() => localStorage);
   return {
+    ...createPageState(storage),
     config,
     language,
     queryClient,
     api,
     auth: createActor(authMachine),
-    queues: createDeviceQueues(createSafeNotes(() => localStorage)),
+    queues: createDeviceQueues(storage),
     documentSync: () => null,
     clock: deviceClock,
     sessionClock: createSessionClock(deviceClock.now),

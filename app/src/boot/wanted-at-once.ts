@@ -11,7 +11,7 @@ type Visit = {
 
 /**
  * What a page before leaves to be said or done on this one (`features/auth/auth.ts`,
- * `shared/page/arrival.ts`).
+ * `shared/runtime/navigation-focus.ts`).
  */
 const carried = ['ecritoire:toast', 'ecritoire:deleted-account', 'ecritoire:arriving'];
 

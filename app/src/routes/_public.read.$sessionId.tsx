@@ -5,7 +5,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { ReadScreen, wordsIn } from '../features/readers/ReadScreen.tsx';
-import { forgetBuiltPage } from '../shared/page/arrival.ts';
+import { removePrerenderedHead } from '../shared/runtime/navigation-focus.ts';
 import { PageTitle } from '../shared/page/PageTitle.tsx';
 import { readPublished } from '../features/public/read-published.ts';
 import { ReadErrorPage } from '../shared/page/status-pages.tsx';
@@ -22,7 +22,7 @@ function ReadPage() {
   const { LL } = useI18n();
   const { sessionId } = Route.useParams();
   // The same, as the server wrote it for those who run no script.
-  useEffect(forgetBuiltPage, []);
+  useEffect(removePrerenderedHead, []);
   const { data: session, error } = useSuspenseQuery(publishedSessionQuery(api, sessionId));
   const readerId = useSelector(auth, ({ context: { user } }) => user?.id);
   // Taken back, or closed to this reader, while it was being read.

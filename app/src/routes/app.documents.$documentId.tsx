@@ -2,13 +2,14 @@ import type { OpenedDocument } from '@ecritoire/document-sync';
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { DocumentScreen } from '../features/documents/DocumentScreen.tsx';
 import { useFormats } from '../shared/ui/use-formats.ts';
-import { completeArrival, focusPageHeading } from '../shared/page/arrival.ts';
+import { focusPageHeading } from '../shared/runtime/navigation-focus.ts';
 import { useEditedDocument } from '../features/documents/edited-document.tsx';
 import { GoneDocument } from '../features/writing/GoneDocument.tsx';
 import { PageTitle } from '../shared/page/PageTitle.tsx';
 import { useManuscript } from '../features/documents/use-manuscript.ts';
 import { pageProblem } from '../shared/page/page-error.ts';
 import { ErrorPage, PendingPage } from '../shared/page/status-pages.tsx';
+import { useServices } from '../shared/services/services.ts';
 import { OpenText, useDesk } from '../features/writing/use-desk.tsx';
 
 export const Route = createFileRoute('/app/documents/$documentId')({
@@ -36,9 +37,10 @@ function DocumentPage() {
 function Desk({ opened }: { opened: OpenedDocument }) {
   const { document, onEdit, dialog } = useEditedDocument(opened);
   const title = useFormats().title(document);
+  const { navigationFocus } = useServices();
   const desk = useDesk(
     { ...opened, document },
-    { title, focusPage: focusPageHeading, onArrival: completeArrival },
+    { title, focusPage: focusPageHeading, onArrival: navigationFocus.complete },
   );
   const { download } = useManuscript();
   return (

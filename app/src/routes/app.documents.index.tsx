@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { DocumentsScreen } from '../features/documents/DocumentsScreen.tsx';
-import { focusPageHeading } from '../shared/page/arrival.ts';
+import { focusPageHeading } from '../shared/runtime/navigation-focus.ts';
 import { documentFilterIn } from '../features/documents/document-filter-in.ts';
 import { documentSearchIn } from '../features/documents/document-search-in.ts';
 import { GoneWords } from '../features/writing/GoneWords.tsx';

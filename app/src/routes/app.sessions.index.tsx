@@ -6,7 +6,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { useCallback } from 'react';
 import { withPart, type SessionFilter } from '../features/sessions/session-filter.ts';
 import { SessionsScreen } from '../features/sessions/SessionsScreen.tsx';
-import { focusPageHeading } from '../shared/page/arrival.ts';
+import { focusPageHeading } from '../shared/runtime/navigation-focus.ts';
 import { BeginSession } from '../features/home/BeginSession.tsx';
 import { PageTitle } from '../shared/page/PageTitle.tsx';
 import { sessionFilterIn } from '../features/sessions/session-filter-in.ts';

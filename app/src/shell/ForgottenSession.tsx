@@ -2,7 +2,6 @@ import { useSaveStatus } from '@ecritoire/document-sync/react';
 import { usePart } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { focusLostHeading } from '../shared/page/arrival.ts';
 import { isForgotten, lastHeardOf, noteWentOn, readAt, readWentOn } from './forgotten.ts';
 import { useLiveSession } from '../shared/session/live-session.ts';
 import { useServices } from '../shared/services/services.ts';
@@ -11,7 +10,7 @@ const loadBanner = () => import('./ForgottenBanner.tsx');
 
 /** Offers to end a session that was left to itself for hours when it was last heard of. */
 export function ForgottenSession() {
-  const { session: actor, documentSync } = useServices();
+  const { session: actor, documentSync, navigationFocus } = useServices();
   const session = useLiveSession();
   const isEnding = useSelector(actor, (snapshot) => snapshot.hasTag('ending'));
   // What this device has yet to send is written in the session as soon as it arrives.
@@ -29,7 +28,7 @@ export function ForgottenSession() {
     noteWentOn(now);
     setWentOn(now);
     if (session.status === 'paused') actor.send({ type: 'resume' });
-    focusLostHeading();
+    navigationFocus.restore();
   };
   return (
     <part.ForgottenBanner

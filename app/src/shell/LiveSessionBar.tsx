@@ -14,7 +14,6 @@ import { useSignInAgain } from '../features/auth/sign-in-again.ts';
 import { useServices } from '../shared/services/services.ts';
 import { useStopWait } from '../features/sessions/use-stop-wait.ts';
 import { phaseOf } from '../shared/session/writing-session.ts';
-import { returnToText } from '../shared/editing/writing-place.ts';
 
 /** What is under way in a phase, of all that the bar can be asked for. */
 function pendingIn(phase: WritingSessionTag): SessionAction | null {
@@ -114,7 +113,7 @@ function SavingInBar({ isExpired }: { isExpired: boolean }) {
 }
 
 function Bar({ id, isPaused }: { id: string; isPaused: boolean }) {
-  const { session: actor, documentSync } = useServices();
+  const { session: actor, documentSync, openEditor } = useServices();
   const { LL } = useI18n();
   const phase = useSelector(actor, phaseOf);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
@@ -131,12 +130,12 @@ function Bar({ id, isPaused }: { id: string; isPaused: boolean }) {
   const wait = useStopWait(phase === 'pausing' || phase === 'ending');
   const goOn = () => {
     actor.send({ type: 'cancel' });
-    returnToText();
+    openEditor.focus();
   };
   // The button disappears with the error: the focus goes back to the text.
   const saveAndReturn = () => {
     documentSync()?.openDocuments.retryAll();
-    returnToText();
+    openEditor.focus();
   };
   return (
     <SessionBar

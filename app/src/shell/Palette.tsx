@@ -13,8 +13,8 @@ import { useServices } from '../shared/services/services.ts';
 import { useGoTo } from '../shared/page/use-go-to.ts';
 import { usePaletteDocuments } from './use-palette-documents.ts';
 import { phaseOf } from '../shared/session/writing-session.ts';
-import { useSmartTypography } from '../features/writing/smart-typography.ts';
-import { findInText, useIsTextThere, writingPlace } from '../shared/editing/writing-place.ts';
+import { useIsEditorOpen } from '../shared/editing/open-editor.ts';
+import { useSmartTypography } from '../shared/editing/smart-typography.ts';
 
 const states: Record<WritingSessionTag, SessionState> = {
   loading: 'busy',
@@ -42,20 +42,20 @@ type PaletteProps = {
 
 /** The command palette with what this writer can go to and do just now. */
 export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
-  const { api, session } = useServices();
+  const { api, session, openEditor, smartTypography } = useServices();
   const { signOut } = useSignOut();
   const goTo = useGoTo();
   const addresses = useAddresses();
   const [colourMode, setColourMode] = useColourMode();
-  const [smartTypography, chooseSmartTypography] = useSmartTypography();
-  const isTextThere = useIsTextThere();
+  const isSmartTypographyOn = useSmartTypography(smartTypography);
+  const isEditorOpen = useIsEditorOpen(openEditor);
   const phase = useSelector(session, phaseOf);
   // Asked for when it is opened, and shown as soon as they are known.
   const { documents, isSearching, onType } = usePaletteDocuments(isOpen);
   const projects = useQuery({ ...projectChoicesQuery(api), enabled: isOpen });
 
   const onSession = (command: SessionCommand) => {
-    if (command === 'start') session.send({ type: 'start', ...writingPlace() });
+    if (command === 'start') session.send({ type: 'start', ...openEditor.place() });
     else if (command === 'stop') session.send({ type: 'end' });
     else session.send({ type: command });
   };
@@ -72,9 +72,9 @@ export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
       colourMode={colourMode}
       onGo={(path) => void goTo(path)}
       onSession={onSession}
-      smartTypography={smartTypography}
-      onSmartTypography={chooseSmartTypography}
-      onFind={isTextThere ? findInText : null}
+      smartTypography={isSmartTypographyOn}
+      onSmartTypography={smartTypography.choose}
+      onFind={isEditorOpen ? openEditor.find : null}
       onNewDocument={() => onTool('newDocument')}
       onShortcuts={() => onTool('shortcuts')}
       onLocale={(locale) => {

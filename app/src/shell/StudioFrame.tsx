@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { timeZoneOf, WriterTimeZone } from '../shared/runtime/time-zone.ts';
 import { StudioShell } from './StudioShell.tsx';
 import { useBackClosesDialogs } from '../shared/forms/back-closes-dialogs.ts';
-import { EarlyWords } from '../features/writing/EarlyWords.tsx';
+import { InputCapture } from '../features/writing/InputCapture.tsx';
 import { ForgottenSession } from './ForgottenSession.tsx';
 import { useIsKeptForAnother } from '../features/auth/kept-for-another.ts';
 import { useLiveSession } from '../shared/session/live-session.ts';
@@ -64,7 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
           <ForgottenSession />
           <SignInAgain />
           <KeptForAnother userId={user.id} />
-          <EarlyWords userId={user.id} />
+          <InputCapture userId={user.id} />
           {children}
         </Stack>
         <SessionReview />

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StudioTools } from './StudioTools.tsx';
+import { createIdleTasks } from '../shared/runtime/idle-tasks.ts';
 import { useOpenTool } from '../shared/page/open-tool.ts';
 
 const { said, isOffline, isDialogOpen } = vi.hoisted(() => ({
@@ -11,7 +12,10 @@ const { said, isOffline, isDialogOpen } = vi.hoisted(() => ({
   isDialogOpen: { now: false },
 }));
 
-const services = { toasts: { send: (toast: unknown) => said.push(toast) } };
+const services = {
+  toasts: { send: (toast: unknown) => said.push(toast) },
+  idleTasks: createIdleTasks(),
+};
 vi.mock('@ecritoire/ui', () => ({ isDialogOpen: () => isDialogOpen.now }));
 vi.mock('../shared/services/services.ts', () => ({ useServices: () => services }));
 vi.mock('./tool-parts.ts', () => {

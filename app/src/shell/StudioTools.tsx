@@ -1,7 +1,6 @@
 import { isDialogOpen } from '@ecritoire/ui';
 import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { OpenTool, type StudioTool } from '../shared/page/open-tool.ts';
-import { oncePageIsThere } from '../shared/page/page-is-there.ts';
 import { useServices } from '../shared/services/services.ts';
 import { toolAskedBy } from './tool-keys.ts';
 import { loadTool } from './tool-parts.ts';
@@ -13,7 +12,7 @@ type Loaded = { [Tool in StudioTool]?: Awaited<ReturnType<(typeof loadTool)[Tool
  * release, is told of and asked for anew the next time: the page below stays as it is.
  */
 export function StudioTools({ children }: { children: ReactNode }) {
-  const { toasts } = useServices();
+  const { idleTasks, toasts } = useServices();
   const [tool, setTool] = useState<StudioTool | null>(null);
   const [{ palette: Palette, shortcuts: Shortcuts, newDocument: NewDocument }, setLoaded] =
     useState<Loaded>({});
@@ -38,10 +37,10 @@ export function StudioTools({ children }: { children: ReactNode }) {
   // None is needed to see the page; once it is there they are fetched, and open offline as well.
   useEffect(
     () =>
-      oncePageIsThere(() => {
+      idleTasks.run(() => {
         for (const part of Object.values(loadTool)) part().catch(() => {});
       }),
-    [],
+    [idleTasks],
   );
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

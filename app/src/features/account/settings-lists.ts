@@ -3,7 +3,7 @@ import { useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/reac
 import type { SettingsList } from './SettingsRows.tsx';
 import { loadMoreOf } from '../../shared/lists/load-more.ts';
 import { mapPart, partOf } from '../../shared/lists/part-of.ts';
-import { focusLostIn } from '../../shared/page/arrival.ts';
+import { restoreFocusIn } from '../../shared/runtime/navigation-focus.ts';
 
 type Page<Item> = { items: Item[]; nextCursor: string | null };
 
@@ -42,7 +42,7 @@ export function useEnding(onEnded: () => void) {
             },
       );
       onEnded();
-      focusLostIn(place);
+      restoreFocusIn(place);
     }
     return isGone ? { success: true as const, data: null, error: null } : result;
   };

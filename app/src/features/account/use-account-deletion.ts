@@ -1,12 +1,11 @@
 import { deleteAccountBody, validateBody } from '@ecritoire/contracts/validators';
 import { addressMessageKey } from '@ecritoire/prose';
-import { forgetStoredWords } from '../../shared/editing/early-words-store.ts';
 import { useServices, useUser } from '../../shared/services/services.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
 
 /** Deletes the account that its e-mail address confirms; then nobody is signed in any more. */
 export function useAccountDeletion() {
-  const { api, auth, queues } = useServices();
+  const { api, auth, inputBuffer, queues } = useServices();
   const { id } = useUser();
   return useFormAction({
     check: (email: string) =>
@@ -18,7 +17,7 @@ export function useAccountDeletion() {
     touches: [],
     onSuccess: async () => {
       // Should the page that comes never load; it forgets what is stored until then.
-      forgetStoredWords(id);
+      inputBuffer.clearStored(id);
       await queues.discard(id);
       auth.send({ type: 'accountDeleted' });
       // The page is being left: nothing on it may be asked for again.

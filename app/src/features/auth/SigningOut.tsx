@@ -2,9 +2,7 @@ import { usePart } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { LeftBehind } from './SignOutDialog.tsx';
-import { holdsUnsent } from '../../shared/forms/unsent.ts';
 import { useServices, type Services } from '../../shared/services/services.ts';
-import { listStoredTexts } from '../../shared/editing/early-words-store.ts';
 
 const loadDialog = () => import('./SignOutDialog.tsx');
 const loadUnsentQuestion = () => import('../../shared/forms/DiscardQuestion.tsx');
@@ -28,7 +26,7 @@ export const useSignOut = () => use(SignOutContext);
 /** What asks before one signs out. */
 export function SigningOut({ children }: { children: ReactNode }) {
   const services = useServices();
-  const { auth, putAwayText, documentSync } = services;
+  const { auth, putAwayText, documentSync, unsavedChanges } = services;
   const [question, setQuestion] = useState<{ how: SignOut; documents: LeftBehind } | null>(null);
 
   /** How one wants to sign out of a page that would lose something. */
@@ -43,7 +41,7 @@ export function SigningOut({ children }: { children: ReactNode }) {
   const unsentPart = usePart(loadUnsentQuestion, unsent !== null, keepUnsent);
 
   const signOut = (how: SignOut) => {
-    if (holdsUnsent()) setUnsent(how);
+    if (unsavedChanges.isHeld()) setUnsent(how);
     else void leave(how);
   };
   const leave = async (how: SignOut) => {
@@ -91,7 +89,7 @@ const nothing: LeftBehind = { stored: 0, lost: 0 };
 
 /** The documents with words that the server has not. */
 async function countLeftBehind(
-  { queues, documentSync }: Services,
+  { queues, documentSync, inputBuffer }: Services,
   userId: string,
 ): Promise<LeftBehind> {
   const inMemory = documentSync()?.openDocuments.unpersistedIds() ?? new Set<string>();
@@ -100,7 +98,7 @@ async function countLeftBehind(
   // What is left of a document that is no more waits for no sign-in.
   const stored = queued.filter(({ isGone }) => !isGone).map(({ documentId }) => documentId);
   // Words typed for a text that has not opened yet are on this device alone.
-  const texts = new Set([...stored, ...listStoredTexts(userId)]);
+  const texts = new Set([...stored, ...inputBuffer.listStored(userId)]);
   for (const id of inMemory) texts.delete(id);
   return { stored: texts.size, lost: inMemory.size };
 }

@@ -86,6 +86,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** The writers whose stored input was cleared. */
+let cleared: string[] = [];
+beforeEach(() => {
+  cleared = [];
+});
+
 function openTab(life = new AbortController()) {
   const paths: string[] = [];
   const toasts = openToasts();
@@ -94,6 +100,7 @@ function openTab(life = new AbortController()) {
     clock: { now: () => 0, observe: () => {} },
     tokens: cookieTokens(document),
     queues,
+    inputBuffer: { clearStored: (userId) => cleared.push(userId) },
     until: life.signal,
     translate: (key) => key,
     toasts,
@@ -277,6 +284,7 @@ describe('signing in and out, as tabs see it', () => {
     });
     expect(await queues.list(colette.id)).toHaveLength(1);
     expect(openTab().shown()).toEqual(['account.deleted']);
+    expect(cleared).toEqual([colette.id]);
     await expect.poll(() => queues.list(colette.id)).toEqual([]);
     queue.close();
     expect(openTab().shown()).toEqual([]);

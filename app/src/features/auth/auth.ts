@@ -6,7 +6,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { AuthActor } from '../../shared/services/services.ts';
 import { safeSession } from '../../boot/safe-session.ts';
 import type { KeptTokens } from '../../shared/runtime/cookies.ts';
-import { forgetStoredWords } from '../../shared/editing/early-words-store.ts';
+import type { InputBuffer } from '../../shared/editing/input-buffer.ts';
 import { withOwnZone } from '../../shared/time/own-zone.ts';
 import type { ServerClock } from '../../shared/runtime/server-clock.ts';
 import type { ToastsActor } from '../../shared/runtime/toasts.ts';
@@ -16,6 +16,7 @@ export type AuthOptions = {
   clock: Pick<ServerClock, 'now' | 'observe'>;
   tokens: KeptTokens;
   queues: Pick<DeviceQueues, 'discard'>;
+  inputBuffer: Pick<InputBuffer, 'clearStored'>;
   /** Nobody is listened to any more. */
   until: AbortSignal;
   /** Puts a field error's message key into the reader's language. */
@@ -151,7 +152,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
   const deletedId = safeSession.getItem(carriedDeletion);
   safeSession.removeItem(carriedDeletion);
   if (deletedId !== null) {
-    forgetStoredWords(deletedId);
+    options.inputBuffer.clearStored(deletedId);
     void options.queues.discard(deletedId);
     sayDone('account.deleted');
   }

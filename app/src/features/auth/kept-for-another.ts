@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isKeptForAnother } from '../../shared/editing/left-place.ts';
-import { oncePageIsThere } from '../../shared/page/page-is-there.ts';
 import { useServices } from '../../shared/services/services.ts';
 
 /** Whether words of somebody else wait on this device. */
 export function useIsKeptForAnother(userId: string): boolean {
-  const { queues } = useServices();
+  const { idleTasks, queues } = useServices();
   const [isQueued, setIsQueued] = useState(false);
   useEffect(() => {
     let isHere = true;
@@ -13,12 +12,12 @@ export function useIsKeptForAnother(userId: string): boolean {
       const isFound = await queues.hasUnsent({ exceptOf: userId });
       if (isHere) setIsQueued(isFound);
     };
-    const cancel = oncePageIsThere(() => void look());
+    const cancel = idleTasks.run(() => void look());
     return () => {
       isHere = false;
       cancel();
     };
-  }, [queues, userId]);
+  }, [idleTasks, queues, userId]);
   // What this tab has seen of them is known at once.
   return isQueued || isKeptForAnother(userId);
 }

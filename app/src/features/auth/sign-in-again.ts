@@ -2,7 +2,7 @@ import { authToastKeys } from '@ecritoire/machines/auth';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useSaveStatus } from '@ecritoire/document-sync/react';
 import { useSelector } from '@xstate/react';
-import { useHoldsUnsent } from '../../shared/forms/unsent.ts';
+import { useIsHeld } from '../../shared/runtime/holds.ts';
 import { useServices } from '../../shared/services/services.ts';
 import { leaveToSignIn, openSignIn } from '../../shared/sign-in/leave-to-sign-in.ts';
 
@@ -10,7 +10,7 @@ import { leaveToSignIn, openSignIn } from '../../shared/sign-in/leave-to-sign-in
 const place = () => `${location.pathname}${location.search}${location.hash}`;
 
 /** What this device has, or will have once it is decided. */
-const keptStates = new Set(['saved', 'kept', 'conflict']);
+const keptStates: ReadonlySet<string> = new Set(['saved', 'kept', 'conflict']);
 
 /**
  * What is said and offered while the sign-in has expired; null while it has not. What was typed into a
@@ -29,14 +29,14 @@ export function useSignInAgain() {
     services.auth,
     ({ context }) => context.messageKey === authToastKeys.accountDeactivated,
   );
-  const holdsUnsent = useHoldsUnsent();
+  const hasUnsaved = useIsHeld(services.unsavedChanges);
   if (!isExpired) return null;
   const title = isClosed ? messages.auth.accountDeactivated() : expired.title();
-  const inTab = holdsUnsent ? expired.here() : expired.inTab();
+  const inTab = hasUnsaved ? expired.here() : expired.inTab();
   const here = isClosed ? null : inTab;
   const openInTab = () => openSignIn(services);
   const inDialog = { title, text: here, actionLabel: expired.signIn(), onAction: openInTab };
-  if (holdsUnsent) return { ...inDialog, message: here ? `${title}. ${here}` : title, inDialog };
+  if (hasUnsaved) return { ...inDialog, message: here ? `${title}. ${here}` : title, inDialog };
   const whereabouts = isKept ? expired.kept() : expired.inPageOnly();
   return {
     title,

@@ -37,27 +37,24 @@ function DialogThatDidNotCome({ onClose }: Pick<CookieDialogProps, 'onClose'>): 
 /** Everything optional that there is, with its words: nothing today. */
 const purposes: readonly CookiePurpose[] = [];
 
-let opened: CookieConsent | undefined;
-
-/** What the visitor allows: to be asked before anything optional is done. */
-const consent = (): CookieConsent =>
-  (opened ??= createCookieConsent(
-    document,
-    purposes.map(({ id }) => id),
-  ));
-
-const subscribe = (listener: () => void) => consent().subscribe(listener);
+/** What the visitor allows, which the cookie says. */
+function useCookieConsent(): CookieConsent {
+  const [consent] = useState(() =>
+    createCookieConsent(
+      () => document,
+      purposes.map(({ id }) => id),
+    ),
+  );
+  return consent;
+}
 
 export type CookieChoiceProps = { onClose: () => void };
 
 /** The dialog in which a visitor says what is allowed; it loads when it is asked for. */
 export function CookieChoice({ onClose }: CookieChoiceProps) {
   const { toasts } = useServices();
-  const answer = useSyncExternalStore(
-    subscribe,
-    () => consent().answer(),
-    () => null,
-  );
+  const consent = useCookieConsent();
+  const answer = useSyncExternalStore(consent.subscribe, consent.answer, () => null);
   return (
     <Suspense>
       <CookieDialog
@@ -66,7 +63,7 @@ export function CookieChoice({ onClose }: CookieChoiceProps) {
         purposes={purposes}
         answer={answer}
         onAnswer={(allowed) => {
-          consent().give(allowed);
+          consent.give(allowed);
           toasts.send({ type: 'add', tone: 'success', messageKey: 'cookies.kept' });
           onClose();
         }}
@@ -82,11 +79,8 @@ export function CookieChoice({ onClose }: CookieChoiceProps) {
 export function CookiePreferences() {
   const { cookies } = useI18n().LL;
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  const isAsked = useSyncExternalStore(
-    subscribe,
-    () => consent().isAsked(),
-    () => false,
-  );
+  const { subscribe, isAsked: readIsAsked } = useCookieConsent();
+  const isAsked = useSyncExternalStore(subscribe, readIsAsked, () => false);
   return (
     <>
       <LinkButton onPress={() => setOpen(true)}>{cookies.title()}</LinkButton>

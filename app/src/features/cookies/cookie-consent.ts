@@ -1,3 +1,4 @@
+import { createListeners } from '../../shared/runtime/store.ts';
 import { cookiePath } from '../../site/base-path.ts';
 
 /** What a visitor answered about what is optional. */
@@ -48,18 +49,22 @@ function answerIn(text: string): ConsentAnswer | null {
  * Keeps the answer about cookies in a cookie for six months. Nothing is allowed before it is given,
  * and an answer holds only for what it was asked about.
  *
+ * @param page read once it is asked about: there is none where pages are prerendered
  * @param purposes everything optional that there is
  */
 export function createCookieConsent(
-  page: Pick<Document, 'cookie'>,
+  page: () => Pick<Document, 'cookie'>,
   purposes: readonly string[],
   now: () => Date = () => new Date(),
 ): CookieConsent {
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   let read: { text: string; answer: ConsentAnswer | null } = { text: '', answer: null };
 
   const answer = () => {
-    const cookie = page.cookie.split('; ').find((each) => each.startsWith(`${cookieName}=`)) ?? '';
+    const cookie =
+      page()
+        .cookie.split('; ')
+        .find((each) => each.startsWith(`${cookieName}=`)) ?? '';
     const text = cookie.slice(cookieName.length + 1);
     // The same answer is the same object, as React asks of what it watches.
     if (text !== read.text) read = { text, answer: answerIn(text) };
@@ -74,12 +79,9 @@ export function createCookieConsent(
       const on = now().toISOString();
       const given: ConsentAnswer = { allowed, known: purposes, on };
       const value = encodeURIComponent(JSON.stringify(given));
-      page.cookie = `${cookieName}=${value}; path=${cookiePath}; expires=${endOf(on).toUTCString()}; samesite=lax`;
-      for (const listener of listeners) listener();
+      page().cookie = `${cookieName}=${value}; path=${cookiePath}; expires=${endOf(on).toUTCString()}; samesite=lax`;
+      tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }

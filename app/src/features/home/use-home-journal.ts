@@ -10,7 +10,7 @@ import type { Part } from '../../shared/lists/part.ts';
 import { useIdempotencyKeys } from '../../shared/forms/idempotency-keys.ts';
 import { partOf } from '../../shared/lists/part-of.ts';
 import { useServices, useUser } from '../../shared/services/services.ts';
-import { entryName } from '../../shared/editing/early-words.ts';
+import { entryName } from '../../shared/editing/input-buffer.ts';
 import { useBeginText } from '../writing/index.ts';
 import { openEntry } from '../journal/index.ts';
 

@@ -11,7 +11,7 @@ import type { HomeSessionProps } from './HomeSession.tsx';
 import { SessionClock } from '../../shared/session/SessionClock.tsx';
 import type { Part } from '../../shared/lists/part.ts';
 import { useFormats } from '../../shared/ui/use-formats.ts';
-import { beginWriting, claimBeginning, releaseBeginning } from '../writing/index.ts';
+import { beginWriting } from '../writing/index.ts';
 import { useLiveSession } from '../../shared/session/live-session.ts';
 import { useSessionClock } from '../../shared/session/use-session-clock.ts';
 import { useOpenTool } from '../../shared/page/open-tool.ts';
@@ -48,7 +48,8 @@ function shownIn(phase: WritingSessionTag): 'loading' | 'unknown' | 'starting' |
  *   called.
  */
 export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSessionProps {
-  const { session: actor, words } = useServices();
+  const services = useServices();
+  const { session: actor, words, inputBuffer } = services;
   const { LL } = useI18n();
   const navigate = useNavigate();
   const formats = useFormats();
@@ -112,8 +113,8 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
     lastPage: { title: formats.title(last), project: last.projectName },
     onStart: () => {
       const place = { projectId: last.projectId, documentId: last.id };
-      if (!claimBeginning(place)) return;
-      void beginWriting(actor, place).finally(releaseBeginning);
+      if (!inputBuffer.tryBegin(place)) return;
+      void beginWriting(services, place).finally(inputBuffer.endBegin);
       void navigate({ to: '/app/documents/$documentId', params: { documentId: last.id } });
     },
     isStarting: shown === 'starting',

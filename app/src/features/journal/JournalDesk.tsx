@@ -3,7 +3,7 @@ import { Skeleton } from '@ecritoire/ui';
 import type { Entry } from './JournalEntry.tsx';
 import { JournalPageOfDay, type JournalPageOfDayProps } from './JournalPageOfDay.tsx';
 import { useFormats } from '../../shared/ui/use-formats.ts';
-import { focusPageHeading } from '../../shared/page/arrival.ts';
+import { focusPageHeading } from '../../shared/runtime/navigation-focus.ts';
 import type { OpenedDocument } from '@ecritoire/document-sync';
 import { useEditedDocument } from '../documents/index.ts';
 import { OpenText, useDesk } from '../writing/index.ts';

@@ -8,14 +8,13 @@ import type { Entry } from './JournalEntry.tsx';
 import { BlankPageOfDay } from './JournalPageOfDay.tsx';
 import { JournalScreen } from './JournalScreen.tsx';
 import { deletedFrom, soon } from '../../shared/forms/made-from.ts';
-import { focusLostHeading } from '../../shared/page/arrival.ts';
 import { JournalDesk } from './JournalDesk.tsx';
 import { OwnProjectMenu } from '../projects/index.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { mapPart, partOf } from '../../shared/lists/part-of.ts';
 import { PendingPart } from '../../shared/page/status-pages.tsx';
 import { useServices, useUser } from '../../shared/services/services.ts';
-import { entryName } from '../../shared/editing/early-words.ts';
+import { entryName } from '../../shared/editing/input-buffer.ts';
 import { useBeginText } from '../writing/index.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
 import { useKeptFocus } from '../../shared/lists/use-kept-focus.ts';
@@ -35,7 +34,7 @@ const ofEntries = [documents, projects, sessions, calendar] as const;
 
 /** A journal: the page of a day open for writing, and the days before it. */
 export function JournalPage({ project, date }: JournalPageProps) {
-  const { api, putAwayText } = useServices();
+  const { api, navigationFocus, putAwayText } = useServices();
   const navigate = useNavigate();
   const today = useToday();
   // Whoever writes over midnight stays on the page where they are.
@@ -60,7 +59,7 @@ export function JournalPage({ project, date }: JournalPageProps) {
     successKey: 'journalEntries.deleted',
     onSuccess: () => {
       setDeleting(null);
-      focusLostHeading();
+      navigationFocus.restore();
     },
   });
   /** As the server has it; as it was seen where that does not answer soon. */

@@ -3,7 +3,7 @@ import type { Document, User } from '@ecritoire/contracts';
 import type { Clock } from '../../shared/runtime/clock.ts';
 import { writerTimeZone, writerToday } from '../../shared/time/writer-time.ts';
 import type { AuthActor } from '../../shared/services/services.ts';
-import { entryName, type Unmade } from '../../shared/editing/early-words.ts';
+import { entryName, type Unmade } from '../../shared/editing/input-buffer.ts';
 
 type Services = { api: Pick<ApiClient, 'openJournalEntry'>; auth: AuthActor; clock: Clock };
 type Day = { projectId: string; day: string; language: User['language'] };

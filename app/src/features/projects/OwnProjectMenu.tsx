@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { ProjectDialogs, type ProjectDialog } from './ProjectDialogs.tsx';
 import { ProjectMenu } from './ProjectMenu.tsx';
 import { soon } from '../../shared/forms/made-from.ts';
-import { focusLostHeading } from '../../shared/page/arrival.ts';
 import { useServices } from '../../shared/services/services.ts';
 import { useProjectTasks } from './use-project-tasks.ts';
 
 /** The menu of the project whose page this is, with what it opens. */
 export function OwnProjectMenu({ project }: { project: Project }) {
-  const { api, putAwayText, queryClient } = useServices();
+  const { api, navigationFocus, putAwayText, queryClient } = useServices();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<ProjectDialog>({ kind: 'none' });
   const close = () => setDialog({ kind: 'none' });
@@ -31,7 +30,7 @@ export function OwnProjectMenu({ project }: { project: Project }) {
       // There is no page to come back to.
       await navigate({ to: '/app/projects', replace: true });
       // The question stood over the list as that came.
-      focusLostHeading();
+      navigationFocus.restore();
     },
   });
   const forms = { none: update, editing: update, deleting: remove };

@@ -4,7 +4,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { TextErrorScreen } from './TextErrorScreen.tsx';
 import { useFailedAnew } from '../../shared/page/use-failed-anew.ts';
-import { askAnew } from '../../shared/page/arrival.ts';
+import { useServices } from '../../shared/services/services.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 
 /**
@@ -16,6 +16,7 @@ export function textErrorOf(name: SiteTextName) {
     const { pages } = useI18n().LL;
     const router = useRouter();
     const queries = useQueryErrorResetBoundary();
+    const { navigationFocus } = useServices();
     const isRetried = useFailedAnew();
     return (
       <>
@@ -24,7 +25,7 @@ export function textErrorOf(name: SiteTextName) {
           isTerms={name === 'cgu'}
           isRetried={isRetried}
           onRetry={() => {
-            askAnew();
+            navigationFocus.retry();
             queries.reset();
             reset();
             void router.invalidate();

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { InvitationScreenProps, InvitationState } from '../account/index.ts';
-import { focusLostHeading } from '../../shared/page/arrival.ts';
 import { useIdempotencyKeys } from '../../shared/forms/idempotency-keys.ts';
 import { partOf } from '../../shared/lists/part-of.ts';
 import { useServices } from '../../shared/services/services.ts';
@@ -12,7 +11,7 @@ import { leaveToSignIn } from '../../shared/sign-in/leave-to-sign-in.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
 
 /** What the server says of a token that is not, or no longer, good: unknown, used, over, or no token. */
-const unusable = new Set<unknown>([404, 422]);
+const unusable: ReadonlySet<unknown> = new Set([404, 422]);
 
 /**
  * The invitation of a link, for whoever follows it.
@@ -21,7 +20,7 @@ const unusable = new Set<unknown>([404, 422]);
  */
 export function useInvitation(token: string): InvitationScreenProps {
   const services = useServices();
-  const { api, auth, config } = services;
+  const { api, auth, config, navigationFocus } = services;
   const keys = useIdempotencyKeys();
   const userId = useSelector(auth, ({ context }) => context.user?.id ?? null);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -46,7 +45,7 @@ export function useInvitation(token: string): InvitationScreenProps {
     touches: [queryKeys.authors],
     onSuccess: ({ author }) => {
       setAcceptedFrom(author);
-      focusLostHeading();
+      navigationFocus.restore();
     },
   });
 

@@ -6,7 +6,6 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ReviewDialogProps } from './ReviewDialog.tsx';
 import type { Review } from './ReviewFields.tsx';
-import { focusLostHeading } from '../../shared/page/arrival.ts';
 import { fieldErrorsIn } from '../../shared/forms/assert-valid.ts';
 import { keepReview, keptReview } from './kept-review.ts';
 import { textsOf } from './review-texts.ts';
@@ -46,7 +45,7 @@ function reviewIn(phase: WritingSessionTag): Shown | null {
 
 /** The review of the session that has just ended, or that was taken up from the list. */
 export function SessionReview() {
-  const { session: actor } = useServices();
+  const { session: actor, navigationFocus } = useServices();
   const { LL } = useI18n();
   const userId = useUser().id;
   const phase = useSelector(actor, phaseOf);
@@ -60,8 +59,8 @@ export function SessionReview() {
   // Whoever has written stays where they wrote.
   useEffect(() => {
     if (!isUnderReview) return undefined;
-    return () => focusLostHeading({ preventScroll: true });
-  }, [isUnderReview]);
+    return () => navigationFocus.restore({ preventScroll: true });
+  }, [isUnderReview, navigationFocus]);
   // Without its dialog the review waits in the list of sessions.
   const part = usePart(loadDialog, isUnderReview, () => actor.send({ type: 'leaveReview' }));
   if (!isUnderReview || part === null) return null;

@@ -6,7 +6,6 @@ import { sessionTasks, type SessionDialog, type SessionTask } from './SessionDia
 import type { WrittenTextState } from './SessionScreen.tsx';
 import { isReviewable } from '../../shared/session/is-reviewable.ts';
 import type { Review } from './ReviewFields.tsx';
-import { focusLostHeading } from '../../shared/page/arrival.ts';
 import { sessionForm } from './session-form.ts';
 import { keepReview, keptReview, wasReviewed } from './kept-review.ts';
 import { partOf } from '../../shared/lists/part-of.ts';
@@ -16,7 +15,7 @@ import { useSessionTasks } from './use-session-tasks.ts';
 
 /** The dialogs of a session's page, and what is done in them. */
 export function useSessionDialogs(session: WritingSession) {
-  const { session: actor } = useServices();
+  const { session: actor, navigationFocus } = useServices();
   const userId = useUser().id;
   // One that a reload broke off is there again, unless the whole studio shows one already.
   const [dialog, setDialog] = useState<SessionDialog>(() =>
@@ -31,9 +30,9 @@ export function useSessionDialogs(session: WritingSession) {
   const place = `${dialog} ${session.status}`;
   const lastPlace = useRef(place);
   useEffect(() => {
-    if (lastPlace.current !== place && place.startsWith('none')) focusLostHeading();
+    if (lastPlace.current !== place && place.startsWith('none')) navigationFocus.restore();
     lastPlace.current = place;
-  }, [place]);
+  }, [place, navigationFocus]);
 
   const statuses = {
     publishing: publish.status,

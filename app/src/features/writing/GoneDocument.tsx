@@ -3,7 +3,7 @@ import { ButtonLink, Heading, Inline, Stack } from '@ecritoire/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { completeArrival, focusPageHeading } from '../../shared/page/arrival.ts';
+import { focusPageHeading } from '../../shared/runtime/navigation-focus.ts';
 import { goneWordsOfQuery, type GoneWords } from './gone-words.ts';
 import { GoneWordsOffer } from './GoneWords.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
@@ -25,8 +25,9 @@ export function GoneDocument({
 
 function WordsOfGone({ words }: { words: GoneWords }) {
   const { documents, goneWords: texts } = useI18n().LL;
+  const { navigationFocus } = useServices();
   const navigate = useNavigate();
-  useEffect(() => completeArrival(focusPageHeading), []);
+  useEffect(() => navigationFocus.complete(focusPageHeading), [navigationFocus]);
   return (
     <>
       <PageTitle>{texts.pageTitle()}</PageTitle>

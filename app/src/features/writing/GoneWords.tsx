@@ -1,7 +1,6 @@
 import { usePart } from '@ecritoire/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFormats } from '../../shared/ui/use-formats.ts';
-import { focusLostHeading } from '../../shared/page/arrival.ts';
 import { goneWordsQuery, type GoneWords as Words } from './gone-words.ts';
 import { useServices, useUser } from '../../shared/services/services.ts';
 
@@ -23,7 +22,7 @@ export type GoneWordsOfferProps = {
 export function GoneWordsOffer({ words, onDropped }: GoneWordsOfferProps) {
   const { documentId, text, name } = words;
   const { id: userId } = useUser();
-  const { queues } = useServices();
+  const { navigationFocus, queues } = useServices();
   const queryClient = useQueryClient();
   const formats = useFormats();
   const part = usePart(loadBanner, true, () => {});
@@ -32,7 +31,7 @@ export function GoneWordsOffer({ words, onDropped }: GoneWordsOfferProps) {
     await queues.discard(userId, documentId);
     await onDropped?.();
     await queryClient.invalidateQueries(goneWordsQuery(queues, userId));
-    focusLostHeading();
+    navigationFocus.restore();
   };
   return (
     <part.GoneWordsBanner

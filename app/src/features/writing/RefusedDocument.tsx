@@ -8,14 +8,12 @@ import { ErrorScreen } from '../../shared/ui/ErrorScreen.tsx';
 import { RetryButton } from '../../shared/ui/RetryButton.tsx';
 import { useFailureText } from '../../shared/ui/use-failure-text.ts';
 import { useFormats } from '../../shared/ui/use-formats.ts';
-import { useSaysUnreached } from '../../shared/network/failed-page.ts';
-import { askAnew } from '../../shared/page/arrival.ts';
+import { useUnreachablePage } from '../../shared/network/unreachable-page.ts';
 import { pageProblem } from '../../shared/page/page-error.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { waitingWordsQuery } from './waiting-words.ts';
 import { liveSessionOf } from '../../shared/session/live-session.ts';
 import { useServices } from '../../shared/services/services.ts';
-import { keepEarlyWords, offerEarlyWords } from '../../shared/editing/early-words.ts';
 import { plainTextOf } from './plain-text.ts';
 
 /** Milliseconds: what waits may be sent meanwhile, though its text cannot be read. */
@@ -40,18 +38,18 @@ export function RefusedDocument({ owner, error, onRetry, isPage }: RefusedDocume
   const formats = useFormats();
   const failureText = useFailureText();
   const problem = pageProblem(error);
-  const { queues } = useServices();
+  const { navigationFocus, queues } = useServices();
   const words = useQuery({ ...waitingWordsQuery(queues, owner), refetchInterval: lookEvery });
   const hasWords = words.data !== undefined && words.data.paragraphs.length > 0;
   const part = usePart(loadWaitingWords, hasWords, () => {});
-  useSaysUnreached(isPage && problem.kind === 'network');
-  useEarlyWords(owner.documentId);
+  useUnreachablePage(isPage && problem.kind === 'network');
+  useInputOffer(owner.documentId);
 
   const title = LL.errorPage.thingTitle.documents();
   const messageKey = problem.kind === 'server' ? problem.messageKey : null;
   const message = messageKey === null ? LL.errorPage.networkText() : messageOf(LL, messageKey);
   const retry = () => {
-    askAnew();
+    navigationFocus.retry();
     return onRetry();
   };
   return (
@@ -85,14 +83,15 @@ export function RefusedDocument({ owner, error, onRetry, isPage }: RefusedDocume
 }
 
 /** While a session is active, what is typed waits for the text to open. */
-function useEarlyWords(documentId: string): void {
-  const live = useSelector(useServices().session, liveSessionOf);
+function useInputOffer(documentId: string): void {
+  const { inputBuffer, session } = useServices();
+  const live = useSelector(session, liveSessionOf);
   // An active session writes in any text.
   const isActive = live?.status === 'active';
   const projectId = live?.projectId ?? '';
   useEffect(() => {
     if (!isActive) return undefined;
-    offerEarlyWords({ projectId, documentId });
-    return () => keepEarlyWords(documentId);
-  }, [isActive, projectId, documentId]);
+    inputBuffer.offer({ projectId, documentId });
+    return () => inputBuffer.keep(documentId);
+  }, [inputBuffer, isActive, projectId, documentId]);
 }

@@ -2,10 +2,10 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { Text } from '@ecritoire/ui';
 import { useCallback } from 'react';
 import { LiveText } from './LiveText.tsx';
-import type { Count } from './count.ts';
+import type { Store } from '../../shared/runtime/store.ts';
 
 /** The words of the document. */
-export function WordCount({ count }: { count: Count }) {
+export function WordCount({ count }: { count: Pick<Store<number>, 'get' | 'subscribe'> }) {
   const { LL } = useI18n();
   const follow = useCallback(
     (show: (text: string) => void) => {

@@ -118,7 +118,7 @@ export function useAutoSave(
   };
 }
 
-const noChanges: Record<string, Change> = {};
+const noChanges: Readonly<Record<string, Change>> = {};
 
 const isExpiredIn = (snapshot: SnapshotFrom<AuthActor>) => snapshot.hasTag('expired');
 

@@ -3,13 +3,8 @@ import type { Document } from '@ecritoire/contracts';
 import type { QueryKey } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { beginWriting, claimBeginning, releaseBeginning } from './begin-writing.ts';
-import {
-  directEarlyWords,
-  keepEarlyWords,
-  renameEarlyWords,
-  type Unmade,
-} from '../../shared/editing/early-words.ts';
+import { beginWriting } from './begin-writing.ts';
+import type { Unmade } from '../../shared/editing/input-buffer.ts';
 import { useServices } from '../../shared/services/services.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
 
@@ -31,7 +26,8 @@ type BeginningOptions<Payload> = {
  */
 export function useBeginText<Payload>(options: BeginningOptions<Payload>) {
   const { nameOf, make, touches, onBegun } = options;
-  const { session } = useServices();
+  const services = useServices();
+  const { inputBuffer } = services;
   const router = useRouter();
   const address = () => router.state.location.pathname + router.state.location.searchStr;
   const pressedAt = useRef('');
@@ -41,29 +37,29 @@ export function useBeginText<Payload>(options: BeginningOptions<Payload>) {
       let isMade = false;
       try {
         const result = await make(payload, (next) => {
-          renameEarlyWords(name.current, next);
+          inputBuffer.rename(name.current, next);
           name.current = next;
         });
         isMade = result.success;
         return result;
       } finally {
         if (!isMade) {
-          releaseBeginning();
-          keepEarlyWords(name.current);
+          inputBuffer.endBegin();
+          inputBuffer.keep(name.current);
         }
       }
     },
     touches,
     toastsFailure: true,
     onSuccess: async (text) => {
-      releaseBeginning();
+      inputBuffer.endBegin();
       const place = { projectId: text.projectId, documentId: text.id };
-      directEarlyWords(name.current, place);
+      inputBuffer.assign(name.current, place);
       if (address() !== pressedAt.current) {
-        keepEarlyWords(place.documentId);
+        inputBuffer.keep(place.documentId);
         return;
       }
-      void beginWriting(session, place);
+      void beginWriting(services, place);
       await onBegun(text);
     },
   });
@@ -71,7 +67,7 @@ export function useBeginText<Payload>(options: BeginningOptions<Payload>) {
     isBeginning: action.status.isSubmitting,
     /** @returns whether it begins: what is being typed belongs to what is being begun already. */
     begin: (payload: Payload): boolean => {
-      if (action.status.isSubmitting || !claimBeginning(nameOf(payload))) return false;
+      if (action.status.isSubmitting || !inputBuffer.tryBegin(nameOf(payload))) return false;
       name.current = nameOf(payload);
       pressedAt.current = address();
       action.submit(payload);

@@ -3,12 +3,8 @@ import { textNotSavedKey, textUndecidedKey } from '@ecritoire/machines/writing-s
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { goToFirstConflict } from './conflict.ts';
-import {
-  hasFocusOfEarlyWords,
-  isInField,
-  takeEarlyWords,
-  useEarlyWordsFor,
-} from '../../shared/editing/early-words.ts';
+import { useInputFor } from '../../shared/editing/input-buffer.ts';
+import { isInField, isInputBufferFocused } from '../../shared/editing/input-focus.ts';
 import { takeLeftPlace } from '../../shared/editing/left-place.ts';
 import { useServices, useUser } from '../../shared/services/services.ts';
 import { phaseOf } from '../../shared/session/writing-session.ts';
@@ -32,7 +28,7 @@ export function useDeskFocus(
   isEditable: boolean,
   options: DeskFocusOptions,
 ): (options?: FocusOptions) => void {
-  const { session: writingSession } = useServices();
+  const { inputBuffer, session: writingSession } = useServices();
   const { id: userId } = useUser();
   const phase = useSelector(writingSession, phaseOf);
   const refusal = useSelector(writingSession, ({ context }) => context.messageKey);
@@ -42,23 +38,23 @@ export function useDeskFocus(
     if (isEditable) editor.current?.focus();
     else options.focusPage(how);
   };
-  const early = useEarlyWordsFor(documentId);
-  const isAwaited = early !== null;
-  const isOfBefore = early !== null && early.status !== 'waiting';
+  const input = useInputFor(inputBuffer, documentId);
+  const isAwaited = input !== null;
+  const isOfBefore = input !== null && input.status !== 'waiting';
   // What cannot go into the text yet keeps the keys, so that all of it goes there in its order.
   const keepsKeys = useEffectEvent(
     () =>
-      early !== null &&
-      early.words !== '' &&
+      input !== null &&
+      input.words !== '' &&
       !isEditable &&
-      (early.status === 'waiting' || hasFocusOfEarlyWords()),
+      (input.status === 'waiting' || isInputBufferFocused()),
   );
   const onArrival = useEffectEvent(() => options.onArrival(keepsKeys() ? () => {} : focus));
   // Before the page's title sends the focus to the heading, as on every other page.
   useLayoutEffect(() => onArrival(), []);
 
   useLayoutEffect(() => {
-    const caught = isAwaited ? takeEarlyWords(documentId, isEditable) : null;
+    const caught = isAwaited ? inputBuffer.take(documentId, isEditable) : null;
     if (caught === null) return;
     // Typed without the text in sight: it is not joined to a word there, nor to one being written.
     if (isOfBefore && editor.current?.paragraphs().length !== 0) {
@@ -68,7 +64,7 @@ export function useDeskFocus(
     }
     editor.current?.focus();
     editor.current?.type(caught);
-  }, [editor, documentId, isEditable, isAwaited, isOfBefore]);
+  }, [editor, inputBuffer, documentId, isEditable, isAwaited, isOfBefore]);
 
   useEffect(() => {
     const caret = isEditable ? takeLeftPlace(userId, documentId) : null;

@@ -11,18 +11,17 @@ import { useEditorLabels } from './use-editor-labels.ts';
 import { plainTextOf } from './plain-text.ts';
 import { useDocumentSync, useServices, useUser } from '../../shared/services/services.ts';
 import { useAutoSave } from './use-auto-save.ts';
-import { keepEarlyWords } from '../../shared/editing/early-words.ts';
 import { useDeskFocus, type DeskFocusOptions } from './use-desk-focus.ts';
 import { RefusedDocument } from './RefusedDocument.tsx';
 import { useOpenDocument } from './use-open-document.ts';
 import { useWasDiscarded } from '../../shared/session/last-live-session.ts';
-import { createCount } from './count.ts';
-import { useSmartTypography } from './smart-typography.ts';
+import { createStore } from '../../shared/runtime/store.ts';
+import { useSmartTypography } from '../../shared/editing/smart-typography.ts';
 import { WordCount } from './WordCount.tsx';
 import { useSaveKey } from './save-key.ts';
 import { SavingStatus } from './SavingStatus.tsx';
 import { useWritability } from './writability.ts';
-import { useWritingPlace } from '../../shared/editing/writing-place.ts';
+import { useRegisteredEditor } from '../../shared/editing/open-editor.ts';
 import {
   lookAtLiveSession,
   takeSaved,
@@ -56,7 +55,7 @@ type OpeningProps = Omit<OpenTextProps, 'documentId'> & {
 };
 
 function Opening({ owner, pending, isPage, children }: OpeningProps) {
-  const { api, session, words, queryClient, lookAtSession } = useServices();
+  const { api, session, words, queryClient, inputBuffer, lookAtSession } = useServices();
   // Whoever goes home right away is not shown what was counted a moment before.
   const countAnew = () => {
     for (const queryKey of countsWords) void queryClient.invalidateQueries({ queryKey });
@@ -80,7 +79,7 @@ function Opening({ owner, pending, isPage, children }: OpeningProps) {
       // What was saved after it was left was told to nobody.
       lookAtSession();
     },
-    onFailed: () => keepEarlyWords(owner.documentId),
+    onFailed: () => inputBuffer.keep(owner.documentId),
   });
   switch (opening.status) {
     case 'opening':
@@ -105,18 +104,20 @@ export function useDesk(
   { document, paragraphs, actor }: OpenedDocument,
   options: DeskFocusOptions & { title: string; space?: 'page' | 'entry' },
 ): DeskProps & { countWords: () => number; paragraphs: () => readonly Paragraph[] } {
-  const { auth, session: writingSession, words: sessionWords } = useServices();
+  const services = useServices();
+  const { auth, session: writingSession, words: sessionWords } = services;
   const sync = useDocumentSync();
   const { LL } = useI18n();
   const labels = useEditorLabels();
-  const [smartTypography, chooseSmartTypography] = useSmartTypography();
+  const smartTypography = useSmartTypography(services.smartTypography);
   const editor = useRef<ParagraphEditorHandle>(null);
-  useWritingPlace(document, editor);
+  useRegisteredEditor(services.openEditor, document, editor);
   const saving = useAutoSave(actor, editor, document.language, { auth, writingSession, sync });
   useSaveKey(sync.openDocuments.retryAll);
   const phase = useSelector(writingSession, phaseOf);
   const startFailure = useSelector(writingSession, startFailureOf);
-  const [words] = useState(() => createCount(document.words));
+  // Beside React, as it changes with every key.
+  const [words] = useState(() => createStore(document.words));
   // Every key changes what is unsent: it is shown as often as the words of the text are counted.
   useEffect(() => words.subscribe(sessionWords.tell), [words, sessionWords]);
   const { writability, isEditable } = useWritability(actor, phase);
@@ -176,7 +177,7 @@ export function useDesk(
         placeholder={LL.document.placeholder()}
         space={options.space ?? 'page'}
         smartTypography={smartTypography}
-        onSmartTypographyChange={chooseSmartTypography}
+        onSmartTypographyChange={services.smartTypography.choose}
         loadFindBar={loadFindBar}
         labels={labels}
         onChange={(change) => actor.send({ type: 'changed', ...change })}

@@ -1,7 +1,8 @@
 import type { Caret } from '@ecritoire/editor';
 import { readNote, safeSession } from '../../boot/safe-session.ts';
-import type { AuthActor } from '../services/services.ts';
-import { caretInText, writingPlace } from './writing-place.ts';
+import type { authMachine } from '@ecritoire/machines/auth';
+import type { ActorRefFrom } from 'xstate';
+import type { OpenEditor } from './open-editor.ts';
 
 /** Where a writer was whose sign-in had expired when they left the page. */
 export type LeftPlace = {
@@ -22,7 +23,8 @@ export function noteLeftPlace(place: LeftPlace): void {
 
 /** However the page is left: to sign in again, by loading it anew, or for another writer. */
 export function noteWhereLeft(
-  auth: AuthActor,
+  auth: ActorRefFrom<typeof authMachine>,
+  editor: Pick<OpenEditor, 'place' | 'caret'>,
   hasStoredWords: () => boolean,
   until: AbortSignal,
 ): void {
@@ -31,10 +33,10 @@ export function noteWhereLeft(
     const userId = who.context.user?.id;
     const isOver = who.hasTag('expired') || who.matches({ signedIn: 'replaced' });
     if (userId === undefined || !isOver) return;
-    const documentId = writingPlace().documentId ?? null;
+    const documentId = editor.place().documentId ?? null;
     const hasWords = hasStoredWords();
     if (documentId === null && !hasWords) return;
-    noteLeftPlace({ userId, documentId, caret: caretInText(), hasWords });
+    noteLeftPlace({ userId, documentId, caret: editor.caret(), hasWords });
   };
   window.addEventListener('pagehide', note, { signal: until });
 }

@@ -1,7 +1,7 @@
 import { useBlocker, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
-import { useAskBeforeUnload } from './use-ask-before-unload.ts';
+import { useUnloadWarning } from './use-unload-warning.ts';
 import { leaveEvent, pushDialogStep } from './dialog-step.ts';
 
 /** A way out of the page: an address of the app, or back to another document. */
@@ -13,7 +13,7 @@ export function AskBeforeLeaving() {
   const [exit, setExit] = useState<Exit | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const leaving = useRef(false);
-  useAskBeforeUnload(!isLeaving);
+  useUnloadWarning(!isLeaving);
   useEffect(() => {
     const ask = (event: Event) => {
       if (leaving.current) return;

@@ -3,7 +3,7 @@ import { Button, Dialog, Form } from '@ecritoire/ui';
 import { useState, type ReactNode } from 'react';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 import type { FormStatus } from './form-status.ts';
-import { useAskBeforeUnload } from './use-ask-before-unload.ts';
+import { useUnloadWarning } from './use-unload-warning.ts';
 
 export type FormDialogProps = {
   title: string;
@@ -29,7 +29,7 @@ export function FormDialog(props: FormDialogProps) {
   const { status, size = 'medium', hasChanges } = props;
   const [isAsking, setAsking] = useState(false);
   // Back from the first page of a visit, and the tab that is closed, ask in the browser's own words.
-  useAskBeforeUnload(hasChanges);
+  useUnloadWarning(hasChanges);
   const close = () => {
     if (status.isSubmitting) return;
     if (hasChanges) setAsking(true);

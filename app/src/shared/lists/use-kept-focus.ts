@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusPageHeading } from '../page/arrival.ts';
+import { focusPageHeading } from '../runtime/navigation-focus.ts';
 
 /**
  * Whoever deletes something of a list with the keyboard stays on the page: when it went with the

@@ -2,7 +2,7 @@ import { useHasTextOnPage } from '@ecritoire/document-sync/react';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Banner } from '@ecritoire/ui';
 import { useIsOffline } from '../ui/use-is-offline.ts';
-import { useIsUnreachedSaid } from './failed-page.ts';
+import { useIsPageUnreachable } from './unreachable-page.ts';
 import { useServices } from '../services/services.ts';
 
 /**
@@ -12,9 +12,9 @@ import { useServices } from '../services/services.ts';
 export function OfflineNotice() {
   const { errorPage } = useI18n().LL;
   const isTextOnPage = useHasTextOnPage(useServices().documentSync());
-  const isUnreachedSaid = useIsUnreachedSaid();
+  const isPageUnreachable = useIsPageUnreachable();
   const isOffline = useIsOffline();
-  if (!isOffline || isTextOnPage || isUnreachedSaid) return null;
+  if (!isOffline || isTextOnPage || isPageUnreachable) return null;
   return (
     <Banner tone="warning" role="status" title={errorPage.networkTitle()}>
       {errorPage.offlineText()}

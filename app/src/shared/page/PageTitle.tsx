@@ -2,7 +2,7 @@ import { formatClock } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { withoutDirections } from '@ecritoire/prose';
 import { useEffect, useRef } from 'react';
-import { completeArrival, focusPageHeading } from './arrival.ts';
+import { focusPageHeading } from '../runtime/navigation-focus.ts';
 import { useLiveSession } from '../session/live-session.ts';
 import { useServices } from '../services/services.ts';
 
@@ -12,13 +12,13 @@ import { useServices } from '../services/services.ts';
  */
 export function PageTitle({ children }: { children: string }) {
   const session = useLiveSession();
-  const { sessionClock } = useServices();
+  const { navigationFocus, sessionClock } = useServices();
   const { LL } = useI18n();
   const brand = LL.brand.name();
   const named = withoutDirections(children);
   const title = named.endsWith(brand) ? named : `${named} · ${brand}`;
   const element = useRef<HTMLTitleElement>(null);
-  useEffect(() => completeArrival(focusPageHeading), []);
+  useEffect(() => navigationFocus.complete(focusPageHeading), [navigationFocus]);
   // Beside React, which need not draw anything for a second that is over.
   useEffect(() => {
     const shown = element.current?.firstChild;

@@ -4,14 +4,12 @@ import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Skeleton, Stack } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { ErrorScreen, type MissingThing } from '../ui/ErrorScreen.tsx';
-import { askAnew } from './arrival.ts';
-import { useSaysUnreached } from '../network/failed-page.ts';
+import { useUnreachablePage } from '../network/unreachable-page.ts';
 import { isRobot } from '../../site/robots.ts';
 import { useIsHydrated } from '../runtime/after-hydration.ts';
 import { liveSessionOf } from '../session/live-session.ts';
-import { useIsOnItsWay } from './page-is-there.ts';
 import { pageProblem } from './page-error.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { useIsSignedIn, useServices } from '../services/services.ts';
@@ -114,7 +112,7 @@ function useTextHref(): string | null {
 /** A page failed: its thing is not there, the server broke, or it could not be reached. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const { auth } = useServices();
+  const { auth, navigationFocus } = useServices();
   const { LL } = useI18n();
   const { errorPage } = LL;
   const homeHref = useHome();
@@ -129,7 +127,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const problem = pageProblem(failed.error);
   const isFailedAnew = useFailedAnew();
   const onRetry = () => {
-    askAnew();
+    navigationFocus.retry();
     retry();
   };
   // The start is tried again by itself, too: once it has succeeded, this page goes.
@@ -150,7 +148,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const triesAgain = failed.isRetried || problem.kind === 'network';
   const isInStudio = useIsInStudio();
   const thing = useThing();
-  useSaysUnreached(problem.kind === 'network');
+  useUnreachablePage(problem.kind === 'network');
   const textHref = useTextHref();
   const toText = textHref === null ? {} : { textHref };
   if (problem.kind === 'notFound') return <Missing thing={thing ?? undefined} />;
@@ -216,7 +214,8 @@ export function PendingPage() {
 /** While what a page is about is on its way. */
 export function PendingPart() {
   const { common } = useI18n().LL;
-  useIsOnItsWay();
+  const { idleTasks } = useServices();
+  useLayoutEffect(() => idleTasks.hold(), [idleTasks]);
   return (
     <Stack gap={6}>
       <Skeleton shape="heading" label={common.loading()} />

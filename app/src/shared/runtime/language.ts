@@ -1,5 +1,6 @@
 import { languageTags, loadLocaleAsync, type Locales } from '@ecritoire/i18n';
 import { directionOf } from '@ecritoire/ui/direction';
+import { createStore } from './store.ts';
 
 /** The language in use: one for the page, loaded before it is shown. */
 export type Language = {
@@ -14,21 +15,15 @@ export function createLanguage(
   initial: Locales,
   page: { documentElement: Pick<HTMLElement, 'lang' | 'dir'> },
 ): Language {
-  let current = initial;
-  const listeners = new Set<() => void>();
+  const current = createStore(initial);
   return {
-    current: () => current,
+    current: current.get,
+    subscribe: current.subscribe,
     async use(locale) {
       await loadLocaleAsync(locale);
       page.documentElement.lang = languageTags[locale];
       page.documentElement.dir = directionOf(languageTags[locale]);
-      if (locale === current) return;
-      current = locale;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      if (locale !== current.get()) current.set(locale);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ServerTime } from '@ecritoire/api-client';
 import type { Clock } from './clock.ts';
+import { createListeners } from './store.ts';
 
 export type ServerClock = Clock & {
   /** A response has told the server's time. */
@@ -33,14 +34,11 @@ const rounding = 999;
  * as it does when it is set by hand: the server is asked which of the two it was.
  */
 export function openServerClock({ ask, page, until }: Options): ServerClock {
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   let offset: number | null = null;
   const deviceOffset = () => Date.now() - performance.now();
   /** As it was when the server's time was last known. */
   let knownDeviceOffset = deviceOffset();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   const now = () => (offset === null ? Date.now() : performance.now() + offset);
 
   const look = async () => {
@@ -63,10 +61,7 @@ export function openServerClock({ ask, page, until }: Options): ServerClock {
 
   return {
     now,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     observe: ({ date, sentAt, receivedAt }) => {
       knownDeviceOffset = deviceOffset();
       // The response was made at some moment in between.

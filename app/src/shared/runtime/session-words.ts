@@ -1,6 +1,7 @@
 import type { LiveWritingSession, WritingSession } from '@ecritoire/contracts';
 import type { UnsentWords } from '@ecritoire/machines/auto-save';
 import type { Language } from '@ecritoire/prose';
+import { createListeners } from './store.ts';
 
 /** What has yet to be counted of a document that was open on this page. */
 export type UnsentSource = {
@@ -51,11 +52,8 @@ export function createSessionWords() {
   /** Documents whose words are in every figure that is read from now on. */
   const left = new Set<string>();
   const underWay = new Set<{ asked: ReadonlySet<string>; hasMissed: boolean }>();
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
 
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   /** @param later saves that the server takes after this figure. */
   const take = (session: WritingSession | null, later: ReadonlySet<string> = new Set()) => {
     figure = session;
@@ -118,10 +116,7 @@ export function createSessionWords() {
         // What is taken away again takes nothing from a session.
         return sum + Math.max(0, (isIncluded ? 0 : sent) + pending);
       }, figureWithSaves()),
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** Says that a text has changed. */
     tell,
     read,

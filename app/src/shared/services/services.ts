@@ -15,12 +15,13 @@ import type { Language } from '../runtime/language.ts';
 import type { ToastsActor } from '../runtime/toasts.ts';
 import type { SessionClock } from '../runtime/session-clock.ts';
 import type { SessionWords } from '../runtime/session-words.ts';
+import type { PageState } from './page-state.ts';
 
 export type AuthActor = ActorRefFrom<typeof authMachine>;
 export type WritingSessionActor = ActorRefFrom<typeof writingSessionMachine>;
 
 /** Everything that lives as long as the page: the client, its data, and the machines. */
-export type Services = {
+export type Services = PageState & {
   config: AppConfig;
   language: Language;
   queryClient: QueryClient;

@@ -1,20 +1,21 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { useSmartTypography } from './smart-typography.ts';
+import { createSmartTypography, useSmartTypography } from './smart-typography.ts';
 
-function open() {
-  const seen: ReturnType<typeof useSmartTypography>[] = [];
+function open(smartTypography = createSmartTypography()) {
+  const seen: boolean[] = [];
   function Probe() {
-    seen.push(useSmartTypography());
+    seen.push(useSmartTypography(smartTypography));
     return null;
   }
   const root = createRoot(document.createElement('div'));
   flushSync(() => root.render(<Probe />));
   onTestFinished(() => root.unmount());
   return {
-    isOn: () => seen.at(-1)?.[0],
-    choose: (on: boolean) => flushSync(() => seen.at(-1)?.[1](on)),
+    smartTypography,
+    isOn: () => seen.at(-1),
+    choose: (on: boolean) => flushSync(() => smartTypography.choose(on)),
   };
 }
 
@@ -25,8 +26,8 @@ afterEach(() => {
 
 // PAGE-119
 test('is off until it is chosen, and then on wherever it is asked for on this device', () => {
-  const { isOn, choose } = open();
-  const beside = open();
+  const { isOn, choose, smartTypography } = open();
+  const beside = open(smartTypography);
   expect(isOn()).toBe(false);
   choose(true);
   expect(isOn()).toBe(true);

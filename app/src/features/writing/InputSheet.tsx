@@ -1,16 +1,14 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import { TextArea, VisuallyHidden } from '@ecritoire/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useAskBeforeUnload } from '../../shared/forms/use-ask-before-unload.ts';
-import {
-  earlyWordsMark,
-  isInField,
-  setEarlyWords,
-  type EarlyWords,
-} from '../../shared/editing/early-words.ts';
+import { useUnloadWarning } from '../../shared/forms/use-unload-warning.ts';
+import type { BufferedInput } from '../../shared/editing/input-buffer.ts';
+import { inputBufferMark, isInField } from '../../shared/editing/input-focus.ts';
+import { useServices } from '../../shared/services/services.ts';
 
 /** Where the keys go while a text is being begun; in sight from the first letter on. */
-export function EarlyWordsSheet({ words, status }: EarlyWords) {
+export function InputSheet({ words, status }: BufferedInput) {
+  const { inputBuffer } = useServices();
   const { earlyWords: texts } = useI18n().LL;
   const sheet = useRef<HTMLDivElement>(null);
   const isEmpty = words === '';
@@ -45,17 +43,17 @@ export function EarlyWordsSheet({ words, status }: EarlyWords) {
     return () => document.removeEventListener('focusin', comeBack);
   }, [status]);
 
-  useAskBeforeUnload(!isEmpty);
+  useUnloadWarning(!isEmpty);
 
   return (
     <VisuallyHidden isOver={!isEmpty || status === 'unopened'}>
-      <div ref={sheet} {...earlyWordsMark}>
+      <div ref={sheet} {...inputBufferMark}>
         <TextArea
           label={status === 'unopened' ? texts.unopenedLabel() : texts.label()}
           description={texts[status]()}
           family="reading"
           value={words}
-          onChange={setEarlyWords}
+          onChange={inputBuffer.setLatest}
         />
       </div>
     </VisuallyHidden>

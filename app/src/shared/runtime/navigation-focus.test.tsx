@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { arrive, completeArrival, focusLostHeading, focusPageHeading } from './arrival.ts';
+import { createNavigationFocus, focusPageHeading } from './navigation-focus.ts';
+
+const navigationFocus = createNavigationFocus();
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -14,7 +16,7 @@ function showLongPage(heading: string): void {
 // PAGE-7
 test('a page that is come back to stays where it was left, and its heading has the focus', () => {
   showLongPage('<h1 tabindex="-1">CGU</h1>');
-  arrive();
+  navigationFocus.navigate();
   expect(document.activeElement?.textContent).toBe('CGU');
   expect(window.scrollY).toBe(1200);
 });
@@ -22,10 +24,10 @@ test('a page that is come back to stays where it was left, and its heading has t
 // PAGE-7
 test('so does a page that is there later than its route', () => {
   showLongPage('');
-  arrive();
+  navigationFocus.navigate();
   document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<h1 tabindex="-1">Un</h1>');
   window.scrollTo(0, 1200);
-  completeArrival(focusPageHeading);
+  navigationFocus.complete(focusPageHeading);
   expect(document.activeElement?.textContent).toBe('Un');
   expect(window.scrollY).toBe(1200);
 });
@@ -39,20 +41,20 @@ const heading = '<h1 tabindex="-1">Un</h1>';
 // PAGE-7
 test('a focus that is lost before the page is there is found at its heading once it is', async () => {
   showLongPage('');
-  focusLostHeading();
+  navigationFocus.restore();
   await threeFrames();
   document.querySelector('main')?.insertAdjacentHTML('afterbegin', heading);
-  completeArrival(focusPageHeading);
+  navigationFocus.complete(focusPageHeading);
   expect(document.activeElement?.textContent).toBe('Un');
 });
 
 // PAGE-7
 test('it stays with whatever has taken it by then', async () => {
   showLongPage('<button>Deux</button>');
-  focusLostHeading();
+  navigationFocus.restore();
   await threeFrames();
   document.querySelector('button')?.focus();
   document.querySelector('main')?.insertAdjacentHTML('afterbegin', heading);
-  completeArrival(focusPageHeading);
+  navigationFocus.complete(focusPageHeading);
   expect(document.activeElement?.textContent).toBe('Deux');
 });

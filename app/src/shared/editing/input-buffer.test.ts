@@ -1,35 +1,27 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { FakeStorage } from '@ecritoire/document-sync/testing';
-import {
-  catchEarlyWords,
-  directEarlyWords,
-  entryName,
-  keepEarlyWords,
-  keepLeftEarlyWords,
-  latestEarlyWords,
-  renameEarlyWords,
-  setEarlyWords,
-  takeEarlyWords,
-} from './early-words.ts';
-import { listStoredTexts } from './early-words-store.ts';
+import { createInputBuffer, entryName } from './input-buffer.ts';
 
 const first = { projectId: 'p1', documentId: 'd1' };
 const second = { projectId: 'p2', documentId: 'd2' };
 const third = { projectId: 'p3', documentId: 'd3' };
 
+let buffer: ReturnType<typeof createInputBuffer>;
+
 function begin(text: typeof first, words: string) {
-  catchEarlyWords('page');
-  directEarlyWords('page', text);
-  setEarlyWords(words);
+  buffer.capture('page');
+  buffer.assign('page', text);
+  buffer.setLatest(words);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('localStorage', new FakeStorage());
   vi.stubGlobal('sessionStorage', new FakeStorage());
+  buffer = createInputBuffer(localStorage);
 });
 afterEach(() => {
-  for (const { documentId } of [first, second]) takeEarlyWords(documentId, true);
+  buffer.dispose();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -37,57 +29,57 @@ afterEach(() => {
 // SESSION-8
 test('words that wait for one text go into no other that is begun meanwhile', () => {
   begin(first, 'Il pleut.');
-  keepEarlyWords(first.documentId);
-  catchEarlyWords('page');
-  expect(latestEarlyWords()?.words).toBe('');
-  setEarlyWords('Cher journal.');
-  directEarlyWords('page', second);
-  expect(takeEarlyWords(second.documentId, true)).toBe('Cher journal.');
-  expect(latestEarlyWords()).toMatchObject({ words: 'Il pleut.', status: 'kept' });
-  expect(takeEarlyWords(first.documentId, true)).toBe('Il pleut.');
+  buffer.keep(first.documentId);
+  buffer.capture('page');
+  expect(buffer.latest()?.words).toBe('');
+  buffer.setLatest('Cher journal.');
+  buffer.assign('page', second);
+  expect(buffer.take(second.documentId, true)).toBe('Cher journal.');
+  expect(buffer.latest()).toMatchObject({ words: 'Il pleut.', status: 'kept' });
+  expect(buffer.take(first.documentId, true)).toBe('Il pleut.');
 });
 
 // SESSION-8
 test('words for a page that could not be made go into no text that is begun meanwhile, but into that page', () => {
   const diary = entryName('p3', '2026-11-25');
-  catchEarlyWords('journal');
-  setEarlyWords('Cher journal.');
-  renameEarlyWords('journal', diary);
-  keepEarlyWords(diary);
-  catchEarlyWords(first);
-  expect(takeEarlyWords(first.documentId, true)).toBe('');
+  buffer.capture('journal');
+  buffer.setLatest('Cher journal.');
+  buffer.rename('journal', diary);
+  buffer.keep(diary);
+  buffer.capture(first);
+  expect(buffer.take(first.documentId, true)).toBe('');
   const another = entryName('p2', '2026-11-25');
-  catchEarlyWords(another);
-  setEarlyWords('Carnet de bord.');
-  directEarlyWords(another, second);
-  expect(takeEarlyWords(second.documentId, true)).toBe('Carnet de bord.');
+  buffer.capture(another);
+  buffer.setLatest('Carnet de bord.');
+  buffer.assign(another, second);
+  expect(buffer.take(second.documentId, true)).toBe('Carnet de bord.');
 
-  catchEarlyWords(diary);
-  directEarlyWords(diary, third);
-  expect(takeEarlyWords(third.documentId, true)).toBe('Cher journal.');
+  buffer.capture(diary);
+  buffer.assign(diary, third);
+  expect(buffer.take(third.documentId, true)).toBe('Cher journal.');
 });
 
 // WEEK-16
 test('words of an entry begun under another day come last', () => {
   const [today, later] = [entryName('p1', '2026-11-26'), entryName('p1', '2026-11-28')];
-  catchEarlyWords(today);
-  setEarlyWords('Il pleut. ');
-  keepEarlyWords(today);
-  catchEarlyWords(later);
-  setEarlyWords('Encore.');
-  renameEarlyWords(later, today);
-  directEarlyWords(today, first);
-  expect(takeEarlyWords(first.documentId, true)).toBe('Il pleut. Encore.');
+  buffer.capture(today);
+  buffer.setLatest('Il pleut. ');
+  buffer.keep(today);
+  buffer.capture(later);
+  buffer.setLatest('Encore.');
+  buffer.rename(later, today);
+  buffer.assign(today, first);
+  expect(buffer.take(first.documentId, true)).toBe('Il pleut. Encore.');
   expect(Object.keys(localStorage)).toEqual([]);
-  expect(latestEarlyWords()).toBeNull();
+  expect(buffer.latest()).toBeNull();
 });
 
 test('at the next try in the same text the words go on', () => {
   begin(first, 'Il pleut');
-  keepEarlyWords(first.documentId);
-  catchEarlyWords('page');
-  directEarlyWords('page', first);
-  expect(latestEarlyWords()).toMatchObject({ words: 'Il pleut', status: 'waiting' });
+  buffer.keep(first.documentId);
+  buffer.capture('page');
+  buffer.assign('page', first);
+  expect(buffer.latest()).toMatchObject({ words: 'Il pleut', status: 'waiting' });
 });
 
 // SESSION-8
@@ -95,30 +87,39 @@ test.each(['/app/calendar', '/en/app/documents/d2', '/app/projects/p1?date=2026-
   'keys are waited for as long as the page of the text is on its way, and no longer: %s',
   (elsewhere) => {
     begin(first, '');
-    for (const address of ['/app/projects/p1', '/en/app/documents/d1']) keepLeftEarlyWords(address);
-    expect(latestEarlyWords()?.status).toBe('waiting');
-    keepLeftEarlyWords(elsewhere);
-    expect(latestEarlyWords()?.status).toBe('kept');
+    for (const address of ['/app/projects/p1', '/en/app/documents/d1'])
+      buffer.keepUnlessOn(address);
+    expect(buffer.latest()?.status).toBe('waiting');
+    buffer.keepUnlessOn(elsewhere);
+    expect(buffer.latest()?.status).toBe('kept');
     vi.runAllTimers();
-    expect(latestEarlyWords()).toBeNull();
+    expect(buffer.latest()).toBeNull();
   },
 );
 
 // SESSION-8
 test('what was typed for a text that is still being made waits for it, once its writer has gone elsewhere', () => {
-  catchEarlyWords('page');
-  setEarlyWords('Il pleut.');
-  keepLeftEarlyWords('/app/calendar');
-  expect(latestEarlyWords()?.status).toBe('kept');
-  directEarlyWords('page', first);
-  expect(takeEarlyWords(first.documentId, true)).toBe('Il pleut.');
+  buffer.capture('page');
+  buffer.setLatest('Il pleut.');
+  buffer.keepUnlessOn('/app/calendar');
+  expect(buffer.latest()?.status).toBe('kept');
+  buffer.assign('page', first);
+  expect(buffer.take(first.documentId, true)).toBe('Il pleut.');
+});
+
+// SESSION-8
+test('one press at a time begins a text', () => {
+  expect(buffer.tryBegin('page')).toBe(true);
+  expect(buffer.tryBegin('journal')).toBe(false);
+  expect(buffer.latest()?.text).toBe('page');
+  buffer.endBegin();
+  expect(buffer.tryBegin('journal')).toBe(true);
 });
 
 /** A tab that has loaded the app; `end` closes it, as a reload does. */
 async function loadTab(userId: string) {
-  vi.resetModules();
-  const tab = await import('./early-words.ts');
-  tab.takeUpEarlyWords(userId);
+  const tab = createInputBuffer(localStorage);
+  tab.restore(userId);
   const { held = [] } = await navigator.locks.query();
   const others = new Set(held.map(({ name }) => name));
   const end = async () => {
@@ -132,11 +133,11 @@ async function loadTab(userId: string) {
 type Tab = Awaited<ReturnType<typeof loadTab>>;
 
 function typeEarly(tab: Tab, words: string) {
-  tab.catchEarlyWords(first);
-  tab.setEarlyWords(words);
+  tab.capture(first);
+  tab.setLatest(words);
 }
 
-const wordsIn = (tab: Tab) => tab.latestEarlyWords()?.words;
+const wordsIn = (tab: Tab) => tab.latest()?.words;
 
 // SESSION-8
 test('early words outlive a reload, for their writer alone', async () => {
@@ -146,9 +147,9 @@ test('early words outlive a reload, for their writer alone', async () => {
   const another = await loadTab('u2');
   const again = await loadTab('u1');
   await vi.waitFor(() => expect(wordsIn(again)).toBe('Il pleut.'));
-  expect(again.latestEarlyWords()).toMatchObject({ place: first, status: 'kept' });
-  expect(another.latestEarlyWords()).toBeNull();
-  expect(again.takeEarlyWords(first.documentId, true)).toBe('Il pleut.');
+  expect(again.latest()).toMatchObject({ place: first, status: 'kept' });
+  expect(another.latest()).toBeNull();
+  expect(again.take(first.documentId, true)).toBe('Il pleut.');
   await again.end();
   expect(Object.keys(localStorage)).toEqual([]);
 });
@@ -157,11 +158,21 @@ test('early words outlive a reload, for their writer alone', async () => {
 test('signing out counts the texts that early words wait for', async () => {
   const tab = await loadTab('u1');
   typeEarly(tab, 'Il pleut.');
-  expect(listStoredTexts('u1')).toEqual([first.documentId]);
-  expect(listStoredTexts('u2')).toEqual([]);
-  tab.takeEarlyWords(first.documentId, true);
-  expect(listStoredTexts('u1')).toEqual([]);
+  expect(tab.listStored('u1')).toEqual([first.documentId]);
+  expect(tab.listStored('u2')).toEqual([]);
+  tab.take(first.documentId, true);
+  expect(tab.listStored('u1')).toEqual([]);
   await tab.end();
+});
+
+// SESSION-8
+test('a disposed buffer leaves its input to the next', async () => {
+  const before = await loadTab('u1');
+  typeEarly(before, 'Il pleut.');
+  before.dispose();
+  const next = await loadTab('u1');
+  await vi.waitFor(() => expect(wordsIn(next)).toBe('Il pleut.'));
+  next.dispose();
 });
 
 // SESSION-8
@@ -170,12 +181,12 @@ test('a duplicated tab leaves early words to the first', async () => {
   const original = await loadTab('u1');
   typeEarly(original, 'Mots du début.');
   const duplicate = await loadTab('u1');
-  expect(original.takeEarlyWords(first.documentId, true)).toBe('Mots du début.');
+  expect(original.take(first.documentId, true)).toBe('Mots du début.');
   await vi.waitFor(async () => {
     const { held, pending } = await navigator.locks.query();
     expect({ held, pending }).toEqual({ held: before, pending: [] });
   });
-  expect(duplicate.takeEarlyWords(first.documentId, true)).toBeNull();
+  expect(duplicate.take(first.documentId, true)).toBeNull();
 });
 
 // SESSION-8
@@ -183,7 +194,7 @@ test('early words outlive the tab that holds them', async () => {
   const original = await loadTab('u1');
   typeEarly(original, 'Mots du');
   const duplicate = await loadTab('u1');
-  original.setEarlyWords('Mots du début.');
+  original.setLatest('Mots du début.');
   await original.end();
   await vi.waitFor(() => expect(wordsIn(duplicate)).toBe('Mots du début.'));
   await duplicate.end();
@@ -199,7 +210,7 @@ test('a duplicate waits for a tab that stays open long', async () => {
   await vi.waitFor(async () => {
     expect((await navigator.locks.query()).pending).toHaveLength(1);
   });
-  expect(duplicate.latestEarlyWords()).toBeNull();
+  expect(duplicate.latest()).toBeNull();
   await original.end();
   await vi.waitFor(() => expect(wordsIn(duplicate)).toBe('Mots du début.'));
   await duplicate.end();
@@ -210,12 +221,12 @@ test('early words of a closing tab stay with their writer', async () => {
   const original = await loadTab('u1');
   typeEarly(original, 'Mots du début.');
   const duplicate = await loadTab('u1');
-  duplicate.takeUpEarlyWords('u2');
+  duplicate.restore('u2');
   await original.end();
   const again = await loadTab('u1');
   await vi.waitFor(() => expect(wordsIn(again)).toBe('Mots du début.'));
-  expect(duplicate.latestEarlyWords()).toBeNull();
-  again.takeEarlyWords(first.documentId, true);
+  expect(duplicate.latest()).toBeNull();
+  again.take(first.documentId, true);
   await again.end();
 });
 
@@ -224,6 +235,6 @@ test('what a build of before has kept goes into its texts', async () => {
   sessionStorage.setItem('ecritoire:early-words:u1', JSON.stringify({ typed }));
   const page = await loadTab('u1');
   for (const { documentId } of [first, second]) {
-    expect(page.takeEarlyWords(documentId, true)).toBe(documentId);
+    expect(page.take(documentId, true)).toBe(documentId);
   }
 });
