@@ -1,6 +1,7 @@
 import type { Paragraph, Run } from '@ecritoire/prose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { mapMarks, marks } from './marks/index.ts';
 import { ParagraphEditor } from './ParagraphEditor.tsx';
 
 const plain = (text: string): Run[] => [{ text, marks: [] }];
@@ -75,6 +76,7 @@ export const WithTools: Story = {
     labels: {
       sceneBreak: 'Saut de scène',
       tools: {
+        ...mapMarks((name) => tool(name, marks[name].key)),
         toolbar: 'Mise en forme',
         paragraph: tool('Paragraphe', 'Ctrl+Maj+7'),
         heading: tool('Titre', 'Ctrl+Maj+8'),
