@@ -1,7 +1,7 @@
 import { is, SQL } from 'drizzle-orm';
 import { getTableConfig, PgDialect, PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../node/testing/databases.ts';
+import { everyDatabase } from '../node/testing/databases.ts';
 import * as schema from './schema.ts';
 
 const tables = Object.values(schema).flatMap((one) =>
@@ -92,7 +92,7 @@ function byTable(rows: readonly Record<string, unknown>[]): Definitions {
   return found;
 }
 
-describe.each(databases)('the schema and the migrations on $name', ({ open }) => {
+describe.each(everyDatabase)('the schema and the migrations on $name', ({ open }) => {
   let ofSchema: Definitions;
   let ofMigrations: Definitions;
   beforeAll(async () => {

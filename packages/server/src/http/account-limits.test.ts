@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from '../node/testing/use-database.ts';
-import { databases } from '../node/testing/databases.ts';
+import { everyDatabase } from '../node/testing/databases.ts';
 import { createApi } from '../create-api.ts';
 import { ACCESS_TOKEN_KEY, openTestApi, put, TestClock } from '../testing/test-api.ts';
 import { createAccountLimits } from './account-limits.ts';
@@ -91,7 +91,7 @@ describe('what one account may take', () => {
   });
 });
 
-describe.each(databases.filter(({ name }) => name === 'PGlite'))(
+describe.each(everyDatabase.filter(({ name }) => name === 'PGlite'))(
   'an export on $name',
   ({ open }) => {
     const database = useDatabase(open);

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '../database/schema.ts';
 import { takeKey } from '../domain/idempotency.ts';
-import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { everyDatabase, type TestDatabase } from '../node/testing/databases.ts';
 import { openTestApi, type Call, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
 const KEYED = [
@@ -25,7 +25,7 @@ it('every operation that knows keys is repeated here or among the saves', () => 
   expect(new Set(known)).toEqual(new Set([...KEYED, 'saveParagraphs']));
 });
 
-describe.each(databases)('a repeated request on $name', ({ open }) => {
+describe.each(everyDatabase)('a repeated request on $name', ({ open }) => {
   let database: TestDatabase;
   let api: TestApi;
   let writer: TestWriter;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { everyDatabase, type TestDatabase } from '../node/testing/databases.ts';
 import { openTestApi, put } from '../testing/test-api.ts';
 
 const SECRET_TEXT = 'Personne ne doit lire cela';
 /** Its second line looks like one of a stack. */
 const SECRET_COMMENT = 'Derrière la chapelle\n    at dawn, and Personne must know';
 
-describe.each(databases)('the log on $name', ({ open }) => {
+describe.each(everyDatabase)('the log on $name', ({ open }) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { MAX_BODY_BYTES } from '../http/read-json-body.ts';
 import { openTestApi } from '../testing/test-api.ts';
 import { listen, type ConnectionLimits } from './listen.ts';
-import { databases, type TestDatabase } from './testing/databases.ts';
+import { everyDatabase, type TestDatabase } from './testing/databases.ts';
 import { freePort } from './testing/free-port.ts';
 
 const HEAD =
@@ -132,7 +132,7 @@ test('connections beyond the limit of an address are closed', async () => {
   await expect.poll(received).toContain('served');
 });
 
-describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))(
+describe.each(everyDatabase.filter(({ name }) => name === 'PostgreSQL'))(
   'a body that is too large, over HTTP',
   ({ open }) => {
     let database: TestDatabase;

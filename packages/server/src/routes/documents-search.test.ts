@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { databases } from '../node/testing/databases.ts';
+import { everyDatabase } from '../node/testing/databases.ts';
 import { useDocuments } from '../node/testing/use-documents.ts';
 import { put, remove } from '../testing/test-api.ts';
 
-describe.each(databases)('a search of documents on $name', ({ open }) => {
+describe.each(everyDatabase)('a search of documents on $name', ({ open }) => {
   const desk = useDocuments(open);
   const { create, move, list } = desk;
 

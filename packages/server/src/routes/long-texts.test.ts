@@ -3,7 +3,7 @@ import type { Paragraph, PublishedSession, TextParagraph } from '@ecritoire/cont
 import { responseValidators } from '@ecritoire/contracts/responses';
 import { validate } from '@ecritoire/contracts/validators';
 import { documentPieces } from '../domain/document-pieces.ts';
-import { databases } from '../node/testing/databases.ts';
+import { everyDatabase } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi, put, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
@@ -12,7 +12,7 @@ const place = (index: number) => `b${String(index).padStart(2, '0')}`;
 const textsOf = (paragraphs: readonly TextParagraph[]) =>
   paragraphs.map(({ content }) => content.map(({ text }) => text).join(''));
 
-describe.each(databases)('a text of several pages on $name', ({ open }) => {
+describe.each(everyDatabase)('a text of several pages on $name', ({ open }) => {
   const database = useDatabase(open);
   let api: TestApi;
   let writer: TestWriter;

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Document } from '@ecritoire/contracts';
-import { databases } from '../node/testing/databases.ts';
+import { everyDatabase } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi, put, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
 const A = '1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05';
 const B = '2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06';
 
-describe.each(databases)('saving paragraphs again and at once on $name', ({ open }) => {
+describe.each(everyDatabase)('saving paragraphs again and at once on $name', ({ open }) => {
   const database = useDatabase(open);
   let api: TestApi;
   let writer: TestWriter;

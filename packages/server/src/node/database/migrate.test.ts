@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { createPostgresDatabase, databases, type TestDatabase } from '../testing/databases.ts';
+import { createPostgresDatabase, everyDatabase, type TestDatabase } from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/programs.ts';
 import { migrate } from './migrate.ts';
 import { openPostgresDatabase } from './open-postgres.ts';
@@ -21,7 +21,7 @@ const TWO = {
   'README.md': 'not a migration',
 };
 
-describe.each(databases)('migrations on $name', ({ open }) => {
+describe.each(everyDatabase)('migrations on $name', ({ open }) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();

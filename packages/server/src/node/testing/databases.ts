@@ -13,19 +13,13 @@ export type TestDatabase = OpenDatabase & {
   clear: () => Promise<void>;
 };
 
+type DatabaseOfTest = { name: 'PGlite' | 'PostgreSQL'; open: () => Promise<TestDatabase> };
+
 /**
- * The databases that the product runs on. A suite that touches data runs on each:
- *
- *     describe.each(databases)('projects on $name', ({ open }) => {
- *       let database: TestDatabase;
- *       beforeAll(async () => { database = await open(); });
- *       afterAll(() => database.close());
- *       …
- *     });
- *
- * Each `open()` gives a new database, migrated and empty, that `close()` removes again.
+ * Both databases that the product runs on, for what may differ between them: transactions, locks,
+ * search, migrations, limits.
  */
-export const databases: readonly { name: string; open: () => Promise<TestDatabase> }[] = [
+export const everyDatabase: readonly DatabaseOfTest[] = [
   {
     name: 'PGlite',
     open: async () =>
@@ -46,6 +40,24 @@ export const databases: readonly { name: string; open: () => Promise<TestDatabas
     },
   },
 ];
+
+/**
+ * The databases of every other suite that touches data: PostgreSQL in `pnpm test`, both in
+ * `pnpm test:all`.
+ *
+ *     describe.each(databases)('projects on $name', ({ open }) => {
+ *       let database: TestDatabase;
+ *       beforeAll(async () => { database = await open(); });
+ *       afterAll(() => database.close());
+ *       …
+ *     });
+ *
+ * Each `open()` gives a new database, migrated and empty, that `close()` removes again.
+ */
+export const databases =
+  process.env['EACH_RULE_ONCE'] === undefined
+    ? everyDatabase
+    : everyDatabase.filter(({ name }) => name === 'PostgreSQL');
 
 /** Creates an empty database on the PostgreSQL of this test run. */
 export async function createPostgresDatabase(): Promise<{
