@@ -66,10 +66,15 @@ export function openWriterOutbox(
     if (can && !could) void outbox.send();
     could = can;
   };
-  auth.subscribe(follow);
-  session.subscribe(follow);
+  const following = [auth.subscribe(follow), session.subscribe(follow)];
   follow();
-  return outbox;
+  return {
+    send: outbox.send,
+    close: () => {
+      for (const subscription of following) subscription.unsubscribe();
+      outbox.close();
+    },
+  };
 }
 
 /** As the state of saving is told of a text on the page. */

@@ -170,6 +170,42 @@ describe('the outbox', () => {
     expect(seconds).toEqual([5, 10, 20, 40, 60, 60]);
   });
 
+  test('waits for Retry-After, but not when asked', async () => {
+    (await leave('d1', 'mots')).close();
+    browser.answerFor = () => 'busy';
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'performance'],
+      shouldAdvanceTime: true,
+    });
+    const outbox = browser.open();
+    expect(await outbox.send()).toBe('unsent');
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(browser.calls).toEqual(['PATCH d1']);
+    browser.answerFor = () => 'saved';
+    await vi.advanceTimersByTimeAsync(11_000);
+    await vi.waitFor(() => expect(browser.taken.get('d1')).toEqual(['mots']));
+
+    (await leave('d1', 'encore')).close();
+    browser.answerFor = () => 'busy';
+    expect(await outbox.send()).toBe('unsent');
+    browser.answerFor = () => 'saved';
+    expect(await outbox.send()).toBe('sent');
+  });
+
+  test('a closed outbox sends nothing more', async () => {
+    (await leave('d1', 'mots')).close();
+    browser.answerFor = () => 'cut';
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const outbox = browser.open();
+    const sending = outbox.send();
+    outbox.close();
+    await sending;
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(browser.calls).toEqual(['PATCH d1']);
+  });
+
   test('words that this device cannot read now are not said to be sent', async () => {
     (await leave('d1', 'mots')).close();
     const outbox = browser.open();

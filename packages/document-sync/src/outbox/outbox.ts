@@ -47,6 +47,9 @@ export function openOutbox(sync: DocumentSync, options: OutboxOptions): Outbox {
   const undecided = new Set<string>();
   let lastRun: Promise<unknown> = Promise.resolve();
   let attempts = 0;
+  /** Of the server's Retry-After: before it, only a writer's own action sends. */
+  let notBefore = 0;
+  let isClosed = false;
   let runs = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -85,7 +88,13 @@ export function openOutbox(sync: DocumentSync, options: OutboxOptions): Outbox {
       // Another page may have sent some while this one waited for the lock.
       for (const documentId of (await pending()).documentIds) {
         const result = await leases.runUnlessLeased(documentId, (signal) =>
-          sendDocument(sync, documentId, signal, onSent),
+          sendDocument(sync, documentId, {
+            signal,
+            onSent,
+            onRetryAfter: (time) => {
+              notBefore = time;
+            },
+          }),
         );
         if (result === 'undecided') undecided.add(documentId);
         if (result === 'unsent' || result === 'unreachable') return result;
@@ -98,9 +107,10 @@ export function openOutbox(sync: DocumentSync, options: OutboxOptions): Outbox {
   }
 
   function retryLater(): void {
+    if (isClosed) return;
     const delay = Math.min(retryDelays.first * 2 ** attempts, retryDelays.longest);
     attempts += 1;
-    timer = setTimeout(() => void send(), delay);
+    timer = setTimeout(() => void send(), Math.max(delay, notBefore - performance.now()));
   }
 
   async function run(): Promise<OutboxResult> {
@@ -124,18 +134,22 @@ export function openOutbox(sync: DocumentSync, options: OutboxOptions): Outbox {
     return current;
   }
 
-  const online = () => void send();
+  const sendInBackground = () => {
+    if (performance.now() >= notBefore) void send();
+  };
+  const online = sendInBackground;
   window.addEventListener('online', online);
-  const stopFollowing = leases.onRelease(() => void send());
+  const stopFollowing = leases.onRelease(sendInBackground);
   const poll = async () => {
     if (runs > 0 || attempts > 0 || !canSend()) return;
     const left = await pending().catch(() => null);
-    if (left !== null && left.documentIds.length > 0) await send();
+    if (left !== null && left.documentIds.length > 0) sendInBackground();
   };
   const polling = setInterval(() => void poll(), pollEvery);
   return {
     send,
     close: () => {
+      isClosed = true;
       window.removeEventListener('online', online);
       stopFollowing();
       clearInterval(polling);
@@ -144,12 +158,18 @@ export function openOutbox(sync: DocumentSync, options: OutboxOptions): Outbox {
   };
 }
 
+type SendOptions = {
+  signal: AbortSignal;
+  onSent: () => void;
+  /** Called with the time, on the clock of `performance.now()`, before which nothing may be sent. */
+  onRetryAfter: (notBefore: number) => void;
+};
+
 /** Sends each queue that closed pages have left of one document, unless a page opens it. */
 async function sendDocument(
   sync: DocumentSync,
   documentId: string,
-  signal: AbortSignal,
-  onSent: () => void,
+  options: SendOptions,
 ): Promise<OutboxResult> {
   const owner = { userId: sync.userId, documentId };
   const channel = openDocumentChannel(owner);
@@ -160,8 +180,8 @@ async function sendDocument(
   const lock = await holdLock(documentLockName(owner), { patience: 0 });
   try {
     if (lock === null) return 'sent';
-    const until = AbortSignal.any([signal, opening.signal]);
-    return await sendQueues(sync, documentId, { channel, signal: until, onSent });
+    const signal = AbortSignal.any([options.signal, opening.signal]);
+    return await sendQueues(sync, documentId, { ...options, channel, signal });
   } finally {
     lock?.release();
     channel.tell('left');
@@ -172,7 +192,7 @@ async function sendDocument(
 async function sendQueues(
   sync: DocumentSync,
   documentId: string,
-  options: { channel: DocumentChannel; signal: AbortSignal; onSent: () => void },
+  options: SendOptions & { channel: DocumentChannel },
 ): Promise<OutboxResult> {
   const { channel, signal, onSent } = options;
   const queue = await openDurableQueue({ userId: sync.userId, documentId });
@@ -201,6 +221,7 @@ async function sendQueues(
   // The document was deleted: a tombstone keeps its queue from being sent again.
   if (snapshot.hasTag('gone')) return 'sent';
   if (snapshot.hasTag('offline')) return 'unreachable';
+  options.onRetryAfter(snapshot.context.notBefore);
   const isUndecided = snapshot.hasTag('conflict') || snapshot.matches({ remote: 'refused' });
   return isUndecided ? 'undecided' : 'unsent';
 }

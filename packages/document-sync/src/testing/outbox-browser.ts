@@ -19,7 +19,7 @@ const put = (id: string, text: string): Change & { operation: 'put' } => ({
   parentVersion: 0,
 });
 
-type Fate = 'saved' | 'cut' | 'conflict' | 'gone' | 'refused';
+type Fate = 'saved' | 'cut' | 'busy' | 'conflict' | 'gone' | 'refused';
 
 /** A browser in which words wait, and the server they are for: both new for each test. */
 export function createBrowser() {
@@ -59,6 +59,11 @@ export function createBrowser() {
     switch (browser.answerFor(documentId)) {
       case 'cut':
         throw new TypeError('Failed to fetch');
+      case 'busy':
+        return Response.json(
+          { messageKey: 'request.tooManyRequests' },
+          { status: 429, headers: { 'Retry-After': '50' } },
+        );
       case 'gone':
         return problem(404, 'documents.notFound');
       case 'refused':

@@ -239,7 +239,11 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
           entry: 'stop flushing',
           after: { backoff: 'trying' },
           on: {
-            online: { target: 'trying', actions: assign({ isOnline: true, attempts: 0 }) },
+            online: {
+              guard: 'server may be asked',
+              target: 'trying',
+              actions: assign({ isOnline: true, attempts: 0 }),
+            },
             seen: { guard: 'server may be asked', target: 'trying' },
             retry: 'trying',
             flush: { target: 'trying', actions: 'start flushing' },

@@ -60,6 +60,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(tagsOf(desk)).toEqual(['error']);
     await desk.pass(19_900);
     desk.actor.send({ type: 'seen' });
+    desk.actor.send({ type: 'online' });
     await settle();
     expect(desk.sent).toHaveLength(1);
     await desk.pass(200);

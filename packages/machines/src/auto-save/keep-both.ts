@@ -9,9 +9,14 @@ type Token = { begins: string } | { text: string; runs: readonly Run[] };
 /** The most that the contract accepts of one paragraph: UTF-16 units, and runs. */
 const longest = { text: 50_000, runs: 5_000 };
 
-/** With what joins its parts: half of a compound word is another word. */
+/**
+ * With what joins its parts: half of a compound word, a price, an hour or an address is another one.
+ */
 const word =
-  /([\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-\u2010\u2011'’.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*)/u;
+  /([\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-\u2010\u2011'’.,:@/_+\u00A0\u202F][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*)/u;
+
+/** Comparing more tokens than this would hold up the page. */
+const mostTokens = 4000;
 
 /**
  * Two versions of a stretch of text in one, in which the words that both share stand once, and what only
@@ -25,6 +30,7 @@ export function keepBoth(
   theirs: readonly Paragraph[],
 ): Paragraph[] | null {
   const [mines, theirss] = [tokensOf(mine), tokensOf(theirs)];
+  if (mines.length + theirss.length > mostTokens) return null;
   let places = 0;
   const both: typeof inTurn = (...versions) => {
     places += 1;
@@ -51,8 +57,21 @@ export function keepBoth(
     if (length > longest.text || content.length > longest.runs) return null;
     united.push({ ...paragraphOf(paragraph), content });
   }
-  return united;
+  return holdsAll(united, mine) && holdsAll(united, theirs) ? united : null;
 }
+
+/** Whether every sign but blanks of a version is there, in its order. */
+function holdsAll(united: readonly Paragraph[], version: readonly Paragraph[]): boolean {
+  const signs = signsOf(version);
+  let found = 0;
+  for (const sign of signsOf(united)) if (sign === signs[found]) found += 1;
+  return found === signs.length;
+}
+
+const signsOf = (paragraphs: readonly Paragraph[]) =>
+  paragraphs.flatMap(({ content }) =>
+    Array.from(content.map(({ text }) => text).join('')).filter((sign) => !/[^\S\n]/u.test(sign)),
+  );
 
 function tokensOf(paragraphs: readonly Paragraph[]): Token[] {
   return paragraphs.flatMap(({ id, content }) => {
@@ -95,9 +114,10 @@ function inTurn(
   theirs: readonly Token[],
   { before, after }: { before: readonly Token[]; after: readonly Token[] },
 ): Token[] | null {
-  // Commas and spaces that differ are no version of their own.
-  if (isOnlyPunctuation(theirs)) return [...mine];
-  if (isOnlyPunctuation(mine)) return [...theirs];
+  // Half of a pair of brackets, or a line end beside a comma, reads as neither version.
+  if ([mine, theirs].some(hasLooseSign)) return null;
+  if (isBlank(theirs)) return [...mine];
+  if (isBlank(mine)) return [...theirs];
   if ([...mine, ...theirs].some(isBeginning)) return null;
   const areApart = /\s$/u.test(readable(theirs)) || /^[\s\p{Pe}\p{Pf}\p{Po}]/u.test(readable(mine));
   const gap = { text: ' ', runs: [{ text: ' ', marks: [] }] };
@@ -117,8 +137,10 @@ function endsSentence(tokens: readonly Token[]): boolean {
 const readable = (tokens: readonly Token[]) =>
   tokens.map((token) => ('begins' in token ? '' : token.text)).join('');
 const isBeginning = (token: Token) => 'begins' in token;
-const isOnlyPunctuation = (tokens: readonly Token[]) =>
-  !tokens.some(isBeginning) && /^[\s\p{P}]*$/u.test(readable(tokens));
+const hasLooseSign = (tokens: readonly Token[]) =>
+  !tokens.some(isWord) && /[\n\p{Ps}\p{Pe}\p{Pd}\p{Pi}\p{Pf}"]/u.test(readable(tokens));
+const isBlank = (tokens: readonly Token[]) =>
+  !tokens.some(isBeginning) && /^[^\S\n]*$/u.test(readable(tokens));
 
 /** How much of the words of the shorter version the other one has too. */
 function shareOf(mine: readonly Token[], theirs: readonly Token[], united: readonly Token[]) {
