@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { textStream } from './text-stream.ts';
+import { textStream, watched } from './text-stream.ts';
 
 /** Pieces of text, and how many of them were asked for; whether they were let go of. */
 function counted(pieces: readonly string[]) {
@@ -44,5 +45,19 @@ describe('text as a stream', () => {
     await reader.cancel();
     expect(state.isLetGo).toBe(true);
     expect(state.asked).toBeLessThan(4);
+  });
+
+  it('is no failure where its reader leaves during a read', async () => {
+    const source = new TransformStream<Uint8Array, Uint8Array>();
+    const failures: unknown[] = [];
+    const onFailure = (error: unknown) => failures.push(error);
+    const reader = watched(source.readable, { onFailure }).getReader();
+    const pending = reader.read();
+    await setImmediate();
+    const written = source.writable.getWriter().write(new Uint8Array(1));
+    const leaving = reader.cancel();
+    await Promise.allSettled([pending, written, leaving]);
+    await setImmediate();
+    expect(failures).toEqual([]);
   });
 });

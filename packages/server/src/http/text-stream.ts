@@ -47,10 +47,13 @@ export function watched(
   told: { onFailure?: (error: unknown) => void; onEnd?: () => void },
 ): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
+  let isCancelled = false;
   return new ReadableStream({
     async pull(controller) {
       try {
         const { done, value } = await reader.read();
+        // Its own reader has left meanwhile: it takes nothing more.
+        if (isCancelled) return undefined;
         if (!done) return controller.enqueue(value);
         told.onEnd?.();
         return controller.close();
@@ -61,6 +64,7 @@ export function watched(
       }
     },
     async cancel(reason) {
+      isCancelled = true;
       told.onEnd?.();
       await reader.cancel(reason);
     },

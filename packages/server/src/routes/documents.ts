@@ -5,8 +5,8 @@ import * as domain from '../domain/documents.ts';
 import { moveDocument } from '../domain/move-document.ts';
 import { findProject } from '../domain/projects.ts';
 import type { Handlers } from '../http/operation.ts';
-import { problem } from '../http/problem.ts';
-import { textStream } from '../http/text-stream.ts';
+import { problem, tooManyRequests } from '../http/problem.ts';
+import { textStream, watched } from '../http/text-stream.ts';
 import { created, versioned } from '../http/versions.ts';
 
 const refusals = {
@@ -52,13 +52,22 @@ export const documentHandlers: Pick<
     }
   },
 
-  async getDocument({ params }, { database, userId }) {
+  async getDocument({ params }, { database, userId, accountLimits, clock }) {
     const { documentId } = params;
     const small = await domain.findSmallDocument(database, userId, documentId);
     if (small) return versioned(small);
-    const read = await documentPieces(database, userId, documentId);
-    if (!read) return refusals.notFound;
-    return { status: 200, headers: { ETag: etagOf(read) }, stream: textStream(read.pieces) };
+    const endLongRead = accountLimits.admitLongRead(userId, clock.now().getTime());
+    if (!endLongRead) return tooManyRequests(1);
+    let isStreamed = false;
+    try {
+      const read = await documentPieces(database, userId, documentId);
+      if (!read) return refusals.notFound;
+      isStreamed = true;
+      const stream = watched(textStream(read.pieces), { onEnd: endLongRead });
+      return { status: 200, headers: { ETag: etagOf(read) }, stream };
+    } finally {
+      if (!isStreamed) endLongRead();
+    }
   },
 
   async updateDocument({ params, headers, body }, { database, clock, userId }) {
