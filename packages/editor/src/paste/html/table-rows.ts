@@ -20,7 +20,10 @@ const isFlexRow = ({ style }: HTMLElement) =>
   /^(?:row)?$/u.test(style.flexDirection) &&
   /^(?:nowrap)?$/u.test(style.flexWrap);
 
-const isBlank = (node: Node) => node instanceof Comment || node.textContent?.trim() === '';
+const isBlank = (node: Node) =>
+  node instanceof Comment ||
+  (node.textContent?.trim() === '' &&
+    !(node instanceof HTMLElement && node.matches('hr, :has(hr)')));
 
 const hasLineEnds = ({ style, textContent }: HTMLElement) =>
   style.whiteSpace.startsWith('pre') && textContent.includes('\n');
@@ -54,6 +57,15 @@ function linesIn(row: HTMLElement): (HTMLElement | Text)[] | null {
   return lines;
 }
 
+/** Words and an element of words that touch are one word: in a flex row, too. */
+function areOneWord(before: HTMLElement | Text, after: HTMLElement | Text): boolean {
+  const isPhrase = (part: HTMLElement | Text) => part instanceof Text || part.matches(phrases);
+  const hasText = before instanceof Text || after instanceof Text;
+  const touch = before.nextSibling === after;
+  const isApart = /\s$/u.test(before.textContent ?? '') || /^\s/u.test(after.textContent ?? '');
+  return hasText && touch && !isApart && isPhrase(before) && isPhrase(after);
+}
+
 /** The same words, as a part of a line. */
 function partOf(line: HTMLElement | Text): HTMLElement | Text {
   if (line instanceof Text) return line;
@@ -84,9 +96,11 @@ export function joinRows(parent: HTMLElement): void {
     if (!isRow(row)) continue;
     const lines = linesIn(row);
     if (lines === null || lines.length < 2) continue;
-    const parts = lines.flatMap((line, index) =>
-      index === 0 ? [partOf(line)] : [' ', partOf(line)],
-    );
+    const gaps = lines.map((line, index) => {
+      const before = lines[index - 1];
+      return before === undefined || areOneWord(before, line) ? '' : ' ';
+    });
+    const parts = lines.flatMap((line, index) => [gaps[index] ?? '', partOf(line)]);
     if (isFlexRow(row)) row.style.display = row.style.display === 'flex' ? 'block' : 'inline';
     const cell = row.matches('tr') ? row.ownerDocument.createElement('td') : row;
     cell.replaceChildren(...parts);

@@ -68,6 +68,10 @@ test.each([
     `${line('table-row', line('table-cell', 'Nom') + line('table-cell', 'Ville'))}Fin`,
     ['Nom Ville', 'Fin'],
   ],
+  [
+    '<p style="display:flex">L’<em>été</em>, enfin, M<sup>me</sup> Roux</p>',
+    ['L’été, enfin, Mᵐᵉ Roux'],
+  ],
 ])('a row of a page is one line: %s', async (html, texts) => {
   expect(await pasted(html)).toEqual(texts);
 });
