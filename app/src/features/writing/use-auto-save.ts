@@ -25,7 +25,7 @@ import type { WritingSessionActor } from '../../shared/services/services.ts';
 
 const loadDifferences = () => import('./conflict-differences.ts');
 
-/** What the wiring needs of the editor. */
+/** As much of the editor as auto-save uses. */
 type Editor = {
   applyRemote: (paragraphs: readonly Paragraph[], deletedIds: readonly string[]) => void;
   whenComposed: () => Promise<void>;
