@@ -41,10 +41,10 @@ const asLongAsThePage = (): Lasting => ({
 });
 
 /**
- * Opens the studio: tokens are read and the user is being loaded from here on.
+ * Creates the services, reads the tokens and starts to load the user.
  *
- * @param lasting where the tokens are kept, and what ends the studio on a page that goes on without
- *   it, as that of a story does: nothing of it listens or asks by itself then
+ * @param lasting where the tokens are stored, and the signal that ends the services on a page that
+ *   outlives them, such as that of a story.
  */
 export function createServices(
   config: AppConfig,

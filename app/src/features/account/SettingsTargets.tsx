@@ -1,7 +1,6 @@
 import type { Objectives } from '@ecritoire/contracts';
-import { ObjectivesForm } from '../objectives/index.ts';
+import { ObjectivesForm, useObjectivesForm } from '../objectives/index.ts';
 import { AskBeforeLeaving } from '../../shared/forms/AskBeforeLeaving.tsx';
-import { useObjectivesForm } from '../objectives/index.ts';
 
 /** The form of the weekly targets, as it stands among the settings. */
 export function SettingsTargets({ objectives }: { objectives: Objectives }) {

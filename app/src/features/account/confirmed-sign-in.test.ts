@@ -32,7 +32,7 @@ test('a deletion keeps the e-mail that was typed', () => {
 });
 
 // AUTH-15
-test('whoever signs in as another person gets no export', () => {
+test('signing in as another person starts no export', () => {
   confirmSignIn(services, 'colette', { action: 'export' });
   expect(takeConfirmed(services, 'georges')).toBeUndefined();
   expect(takeConfirmed(services, 'colette')).toBeUndefined();

@@ -4,12 +4,10 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { Text, type SaveState } from '@ecritoire/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { DeskStatus } from '../writing/index.ts';
+import { DeskStatus, useEditorLabels, useFindLabels } from '../writing/index.ts';
 import { DocumentScreen, type DocumentScreenProps } from './DocumentScreen.tsx';
 import { chapter, longestTitle } from '../../shared/testing/story-data.ts';
 import { inTheStudio, LiveBar } from '../../shared/testing/StoryFrames.tsx';
-import { useEditorLabels } from '../writing/index.ts';
-import { useFindLabels } from '../writing/index.ts';
 import type { SaveFault } from '@ecritoire/document-sync';
 
 function Words() {

@@ -1,8 +1,7 @@
 import type { CalendarDay, WeekStart } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Heatmap, Link, Text } from '@ecritoire/ui';
-import { isWritingDay, totalsOf } from '../calendar/index.ts';
-import { quartersOf } from '../calendar/index.ts';
+import { isWritingDay, totalsOf, quartersOf } from '../calendar/index.ts';
 import { PartCard } from '../../shared/lists/PartCard.tsx';
 import type { Part } from '../../shared/lists/part.ts';
 import { useFormats } from '../../shared/ui/use-formats.ts';

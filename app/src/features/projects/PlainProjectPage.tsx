@@ -24,11 +24,10 @@ import { OwnProjectMenu } from './OwnProjectMenu.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { mapPart, partOf } from '../../shared/lists/part-of.ts';
 import { useServices, useUser } from '../../shared/services/services.ts';
-import { useDocumentOrder } from '../documents/index.ts';
+import { useDocumentOrder, useManuscript } from '../documents/index.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
 import { useKeptFocus } from '../../shared/lists/use-kept-focus.ts';
 import { useListFailure } from '../../shared/lists/use-list-failure.ts';
-import { useManuscript } from '../documents/index.ts';
 
 /** A plain project: its documents, in its own order. */
 export function PlainProjectPage({ project }: { project: Project }) {

@@ -13,7 +13,7 @@ export type SavingStatusProps = {
   onCopy: () => Promise<void>;
 };
 
-/** Whether the words of an open text are safe: under its title, and for whoever else shows it. */
+/** The save status of an open text: shown under its title, and published for the session bar. */
 export function SavingStatus({ actor, words, onCopy }: SavingStatusProps) {
   const sync = useDocumentSync();
   const own = useAutoSaveStatus(actor, useServices().auth);

@@ -8,7 +8,7 @@ describe('open documents', () => {
   const save = () => saveAllText(tab.sync, null, () => {});
 
   // SESSION-15
-  test('a paragraph that is refused holds up no pause and no end, and is tried once more before each', async () => {
+  test('a refused paragraph delays no stop, and is retried before it', async () => {
     const document = await tab.open();
     tab.backend.refusal = { status: 422, messageKey: 'actions.endpoints.validationError' };
     document.type('a', 'refus');
@@ -20,7 +20,7 @@ describe('open documents', () => {
   });
 
   // SESSION-15
-  test('words that the server takes in an active session alone are told from those that it does not answer', async () => {
+  test('a save without a session differs from one without an answer', async () => {
     const document = await tab.open();
     tab.backend.refusal = { status: 409, messageKey: 'writingSessions.noneActive' };
     document.type('a', 'attend');

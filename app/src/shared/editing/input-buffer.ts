@@ -97,7 +97,7 @@ export function createInputBuffer(device: Notes) {
   const setLatest = (words: string): void => {
     const input = latest();
     if (input === null) return;
-    // Whoever takes back what could not be begun has no more need of it.
+    // The writer has taken the text back: it is needed no more.
     if (words === '' && input.status === 'kept') drop(input);
     else put({ ...input, words });
   };

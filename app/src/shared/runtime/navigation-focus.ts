@@ -69,7 +69,7 @@ export function createNavigationFocus() {
    */
   let pending: 'navigated' | 'retried' | 'ifUnfocused' | null = null;
 
-  /** Whether what comes now is the response to a retry, and the focus has not moved elsewhere. */
+  /** Whether this page answers a retry, and the focus has not moved since. */
   const isRetried = (): boolean => {
     const { activeElement, body } = document;
     const isHere = activeElement === body || Boolean(activeElement?.closest('main'));

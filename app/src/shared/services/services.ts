@@ -39,7 +39,7 @@ export type Services = PageState & {
   words: SessionWords;
   sessionClock: SessionClock;
   builds: BuildWatch;
-  /** Reads the live session anew, once a writer is there. */
+  /** Refetches the live session, once a writer is signed in. */
   lookAtSession: () => void;
   /** Before signing out or deleting a project, and before a file is made of what the server has. */
   putAwayText: () => Promise<void>;

@@ -1,4 +1,4 @@
-import { queryKeys, unwrap } from '@ecritoire/api-client';
+import { queryKeys, unwrap, createRetries } from '@ecritoire/api-client';
 import type { ApiClient, Result } from '@ecritoire/api-client';
 import type { WritingSession } from '@ecritoire/contracts';
 import {
@@ -16,7 +16,6 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { WritingSessionActor } from '../services/services.ts';
 import { soon } from '../forms/made-from.ts';
-import { createRetries } from '@ecritoire/api-client';
 import { readLiveSession, takeFigures, type Server } from './read-live-session.ts';
 import { createReviewChange } from './review-change.ts';
 import type { SessionWords } from '../runtime/session-words.ts';

@@ -5,7 +5,7 @@ import { createTab } from '../testing/browser-tab.ts';
 const tab = createTab();
 
 // WEEK-20
-test('the text that was saved last is noted for its session, also as its page is left', async () => {
+test('the last saved document is stored for its session', async () => {
   const document = await tab.open();
   expect(tab.sync.lastEdited.get('s1')).toBeNull();
   document.type('a', 'Il pleut.');

@@ -46,6 +46,17 @@ describe.each(everyDatabase)('a plan of a save on $name', ({ open }) => {
   });
 
   // SAVE-49
+  it('is made anew after a save in another document', async () => {
+    const { writer, carryOut } = await prepare();
+    const other = await writer.document();
+    await writer.save(other.id, [put(B, 'trois quatre cinq')]);
+    expect(await carryOut()).toMatchObject({
+      kind: 'saved',
+      answer: { words: 2, session: { stats: { words: 5, paragraphs: 2 } } },
+    });
+  });
+
+  // SAVE-49
   it('is a conflict once its paragraph was changed', async () => {
     const { writer, document, carryOut } = await prepare();
     await writer.save(document.id, [put(A, 'trois')]);
