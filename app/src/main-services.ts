@@ -1,4 +1,5 @@
 import { latestBuild } from '@ecritoire/api-client';
+import type { User } from '@ecritoire/contracts';
 import {
   createDeviceQueues,
   createDocumentSync,
@@ -6,7 +7,6 @@ import {
   type Outbox,
 } from '@ecritoire/document-sync';
 import { i18nObject, messageOf } from '@ecritoire/i18n';
-import { waitFor } from 'xstate';
 import { createSafeNotes, safeSession } from './boot/safe-session.ts';
 import { reloadToNavigate } from './shared/runtime/navigation-focus.ts';
 import { openAuth } from './features/auth/auth.ts';
@@ -31,7 +31,11 @@ import { writerTimeZone } from './shared/time/writer-time.ts';
 import { createSessionClock } from './shared/runtime/session-clock.ts';
 import { createWritingSession, lookAtLiveSession } from './shared/session/writing-session.ts';
 import { createPageState } from './shared/services/page-state.ts';
+import { followWriter } from './shared/services/follow-writer.ts';
 import type { Services } from './shared/services/services.ts';
+
+/** What belongs to the writer who is signed in. */
+type SignedInWriter = { sync: DocumentSync; outbox: Outbox; close: () => void };
 
 type Lasting = { tokens: KeptTokens; until: AbortSignal };
 
@@ -57,20 +61,11 @@ export function createServices(
   const queues = createDeviceQueues(storage);
   const pageState = createPageState(storage);
   until.addEventListener('abort', pageState.inputBuffer.dispose);
-  let sync: DocumentSync | null = null;
-  const documentSync = () => {
-    const userId = auth.getSnapshot().context.user?.id;
-    if (userId !== undefined && userId !== sync?.userId) {
-      sync?.dispose();
-      sync = createDocumentSync({ api, userId, storage, queues, wordCount: words });
-    }
-    return sync;
-  };
+  const documentSync = () => writer()?.sync ?? null;
   const persistAll = async () => documentSync()?.openDocuments.persistAll();
-  let outbox: Outbox | null = null;
   const putAwayText = async () => {
-    const current = documentSync();
-    if (current) await putAwayAllText(current, outbox);
+    const current = writer();
+    if (current) await putAwayAllText(current.sync, current.outbox);
   };
   const clock = openServerClock({ ask: () => api.getHealth(), page: document, until });
   const { api, auth } = openAuth({
@@ -101,8 +96,8 @@ export function createServices(
     { api, words },
     queryClient,
     async () => {
-      const current = documentSync();
-      return current ? saveAllText(current, outbox, sayUndecided) : 'saved';
+      const current = writer();
+      return current ? saveAllText(current.sync, current.outbox, sayUndecided) : 'saved';
     },
     () => writerTimeZone({ auth }),
   );
@@ -118,38 +113,36 @@ export function createServices(
     toasts.send({ type: 'add', tone: 'error', messageKey }),
   );
   const isIn = () => auth.getSnapshot().matches({ signedIn: 'idle' });
-  const followWriter = async () => {
-    const { context } = await waitFor(auth, (snapshot) => snapshot.hasTag('signedIn'), {
-      timeout: Infinity,
-    });
-    if (until.aborted) return;
+  const openWriter = ({ id: userId }: User): SignedInWriter => {
     session.start();
-    until.addEventListener('abort', warnOfDeviceClock(clock, toasts));
-    const current = documentSync();
-    if (context.user && current) {
-      const userId = context.user.id;
-      const writerOutbox = openWriterOutbox({ api, auth, session, words, queryClient }, current);
-      outbox = writerOutbox;
-      const stopFollowing = followWritingSession({ api, words }, session, userId, isIn);
-      until.addEventListener('abort', () => {
+    const stopWarning = warnOfDeviceClock(clock, toasts);
+    const sync = createDocumentSync({ api, userId, storage, queues, wordCount: words });
+    const outbox = openWriterOutbox({ api, auth, session, words, queryClient }, sync);
+    const stopFollowing = followWritingSession({ api, words }, session, userId, isIn);
+    void followReview(api, session, userId, location.pathname);
+    const forgetNotes = () => {
+      forgetReviews(userId);
+      forgetLeftPlace(userId);
+      sync.lastEdited.clear();
+    };
+    const forgetting = [auth.on('goTo', forgetNotes), auth.on('leaveDeletedAccount', forgetNotes)];
+    return {
+      sync,
+      outbox,
+      close: () => {
+        for (const subscription of forgetting) subscription.unsubscribe();
+        stopWarning();
         stopFollowing();
-        writerOutbox.close();
-        current.dispose();
-      });
-      void followReview(api, session, userId, location.pathname);
-      const forgetNotes = () => {
-        forgetReviews(userId);
-        forgetLeftPlace(userId);
-        current.lastEdited.clear();
-      };
-      auth.on('goTo', forgetNotes);
-      auth.on('leaveDeletedAccount', forgetNotes);
-    }
+        outbox.close();
+        sync.dispose();
+      },
+    };
   };
-  void followWriter();
-  noteWhereLeft(auth, pageState.openEditor, () => sync?.status.hasStoredWords() ?? false, until);
+  const writer = followWriter(auth, openWriter, until);
+  const hasStoredWords = () => documentSync()?.status.hasStoredWords() ?? false;
+  noteWhereLeft(auth, pageState.openEditor, hasStoredWords, until);
   const lookAtSession = () => {
-    if (isIn() && outbox) void lookAtLiveSession(api, session, words);
+    if (isIn() && writer()) void lookAtLiveSession(api, session, words);
   };
   const builds = watchBuild({
     current: config.build,
