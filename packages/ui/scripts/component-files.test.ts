@@ -12,7 +12,7 @@ const root = new URL('../src/', import.meta.url);
 const index = readFileSync(new URL('index.ts', root), 'utf8');
 
 test.each(['Aside', 'Footnote', 'Zoom'])(
-  'a new %s has its line in the index where the alphabet wants it',
+  'a new %s joins the index in alphabetical order',
   (name) => {
     const line = `export { ${name}, type ${name}Props } from './${name}/${name}.tsx';\n`;
     const next = withComponent(index, name);
@@ -22,7 +22,7 @@ test.each(['Aside', 'Footnote', 'Zoom'])(
   },
 );
 
-test('every component has its place in the table of the README', () => {
+test('the README table lists every component', () => {
   const [components = ''] = readFileSync(new URL('../props.txt', root), 'utf8').split(
     'And the types',
   );
@@ -35,7 +35,7 @@ test('every component has its place in the table of the README', () => {
   expect(names.filter((name) => !rows.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('a new component comes with styles, a test, and a story from right to left', () => {
+test('a new component has styles, test and right-to-left story', () => {
   const files = componentFiles('Footnote', 'Data');
   expect(Object.keys(files).sort()).toEqual([
     'Footnote.css.ts',
@@ -54,8 +54,8 @@ test.each([
   ['Side Note', '“SideNote”'],
   ['../Note', '“Note”'],
   ['42', 'Letters only'],
-])('a component cannot be called “%s”, and one is told what to write', (name, told) => {
-  expect(nameMistake(name)).toContain(told);
+])('the component name “%s” is refused with advice', (name, advice) => {
+  expect(nameMistake(name)).toContain(advice);
 });
 
 test('every component says what it is for', () => {

@@ -92,7 +92,7 @@ function cmapOf(glyphs: ReadonlyMap<number, number>): Buffer {
   return cmap;
 }
 
-/** Check sums are left to whoever packs the font. */
+/** Checksums are left to the font's build tool. */
 function fontOf(version: number, tables: Tables): Buffer {
   const head = Buffer.alloc(12 + 16 * tables.size);
   head.writeUInt32BE(version, 0);

@@ -16,20 +16,20 @@ const seen: { file: string; silent: string[] } = JSON.parse(
   ),
 );
 
-test('the props of every component are those that were last looked at (pnpm generate)', () => {
+test('the recorded props are current (pnpm generate)', () => {
   expect(seen.file).toBe(readFileSync(new URL('props.txt', root), 'utf8'));
 });
 
 const blockOf = (name: string) =>
   seen.file.split('\n\n').find((block) => block.startsWith(`${name}\n`));
 
-test('the shapes that a prop names are opened, and those that these name', () => {
+test('shapes named by a prop are expanded', () => {
   expect(blockOf('MenuAction')).toContain('\n  label: string');
   expect(blockOf('CommandGroup')).toContain('\n  commands: readonly Command[]');
   expect(blockOf('Command')).toContain('\n  keywords?: string');
 });
 
-test('what a prop is when it is left out is told', () => {
+test('default values are listed', () => {
   expect(blockOf('Badge')).toMatch(/^ {2}tone\?: .* = 'neutral'$/m);
   expect(blockOf('Card')).toMatch(/^ {2}headingLevel\?: .* = 2$/m);
   // By its value where a constant names it, by its name where another prop decides.
@@ -42,7 +42,7 @@ test('each branch of a choice is shown', () => {
   expect(blockOf('ToggleButton')).toContain('one of: icon?: IconName, isIconOnly?: false');
 });
 
-test('what a component hands on to the library is named, its handlers too', () => {
+test('props passed on to the library are named', () => {
   expect(blockOf('Button')).toMatch(/and from the library: .*aria-describedby.* onPress /);
   expect(blockOf('TextField')).toMatch(/and from the library: .* onChange /);
 });

@@ -99,7 +99,7 @@ export function ProfileScreen({
             </Stack>
             {bio === '' ? null : (
               <Stack media="print">
-                <Text family="reading" breaks="kept" align="own" isWritten>
+                <Text family="reading" breaks="preserved" align="own" isWritten>
                   {bio}
                 </Text>
               </Stack>

@@ -71,7 +71,7 @@ export function SessionScreen({
             )}
           </Inline>
           {session.comment === null ? null : (
-            <Text family="reading" size="lg" tone="muted" breaks="kept" align="own" isWritten>
+            <Text family="reading" size="lg" tone="muted" breaks="preserved" align="own" isWritten>
               {session.comment}
             </Text>
           )}

@@ -35,7 +35,7 @@ export function SessionText({ sections, headingLevel, hrefOf = nowhere }: Sessio
                 </span>
               </Heading>
             ) : null}
-            <Prose lang={language} breaks="kept">
+            <Prose lang={language} breaks="preserved">
               {paragraphs.map((paragraph) => (
                 <Paragraph
                   key={paragraph.id}

@@ -193,7 +193,7 @@ function Versions({ mine, theirs, canKeepBoth, onKeep }: VersionsProps) {
 
 function Version({ parts, isMarked }: { parts: readonly TextPart[]; isMarked: boolean }) {
   return (
-    <Text family="reading" breaks="kept" isWritten>
+    <Text family="reading" breaks="preserved" isWritten>
       {parts.map(({ text, isShared }, index) => {
         const Tag = isShared || !isMarked ? 'span' : 'mark';
         // oxlint-disable-next-line react/no-array-index-key -- parts have no names, and keep no state

@@ -22,7 +22,7 @@ export function WaitingWords({ title, paragraphs, onCopy }: WaitingWordsProps) {
     >
       <Stack gap={4}>
         <Text tone="muted">{texts.text()}</Text>
-        <Prose breaks="kept">
+        <Prose breaks="preserved">
           {paragraphs.map(({ id, type, content }) =>
             type === 'sceneBreak' ? (
               <hr key={id} />

@@ -23,13 +23,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the packed package has nothing that a publisher is warned of', async () => {
+test('the packed package passes publint', async () => {
   const bytes = data(tarball);
   const { messages } = await publint({ pack: { tarball: bytes.buffer }, strict: true });
   expect(messages).toEqual([]);
 });
 
-test('every entry of the packed package has types that modules and bundlers find', async () => {
+test('every entry’s types resolve for modules and bundlers', async () => {
   const packed = createPackageFromTarballData(data(tarball));
   const scripts = [...entries].filter(([, file]) => /\.tsx?$/.test(file)).map(([entry]) => entry);
   const checked = await checkPackage(packed, { entrypoints: scripts });
@@ -48,7 +48,7 @@ const packedFile = (file: string) =>
   createPackageFromTarballData(data(tarball)).readFile(`${inside}${file}`);
 
 // PAGE-91
-test('the licence and the owners of every font lie beside it', () => {
+test('every font ships with licence and owners', () => {
   const fonts = createPackageFromTarballData(data(tarball)).listFiles(`${inside}fonts`);
   const families = fonts
     .filter((font) => font.endsWith('.woff2'))
@@ -63,7 +63,7 @@ test('the licence and the owners of every font lie beside it', () => {
 });
 
 // PAGE-91
-test('the README of the package speaks of what is in it alone', () => {
+test('the package’s README mentions only its own content', () => {
   const readme = packedFile('README.md');
   expect(readme).not.toMatch(/pnpm|stories|props\.txt|src\/|workspace/);
   const named = [...readme.matchAll(/@ecritoire\/ui(\/[\w-]+)/g)].map(([, path]) => `.${path}`);
@@ -118,7 +118,7 @@ const options = JSON.stringify({
 });
 
 // PAGE-90, PAGE-91
-test('an empty app outside of the workspace installs it, compiles, and shows three components', async () => {
+test('an empty outside app installs, compiles and renders it', async () => {
   const app = join(folder, 'app');
   buildApp(app, tarball, { 'index.html': page, 'main.tsx': script, 'tsconfig.json': options });
   execFileSync('tsc', ['-p', app], { cwd: ui, stdio: 'pipe' });

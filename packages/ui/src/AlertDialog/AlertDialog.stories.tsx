@@ -8,7 +8,7 @@ import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 const meta = {
   title: 'Overlays/AlertDialog',
   component: AlertDialog,
-  // Each in a frame of its own: they would lie over the page that tells of them.
+  // Each in its own frame: without one they would cover the page.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
 } satisfies Meta<typeof AlertDialog>;
 export default meta;

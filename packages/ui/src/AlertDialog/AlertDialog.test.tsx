@@ -32,7 +32,7 @@ async function ask() {
 }
 
 // SESSION-24
-test('the focus starts on the safe answer, so that Enter destroys nothing', async () => {
+test('focus starts on the safe answer', async () => {
   const { screen, onConfirm, onCancel } = await ask();
   await expect.element(screen.getByRole('alertdialog', { name: /Abandonner/ })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Garder' })).toHaveFocus();
@@ -57,7 +57,7 @@ test('only its own button confirms; Escape cancels', async () => {
 });
 
 // SESSION-25
-test('while the deed is being done nothing can be answered, and it says why, in sight and read out', async () => {
+test('while pending, buttons are inert and progress is announced', async () => {
   const { screen, onCancel, begin } = await ask();
   const why = 'Trop tard pour la garder.';
   const safe = screen.getByRole('button', { name: 'Garder' });
@@ -75,7 +75,7 @@ test('while the deed is being done nothing can be answered, and it says why, in 
 });
 
 // SESSION-26
-test('where it failed the question says why, and can be answered again', async () => {
+test('after a failure it says why and retries', async () => {
   const { screen, onConfirm, begin, fail } = await ask();
   await begin();
   await fail('Le serveur n’a pas répondu.');

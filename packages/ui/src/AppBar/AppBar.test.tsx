@@ -40,7 +40,7 @@ const renderFull = () =>
   );
 
 // WEEK-7
-test('by touch, 320 px wide, all of it stands on one line, the mark in the place of the name', async () => {
+test('fits one line by touch at 320 px', async () => {
   await page.viewport(320, 640);
   await commands.emulateTouch(true);
   await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(true);
@@ -68,7 +68,7 @@ test('where there is room the name is shown', async () => {
 });
 
 // WEEK-8
-test('with text twice as large, 320 px wide, what is at its end stands on one line', async () => {
+test('its end fits one line at 320 px, text doubled', async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';
   const screen = await renderFull();

@@ -6,7 +6,7 @@ import { Brand } from '../Brand/Brand.tsx';
 import { DashboardLayout } from '../DashboardLayout/DashboardLayout.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 
-test('the doorstep has one banner, one main part and a footer', async () => {
+test('has one banner, one main landmark and a footer', async () => {
   const screen = await render(
     <AuthLayout brand="Écritoire" footer="Confidentialité">
       Continuer avec Google
@@ -17,7 +17,7 @@ test('the doorstep has one banner, one main part and a footer', async () => {
   await expect.element(screen.getByRole('contentinfo')).toHaveTextContent('Confidentialité');
 });
 
-test('the brand stands where it stands on every other page, on any screen', async () => {
+test('the brand sits where other pages have it', async () => {
   const brand = <Brand name="Écritoire" href="/" />;
   const placeOf = (screen: Awaited<ReturnType<typeof render>>) => {
     const { x, y, width, height } = screen

@@ -9,12 +9,12 @@ test.each([
   ['Anne  de la Tour', 'AT'],
   ['e\u0301mile zola', 'E\u0301Z'],
   ['👩‍👧 Colette 🇫🇷', '👩‍👧🇫🇷'],
-])('%s is shown as %s, and told whole', async (name, letters) => {
+])('%s is shown as %s, with the full name announced', async (name, letters) => {
   const screen = await render(<Avatar name={name} />);
   await expect.element(screen.getByRole('img', { name })).toHaveTextContent(letters);
 });
 
-test('a picture that does not load gives way to the initials', async () => {
+test('a broken picture falls back to initials', async () => {
   const screen = await render(<Avatar name="George Sand" src={noPicture} />);
   await expect.element(screen.getByRole('img', { name: 'George Sand' })).toHaveTextContent('GS');
 });

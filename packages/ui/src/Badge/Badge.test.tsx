@@ -4,7 +4,7 @@ import { Kbd } from '../Kbd/Kbd.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Badge } from './Badge.tsx';
 
-test('the words of a badge say everything: its icon is hidden from screen readers', async () => {
+test('a badge’s icon is hidden from screen readers', async () => {
   const screen = await render(
     <Badge icon="lock" tone="success">
       Moi seul
@@ -32,7 +32,7 @@ test.each(['Publiée depuis hier pour qui a le lien, et pour personne d’autre'
   },
 );
 
-test('a badge and a key are as wide as their words, in a Stack too', async () => {
+test('a badge and a key keep their width in Stack', async () => {
   const screen = await render(
     <Stack>
       <Badge>Brouillon</Badge>

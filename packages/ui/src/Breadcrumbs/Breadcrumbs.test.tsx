@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-test('the way up is links, and the last step says that it is this page', async () => {
+test('ancestors are links, the last is the current page', async () => {
   const screen = await render(
     <Breadcrumbs
       label="Vous êtes ici"

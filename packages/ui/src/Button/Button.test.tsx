@@ -13,7 +13,7 @@ test('a button answers to the mouse, Enter and Space', async () => {
   expect(onPress).toHaveBeenCalledTimes(3);
 });
 
-test('a pending button keeps the focus and its width, says what it waits for, and takes no press', async () => {
+test('a pending button keeps focus and width, ignores presses', async () => {
   const onPress = vi.fn<() => void>();
   const button = (isPending: boolean) => (
     <Button isPending={isPending} pendingLabel="Publication…" onPress={() => onPress()}>
@@ -45,7 +45,7 @@ test('a disabled button is skipped by the keyboard', async () => {
   expect(document.activeElement?.textContent).toBe('Garder');
 });
 
-test('of a button that goes while it waits, nothing is left to be read out', async () => {
+test('nothing is announced after a pending button unmounts', async () => {
   const button = (isPending: boolean) => (
     <Button isPending={isPending} pendingLabel="Un instant…">
       Terminer
@@ -61,7 +61,7 @@ test('of a button that goes while it waits, nothing is left to be read out', asy
 });
 
 // PAGE-65
-test('the drawing on a button, or on a link that looks like one, grows with its words', async () => {
+test('the icon scales with the text, on links too', async () => {
   const look = { icon: 'play', children: 'Écrire' } as const;
   const screen = await render(
     <>

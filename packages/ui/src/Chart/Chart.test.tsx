@@ -60,7 +60,7 @@ test('bars are as high as their values', async () => {
 });
 
 // PAGE-67
-test('a line to reach is named over the bars, and is the last of the figures', async () => {
+test('the target is labelled and listed last', async () => {
   const screen = await render(<BarChart {...texts} points={points} target={target} />);
   const named = screen.getByText('Objectif').first();
   await expect.element(named).toBeVisible();
@@ -72,7 +72,7 @@ test('a line to reach is named over the bars, and is the last of the figures', a
 
 // PAGE-67
 test.each(['none', 'active'] as const)(
-  'a line to reach is told from the bars that it runs over, forced colours: %s',
+  'the target line contrasts with bars, forced colours: %s',
   async (forced) => {
     await commands.emulateForcedColours(forced);
     const screen = await render(<BarChart {...texts} points={points} target={target} />);
@@ -102,14 +102,14 @@ test.each([
   complaint.mockRestore();
 });
 
-test('the beginning and the end of a line are both named, though they have one label', async () => {
+test('equal first and last labels are both shown', async () => {
   const days = ['1 mai', '2 mai', '1 mai'].map((label) => ({ label, value: 1, valueLabel: '1' }));
   const screen = await render(<LineChart {...texts} points={days} />);
   expect(screen.container.querySelector('figure > div')?.textContent).toContain('1 mai2 mai1 mai');
 });
 
 // PAGE-68
-test('a line of one day is a point over its name: nothing rises or falls', async () => {
+test('a single day is drawn as a point', async () => {
   const screen = await render(<LineChart {...texts} points={points.slice(0, 1)} />);
   const drawn = screen.container.querySelectorAll('figure > div :is(polygon, polyline, path)');
   expect(drawn).toHaveLength(1);

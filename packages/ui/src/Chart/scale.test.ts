@@ -14,7 +14,7 @@ describe('a scale', () => {
     expect(niceScale(highest).top).toBe(top);
   });
 
-  test('holds every value, with at most five lines over its ground', () => {
+  test('covers every value with at most five lines', () => {
     for (let highest = 0; highest < 20_000; highest += 37) {
       const { top, steps } = niceScale(highest);
       expect(top).toBeGreaterThanOrEqual(highest);

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Checkbox, CheckboxGroup } from './Checkbox.tsx';
 
-test('Space and a press on the words both tick, and the error is its description', async () => {
+test('Space and label press toggle; the error describes it', async () => {
   const screen = await render(<Checkbox label="J’accepte" errorMessage="Il le faut." />);
   const box = screen.getByRole('checkbox', { name: 'J’accepte' });
   await expect.element(box).toHaveAccessibleDescription('Il le faut.');
@@ -33,7 +33,7 @@ function Formats() {
   );
 }
 
-test('a group gives its choices in the order of its options', async () => {
+test('a group lists choices in option order', async () => {
   const screen = await render(<Formats />);
   await expect.element(screen.getByRole('group', { name: 'Formats' })).toBeVisible();
   await screen.getByText('Roman').click();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { colourModeScript, colourModeScriptHash } from './colour-mode-script.ts';
 
-test('the hash for the content security policy is the hash of the script', () => {
+test('the CSP hash matches the script', () => {
   const digest = createHash('sha256').update(colourModeScript).digest('base64');
   expect(colourModeScriptHash).toBe(`sha256-${digest}`);
 });

@@ -68,7 +68,7 @@ function ground(): string {
   return getComputedStyle(page).getPropertyValue('--ecritoire-colour-background-page');
 }
 
-/** Resolves when the page has been told, before it is painted. */
+/** Resolves once the page has received the change, before it is painted. */
 const changeOfSystem = () =>
   new Promise((resolve) => {
     matchMedia('(prefers-color-scheme: dark)').addEventListener(
@@ -80,7 +80,7 @@ const changeOfSystem = () =>
 
 describe('the colour mode', () => {
   // PAGE-45
-  test('changes all at once, chosen here, in another tab or of the system: nothing keeps its old ground for a while', async () => {
+  test('changes at once from every source, without transitions', async () => {
     const Night = ({ mode }: { mode: 'dark' | null }) => {
       useForcedColourMode(mode);
       return (
@@ -121,14 +121,14 @@ describe('the colour mode', () => {
   });
 
   // PAGE-42
-  test('follows the system as long as nothing else was chosen, live', async () => {
+  test('follows the system live until a choice is made', async () => {
     expect(ground()).toBe(lightRoles.background.page);
     await commands.emulateColourScheme('dark');
     expect(ground()).toBe(darkRoles.background.page);
   });
 
   // PAGE-42
-  test('chosen by hand is shown at once, saved, and holds against the system', async () => {
+  test('a manual choice applies, is saved, overrides the system', async () => {
     const screen = await render(<Switch />);
     await expect.element(screen.getByRole('radio', { name: 'Système' })).toBeChecked();
     await userEvent.tab();
@@ -141,7 +141,7 @@ describe('the colour mode', () => {
     expect(ground()).toBe(lightRoles.background.page);
   });
 
-  test('is chosen in a menu where there is no room for three buttons', async () => {
+  test('is chosen in a menu on narrow screens', async () => {
     await browserPage.viewport(320, 640);
     const screen = await render(<Switch />);
     await expect.element(screen.getByRole('radio', { name: 'Système' })).not.toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('the colour mode', () => {
   });
 
   // PAGE-46
-  test('forgotten in another tab, with all that the browser keeps, is that of the system again', async () => {
+  test('cleared storage in another tab returns to the system', async () => {
     setColourMode('dark');
     const screen = await render(<Switch />);
     localStorage.clear();
@@ -176,14 +176,14 @@ describe('the colour mode', () => {
     ['system', null],
     ['purple', null],
     [null, null],
-  ])('saved as %s is put on the page by the script in the head as %s', (saved, shown) => {
+  ])('saved as %s, the head script applies %s', (saved, shown) => {
     if (saved !== null) localStorage.setItem(key, saved);
     runScript();
     expect(page.getAttribute('data-colour-mode')).toBe(shown);
   });
 
   // PAGE-46
-  test('chosen in another tab arrives on a page that has nothing yet but the script in the head', async () => {
+  test('another tab’s choice arrives before hydration', async () => {
     const frame = document.createElement('iframe');
     const metas = (['light', 'dark'] as const).map(
       (mode) =>
@@ -209,7 +209,7 @@ describe('the colour mode', () => {
   });
 
   // PAGE-45
-  test('changes all at once on a page that has nothing yet but the script in the head', async () => {
+  test('changes at once before hydration', async () => {
     const frame = document.createElement('iframe');
     const sheet = `*{background:Canvas;transition:background-color 1s}:root{color-scheme:light dark}
       [data-colour-mode=light]{color-scheme:light}[data-colour-mode=dark]{color-scheme:dark}`;
@@ -231,7 +231,7 @@ describe('the colour mode', () => {
   });
 
   // PAGE-58
-  test('may be forced by a page, light or dark, and is the reader’s again after it', async () => {
+  test('a page may force it, only while shown', async () => {
     const Night = ({ mode }: { mode: 'light' | 'dark' | null }) => {
       useForcedColourMode(mode);
       return <Switch />;
@@ -248,7 +248,7 @@ describe('the colour mode', () => {
   });
 
   // PAGE-57
-  test('holds until the page is left where the browser keeps nothing', async () => {
+  test('holds for the visit without storage', async () => {
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
@@ -279,20 +279,17 @@ describe('the colour mode', () => {
   test.each([
     ['dark', 'dark', darkRoles],
     ['system', 'light', lightRoles],
-  ])(
-    'forced in the markup as %s is shown as %s before the first paint, and after',
-    (forced, shown, roles) => {
-      localStorage.setItem(key, 'light');
-      page.setAttribute('data-forced-colour-mode', forced);
-      runScript();
-      expect(page.getAttribute('data-colour-mode')).toBe(shown);
-      setColourMode('light');
-      expect(ground()).toBe(roles.background.page);
-    },
-  );
+  ])('forced in markup as %s, painted as %s throughout', (forced, shown, roles) => {
+    localStorage.setItem(key, 'light');
+    page.setAttribute('data-forced-colour-mode', forced);
+    runScript();
+    expect(page.getAttribute('data-colour-mode')).toBe(shown);
+    setColourMode('light');
+    expect(ground()).toBe(roles.background.page);
+  });
 
   // PAGE-56
-  test('is that of what the browser paints around the page, chosen, saved or of the system', async () => {
+  test('sets the browser’s own theme colour', async () => {
     const removeThemeColours = addThemeColours();
     expect(around()).toEqual([themeColours.light]);
     setColourMode('dark');

@@ -71,7 +71,7 @@ export function setColourMode(mode: ColourMode) {
 
 function subscribe(listener: () => void) {
   const followOtherTabs = ({ key }: StorageEvent) => {
-    // No key: all that was kept is gone.
+    // A null key means that the whole storage was cleared.
     if (key !== storageKey && key !== null) return;
     unsaved = null;
     apply(read());

@@ -15,7 +15,7 @@ const asked = {
 } as const;
 
 // PAGE-66
-test('where colours are forced the chosen one is told by its line', async () => {
+test('in forced colours an outline marks the choice', async () => {
   const screen = await render(<ColourModeSwitch {...asked} onChange={() => {}} />);
   await commands.emulateForcedColours('active');
   const styleOf = (name: string) =>
@@ -24,7 +24,7 @@ test('where colours are forced the chosen one is told by its line', async () => 
   expect(styleOf(labels.light)).toMatch(/none/);
 });
 
-test('is as wide as its three choices in a stack as well', async () => {
+test('is as wide as its choices in Stack', async () => {
   const screen = await render(
     <Stack>
       <ColourModeSwitch {...asked} look="row" onChange={() => {}} />

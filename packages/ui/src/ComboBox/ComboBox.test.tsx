@@ -26,7 +26,7 @@ function Format() {
   );
 }
 
-test('what is typed narrows the list, without regard to accents, and Enter takes the first', async () => {
+test('typing filters regardless of accents, Enter takes the first', async () => {
   const screen = await render(<Format />);
   await screen.getByRole('combobox', { name: 'Format' }).click();
   await userEvent.keyboard('poe');
@@ -37,7 +37,7 @@ test('what is typed narrows the list, without regard to accents, and Enter takes
   await expect.element(screen.getByRole('status')).toHaveTextContent('poetry');
 });
 
-test('what fits nothing is said, and leaving goes back to the last choice', async () => {
+test('no match is announced, blur restores the last choice', async () => {
   const screen = await render(<Format />);
   await screen.getByRole('combobox').click();
   await userEvent.keyboard('zzz');
@@ -47,7 +47,7 @@ test('what fits nothing is said, and leaving goes back to the last choice', asyn
 });
 
 // WEEK-5
-test('Alt and the arrow down open the list, whatever stands in the field', async () => {
+test('Alt+ArrowDown opens the list with any text', async () => {
   const screen = await render(<Format />);
   await screen.getByRole('combobox').click();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -71,7 +71,7 @@ function Zone() {
 }
 
 // WEEK-5
-test('what begins with the letters typed comes before what merely holds them', async () => {
+test('prefix matches come before inner matches', async () => {
   const screen = await render(<Zone />);
   await screen.getByRole('combobox').click();
   await userEvent.keyboard('tok');
@@ -82,7 +82,7 @@ test('what begins with the letters typed comes before what merely holds them', a
 });
 
 // WEEK-5
-test('what is typed of its other names finds it as well', async () => {
+test('aliases match too', async () => {
   const screen = await render(
     <ComboBox
       fold={fold}
@@ -107,30 +107,27 @@ const hundreds = Array.from({ length: 420 }, (_, at) => ({ value: `${at}`, label
 test.each([
   ['an arrow key', () => userEvent.keyboard('{ArrowDown}')],
   ['a press', () => userEvent.click(page.getByRole('button').first())],
-])(
-  'a list of hundreds, opened by %s, stays while it is gone through, over a bar at the bottom of the page',
-  async (_, open) => {
-    const screen = await render(
-      <div style={{ blockSize: '300vh', paddingBlockStart: '50vh' }}>
-        <ComboBox
-          fold={fold}
-          label="Fuseau"
-          emptyMessage="Aucun"
-          value="300"
-          onChange={() => {}}
-          options={hundreds}
-        />
-      </div>,
-    );
-    // As under a bar at the bottom of the page, of which what is reached is kept clear.
-    document.documentElement.style.setProperty(bottomInset.slice('var('.length, -1), '40vh');
-    await screen.getByRole('combobox').click();
-    await open();
-    const option = (name: string) => screen.getByRole('option', { name, exact: true });
-    await expect.element(option('Zone 300')).toBeInViewport();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    await expect.element(option('Zone 303')).toHaveAttribute('data-focused');
-    await expect.element(option('Zone 303')).toBeInViewport();
-    document.documentElement.removeAttribute('style');
-  },
-);
+])('a long list opened by %s stays while scrolled', async (_, open) => {
+  const screen = await render(
+    <div style={{ blockSize: '300vh', paddingBlockStart: '50vh' }}>
+      <ComboBox
+        fold={fold}
+        label="Fuseau"
+        emptyMessage="Aucun"
+        value="300"
+        onChange={() => {}}
+        options={hundreds}
+      />
+    </div>,
+  );
+  // Like a bar at the foot of the page that must not cover the active option.
+  document.documentElement.style.setProperty(bottomInset.slice('var('.length, -1), '40vh');
+  await screen.getByRole('combobox').click();
+  await open();
+  const option = (name: string) => screen.getByRole('option', { name, exact: true });
+  await expect.element(option('Zone 300')).toBeInViewport();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  await expect.element(option('Zone 303')).toHaveAttribute('data-focused');
+  await expect.element(option('Zone 303')).toBeInViewport();
+  document.documentElement.removeAttribute('style');
+});

@@ -21,7 +21,7 @@ test.each([
   expect(sorted(typed)[0]).toBe(first);
 });
 
-test('those that begin alike, and all of them once one is chosen, keep their order', () => {
+test('equal matches keep their order', () => {
   const all = zones.map(({ label }) => label);
   expect(sorted('')).toEqual(all);
   expect(sorted('Asia/Tokyo (UTC+9)')).toEqual(all);

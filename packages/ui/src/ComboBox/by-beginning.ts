@@ -22,7 +22,7 @@ export function byBeginning<Option extends { label: string; otherNames?: string 
   const ranks = new Map(
     options.map((option) => {
       const others = rankOf(fold(option.otherNames ?? ''), letters);
-      // A place by its own name comes before one that is only called so elsewhere.
+      // A match in its own name comes before a match in an alias.
       return [option, Math.min(rankOf(fold(option.label), letters), others + 0.5)];
     }),
   );

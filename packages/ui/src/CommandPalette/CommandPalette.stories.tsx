@@ -10,7 +10,7 @@ import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 const meta = {
   title: 'Actions/CommandPalette',
   component: CommandPalette,
-  // Each in a frame of its own: they would lie over the page that tells of them.
+  // Each in its own frame: without one they would cover the page.
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof CommandPalette>;
 export default meta;

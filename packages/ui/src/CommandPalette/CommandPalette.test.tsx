@@ -59,7 +59,7 @@ async function openPalette() {
 }
 
 // PAGE-122
-test('it opens, letters without accents find, Enter does it and closes', async () => {
+test('opens, filters without accents, Enter runs and closes', async () => {
   const screen = await render(<Palette />);
   await userEvent.click(screen.getByRole('button'));
   await expect.element(screen.getByRole('searchbox', { name: 'Commandes' })).toHaveFocus();
@@ -89,7 +89,7 @@ test.each([
 });
 
 // PAGE-123
-test('how many fit is read out while one types, and that nothing does; the first is led to', async () => {
+test('announces the match count and moves to the first', async () => {
   const screen = await openPalette();
   const said = screen.getByRole('status');
   await expect.element(said).toBeEmptyDOMElement();
@@ -114,7 +114,7 @@ test('Escape empties the field, then closes', async () => {
 });
 
 // PAGE-123
-test('Enter does the first that fits where no row is chosen', async () => {
+test('Enter runs the first match without a chosen row', async () => {
   const screen = await openPalette();
   await userEvent.keyboard('nuit{ArrowLeft}');
   const field = screen.getByRole('searchbox');

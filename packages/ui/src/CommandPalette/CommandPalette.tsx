@@ -29,7 +29,7 @@ import {
 import { Veil } from '../Dialog/Veil.tsx';
 
 export type Command = {
-  /** Told to `onAction`. */
+  /** Passed to `onAction`. */
   id: string;
   /** What it does or where it leads. */
   label: string;
@@ -71,7 +71,7 @@ export type CommandPaletteProps = {
   groups: readonly CommandGroup[];
   /** A text as it is compared: what is found holds each folded word that is typed. */
   fold: (text: string) => string;
-  /** Told what is typed, for commands that are looked for elsewhere: empty again once it has gone. */
+  /** Receives what is typed, for a search outside of the list; empty again once it is closed. */
   onType?: (text: string) => void;
   /** Called once the palette has gone and the focus is back: what is done may move it on. */
   onAction: (id: string) => void;
@@ -168,7 +168,7 @@ function Search({
           className={input}
           placeholder={placeholder}
           onKeyDown={({ key, currentTarget }) => {
-            // Whoever is quicker than the choice of a row means the first.
+            // Enter before a row is active means the first one.
             const isChosen = currentTarget.hasAttribute('aria-activedescendant');
             if (key === 'Enter' && typed !== '' && !isChosen && first) onAction(first.id);
           }}

@@ -20,9 +20,9 @@ export type ComparisonProps = {
 };
 
 /**
- * Two versions of one text, side by side or, where there is little room, one above the other. Each has
- * a tint of its own, for its edge and for what only it has, and its button below: what is kept is
- * what stands above the button. The labels say which is which; the tints only repeat it.
+ * Two versions of one text, side by side or, where space is short, stacked. Each has its own tint
+ * for its edge and for what only it has, and below it the button that keeps it. The labels say
+ * which is which; the tints only repeat it.
  */
 export function Comparison({ first, second, both }: ComparisonProps) {
   return (

@@ -40,7 +40,7 @@ const message = (
   />
 );
 
-test('the skip link is the first stop and leads to the main content', async () => {
+test('the skip link comes first and reaches main', async () => {
   const screen = await render(<Studio />);
   await userEvent.tab();
   await expect.element(screen.getByRole('link', { name: 'Aller au texte' })).toHaveFocus();
@@ -49,7 +49,7 @@ test('the skip link is the first stop and leads to the main content', async () =
 });
 
 test.each([320, 1280])(
-  'at %i px the session stays in sight and nothing scrolls sideways',
+  'at %i px the session is visible, without sideways scroll',
   async (width) => {
     await page.viewport(width, 640);
     const screen = await render(
@@ -76,34 +76,31 @@ test.each([
   ['200%', 320],
   ['200%', 390],
   ['100%', 1280],
-])(
-  'with text of %s, %i px wide, what is gone to stands clear of the session, whatever it says',
-  async (fontSize, width) => {
-    document.documentElement.style.fontSize = fontSize;
-    await page.viewport(width, 640);
-    const gap = () => {
-      const taken = Number.parseFloat(
-        getComputedStyle(document.documentElement).scrollPaddingBlockEnd,
-      );
-      const bar = document.querySelector('[role="timer"]')?.closest('section');
-      return (bar?.getBoundingClientRect().top ?? 0) - (innerHeight - taken);
-    };
-    const bars = [
-      <StudioSession key="few" t={inFrench} />,
-      <StudioSession key="many" t={inFrench} words="148 394 mots" clock="1:12:04" />,
-      <StudioSession key="unsaved" t={inFrench} unsaved="Hors ligne, gardé sur cet appareil" />,
-    ];
-    const screen = await render(<Studio />);
-    for (const bar of bars) {
-      await screen.rerender(<Studio sessionBar={bar} />);
-      const space = Number.parseFloat(fontSize) * 0.16;
-      await expect.poll(gap).toBeCloseTo(space, 0);
-    }
-  },
-);
+])('text %s, %i px: the session covers no focus target', async (fontSize, width) => {
+  document.documentElement.style.fontSize = fontSize;
+  await page.viewport(width, 640);
+  const gap = () => {
+    const taken = Number.parseFloat(
+      getComputedStyle(document.documentElement).scrollPaddingBlockEnd,
+    );
+    const bar = document.querySelector('[role="timer"]')?.closest('section');
+    return (bar?.getBoundingClientRect().top ?? 0) - (innerHeight - taken);
+  };
+  const bars = [
+    <StudioSession key="few" t={inFrench} />,
+    <StudioSession key="many" t={inFrench} words="148 394 mots" clock="1:12:04" />,
+    <StudioSession key="unsaved" t={inFrench} unsaved="Hors ligne, gardé sur cet appareil" />,
+  ];
+  const screen = await render(<Studio />);
+  for (const bar of bars) {
+    await screen.rerender(<Studio sessionBar={bar} />);
+    const space = Number.parseFloat(fontSize) * 0.16;
+    await expect.poll(gap).toBeCloseTo(space, 0);
+  }
+});
 
 // PAGE-24
-test('in the lowest windows the session leaves the text its room, and what is gone to its place', async () => {
+test('in the lowest windows the session leaves room', async () => {
   await page.viewport(320, 240);
   const screen = await render(<Studio />);
   const bar = screen.getByRole('region', { name: 'Séance' }).element();

@@ -20,7 +20,7 @@ function Deadline({ locale }: { locale: string }) {
 test.each([
   ['fr-FR', '14/03/2026', '2026-03-13'],
   ['en-US', '3/14/2026', '2026-02-14'],
-])('a date is typed part by part in the order of %s', async (locale, shown, next) => {
+])('date segments follow the order of %s', async (locale, shown, next) => {
   const screen = await render(<Deadline locale={locale} />);
   const group = screen.getByRole('group', { name: 'Remise' });
   expect(group.element().textContent.replaceAll(/[^\d/]/g, '')).toBe(shown);
@@ -30,7 +30,7 @@ test.each([
 });
 
 // PAGE-62
-test('what is typed of a date stays while what stands around it is drawn anew', async () => {
+test('typed segments survive a rerender', async () => {
   const screen = await render(<Deadline locale="fr-FR" />);
   const group = screen.getByRole('group', { name: 'Remise' });
   const shown = () => group.element().textContent.replaceAll(/[^\d/]/g, '');
@@ -93,16 +93,16 @@ test.each([
     '{Backspace}{Backspace}{Tab}{Backspace}{Tab}{Backspace}{Backspace}{Backspace}{Backspace}{Tab}',
     null,
   ],
-])('a date that is typed is told at its end, and once: %s', async (_end, keys, told) => {
+])('a typed date is reported once, at its end: %s', async (_end, keys, reported) => {
   const onChange = vi.fn<(value: string | null) => void>();
   await render(<Watched onChange={onChange} />);
   await userEvent.tab();
   await userEvent.keyboard(keys);
-  await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[told]]));
+  await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[reported]]));
 });
 
 // JOURNAL-8
-test('a date past the last is told in words while it stands there, and to nobody else', async () => {
+test('a date past the maximum is announced, never reported', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   const screen = await render(<Watched onChange={onChange} />);
   await userEvent.tab();
@@ -153,21 +153,18 @@ test.each([
   ['fr-FR', '31022024', '{Tab}', 'Pas de 31/02/2024, mais 29/02/2024', '2024-02-29'],
   ['en-US', '02312025', '{Tab}', 'Pas de 2/31/2025, mais 2/28/2025', '2025-02-28'],
   ['fr-FR', '31022024', '{Enter}', 'Pas de 31/02/2024, mais 29/02/2024', '2024-02-29'],
-])(
-  'a day that its month has not is said at the end of the date, and while one goes on: %s, %s%s',
-  async (locale, keys, end, told, taken) => {
-    const screen = await render(<FreeDeadline locale={locale} />);
-    const news = screen.getByRole('status');
-    await userEvent.tab();
-    await userEvent.keyboard(keys);
-    await expect.element(news).toBeEmptyDOMElement();
-    await userEvent.keyboard(end);
-    await expect.element(news).toHaveTextContent(told);
-    await expect.element(screen.getByTestId('value')).toHaveTextContent(taken);
-    await userEvent.tab();
-    await expect.element(news).toHaveTextContent(told);
-  },
-);
+])('a day its month lacks is announced: %s, %s%s', async (locale, keys, end, announced, taken) => {
+  const screen = await render(<FreeDeadline locale={locale} />);
+  const news = screen.getByRole('status');
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  await expect.element(news).toBeEmptyDOMElement();
+  await userEvent.keyboard(end);
+  await expect.element(news).toHaveTextContent(announced);
+  await expect.element(screen.getByTestId('value')).toHaveTextContent(taken);
+  await userEvent.tab();
+  await expect.element(news).toHaveTextContent(announced);
+});
 
 // JOURNAL-8
 test('Enter leaves the keyboard in the part where it was', async () => {
@@ -178,7 +175,7 @@ test('Enter leaves the keyboard in the part where it was', async () => {
 });
 
 // PAGE-63
-test('what was said of a day that is not goes once another is chosen', async () => {
+test('the correction’s announcement clears on another choice', async () => {
   const screen = await render(<FreeDeadline locale="fr-FR" />);
   const news = screen.getByRole('status');
   await userEvent.tab();
@@ -192,7 +189,7 @@ test('what was said of a day that is not goes once another is chosen', async () 
   await expect.element(news).toBeEmptyDOMElement();
 });
 
-test('what was said of a day that is not goes with the date it spoke of', async () => {
+test('the correction’s announcement clears with its date', async () => {
   const screen = await render(<FreeDeadline locale="fr-FR" />);
   const news = screen.getByRole('status');
   await userEvent.tab();
@@ -203,7 +200,7 @@ test('what was said of a day that is not goes with the date it spoke of', async 
   await expect.element(news).toBeEmptyDOMElement();
 });
 
-test('a day chosen in the month closes it, and days past the last cannot be chosen', async () => {
+test('choosing in the calendar closes it; the maximum holds', async () => {
   const screen = await render(<Deadline locale="en-GB" />);
   await screen.getByRole('button').click();
   await expect.element(screen.getByRole('heading', { name: 'March 2026' })).toBeInTheDocument();
@@ -220,7 +217,7 @@ test.each([
   ['fr-FR', undefined, '≤ 02/04/2026'],
   ['en-US', undefined, '≤ 04/02/2026'],
   ['fr-FR', 'Au plus tard le 2 avril.', 'Au plus tard le 2 avril.'],
-])('of a day past the last, the language of the page is spoken: %s', async (locale, said, seen) => {
+])('the maximum is announced in the page’s language: %s', async (locale, said, seen) => {
   const screen = await render(
     <UiProvider locale={locale} navigate={() => {}}>
       <Form onSubmit={() => {}}>

@@ -81,14 +81,14 @@ function boundsInFigures(locale: string, minValue?: string, maxValue?: string): 
 }
 
 /**
- * A day, typed part by part or found in a month; for a period, two of them. The order of the parts
- * is the language's.
+ * A day, typed segment by segment or chosen in a calendar; for a period, two of them. The language
+ * decides the order of the segments.
  *
- * A date that is typed is told once its year is whole, once it is left, or with Enter.
+ * A typed date is reported once its year is complete, on blur, or with Enter.
  *
- * A day that its month has not (31 February) stands while one types, since the month or the year may
- * still change. Once the field is left the month's last day is taken, and this is said: an error
- * would only ask the writer to do the same by hand.
+ * A day that its month lacks (31 February) stays while one types, since month and year may still
+ * change. On blur it becomes the last day of the month, and this is announced: an error would only
+ * ask the writer to do the same by hand.
  */
 export function DatePicker({
   label,

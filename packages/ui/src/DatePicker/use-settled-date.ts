@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent } from 'react';
 
 export type SettledDate = {
-  /** The date that is told from outside, `YYYY-MM-DD`. */
+  /** The controlled date, `YYYY-MM-DD`. */
   value: string | null;
   /** Hears of another one once it is settled. */
   onChange: (value: string | null) => void;
@@ -14,15 +14,15 @@ const hasWholeYear = (date: string) => date >= '1000';
 const sameButForYear = (one: string, other: string | null) => one.slice(4) === other?.slice(4);
 
 /**
- * A date that is typed part by part is another one with each part, and nobody means the ones on the
- * way. It is told once its year has four figures, once the parts are left, or with Enter; one from
- * the month at once, and one that may not be chosen never.
+ * Each typed segment makes another date, and the intermediate ones are not meant. A date is
+ * reported once its year has four digits, on blur, or with Enter; one from the calendar at once,
+ * and one out of range never.
  */
 export function useSettledDate({ value, onChange, minValue, maxValue }: SettledDate) {
   const [{ typed, shown }, setTyped] = useState({ typed: value, shown: value });
   if (shown !== value) setTyped({ typed: value, shown: value });
   const parts = useRef<HTMLDivElement>(null);
-  /** What is typed and not told yet, and what it would take the place of. */
+  /** The typed date that is not reported yet, and the one that it would replace. */
   const pending = useRef<{ date: string | null; from: string | null } | null>(null);
 
   const settle = (date: string | null) => {

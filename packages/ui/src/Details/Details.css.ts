@@ -74,6 +74,6 @@ export const itself = style([
 export const words = style({
   maxInlineSize: vars.size.reading,
   paddingBlockEnd: vars.space[6],
-  // Whoever comes by a link sees the question above the answer.
+  // A link to an answer shows the question above it.
   scrollMarginBlockStart: vars.space[24],
 });

@@ -19,7 +19,7 @@ test('answers open and close from the keyboard, each by itself', async () => {
 });
 
 // SITE-8
-test('one that opens by itself stays closed once a reader has closed it', async () => {
+test('an item opened by default stays closed once closed', async () => {
   const screen = await render(<Details items={items} openItems={['mine']} />);
   await expect.element(screen.getByText('À vous.')).toBeVisible();
   await expect.element(screen.getByText('Rien.')).not.toBeVisible();
@@ -28,7 +28,7 @@ test('one that opens by itself stays closed once a reader has closed it', async 
   await expect.element(screen.getByText('À vous.')).not.toBeVisible();
 });
 
-test('each question is a heading, and a link to its answer opens it', async () => {
+test('questions are headings; a link opens its answer', async () => {
   const screen = await render(
     <>
       <a href="#mine">Aller</a>
@@ -42,7 +42,7 @@ test('each question is a heading, and a link to its answer opens it', async () =
 });
 
 // SITE-31
-test('under each answer stands a link to it, where it has words', async () => {
+test('each answer ends with its link when labelled', async () => {
   const screen = await render(<Details items={items} linkLabel="Lien vers cette question" />);
   await screen.getByText('À qui ?').click();
   await expect

@@ -12,7 +12,7 @@ import { DialogNewsContext } from './dialog-news.ts';
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  // Each in a frame of its own: they would lie over the page that tells of them.
+  // Each in its own frame: without one they would cover the page.
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;

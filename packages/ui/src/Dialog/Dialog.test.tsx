@@ -19,7 +19,7 @@ function Rename() {
   );
 }
 
-test('a dialog is named by its title, keeps the focus inside, and gives it back on Escape', async () => {
+test('is named by its title, traps and restores focus', async () => {
   const screen = await render(<Rename />);
   const opener = screen.getByRole('button', { name: 'Ouvrir' });
   await opener.click();
@@ -35,7 +35,7 @@ test('a dialog is named by its title, keeps the focus inside, and gives it back 
 });
 
 // AUTH-35
-test('what holds for the whole page can be pressed within a dialog, too', async () => {
+test('page-wide notices stay pressable within a dialog', async () => {
   const screen = await render(
     <DialogNewsContext value={<Button>Se reconnecter</Button>}>
       <Rename />
@@ -47,7 +47,7 @@ test('what holds for the whole page can be pressed within a dialog, too', async 
   await expect.element(dialog).toBeInTheDocument();
 });
 
-test('the close button closes; a press outside does not, unless it was allowed', async () => {
+test('only the close button closes unless dismissable', async () => {
   const screen = await render(<Rename />);
   await screen.getByRole('button', { name: 'Ouvrir' }).click();
   const dialog = screen.getByRole('dialog');
@@ -68,7 +68,7 @@ function Terms({ paragraphs }: { paragraphs: number }) {
 }
 
 // PAGE-61
-test('the keys scroll what is longer than the screen from where the focus begins', async () => {
+test('keys scroll a long dialog from the initial focus', async () => {
   const screen = await render(<Terms paragraphs={100} />);
   const words = screen.getByRole('group', { name: 'Conditions' });
   await expect.element(words).toHaveFocus();
@@ -79,7 +79,7 @@ test('the keys scroll what is longer than the screen from where the focus begins
 });
 
 // PAGE-61
-test('what is longer than the screen is a stop of the keyboard, which scrolls it; what is not is none', async () => {
+test('only a scrollable dialog body is a tab stop', async () => {
   const screen = await render(<Terms paragraphs={1} />);
   await expect.element(screen.getByRole('button', { name: 'Fermer' })).toBeInTheDocument();
   await expect.element(screen.getByRole('group')).not.toBeInTheDocument();

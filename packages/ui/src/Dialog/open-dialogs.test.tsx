@@ -29,7 +29,7 @@ test.each([
   ['dialog', /Renommer/, true],
   ['popover', /Compte/, false],
   ['calendar', /Jour/, false],
-])('a %s takes the keys of the page while it is open', async (_, opener, goesWithBack) => {
+])('an open %s takes the page’s keys', async (_, opener, goesWithBack) => {
   const screen = await render(<Page />);
   expect(isDialogOpen()).toBe(false);
   await screen.getByRole('button', { name: opener }).click();

@@ -12,7 +12,7 @@ import { Drawer, type DrawerProps } from './Drawer.tsx';
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
-  // Each in a frame of its own: they would lie over the page that tells of them.
+  // Each in its own frame: without one they would cover the page.
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof Drawer>;
 export default meta;

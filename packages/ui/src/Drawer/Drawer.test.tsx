@@ -17,7 +17,7 @@ function Comfort() {
   );
 }
 
-test('a drawer stands at the end of the line, is named, and gives the focus back', async () => {
+test('sits at the inline end, is named, restores focus', async () => {
   const screen = await render(<Comfort />);
   const opener = screen.getByRole('button', { name: 'Ouvrir' });
   await opener.click();

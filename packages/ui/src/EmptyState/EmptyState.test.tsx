@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-test('an empty place has a heading in the outline and the action that fills it', async () => {
+test('has a heading and an action', async () => {
   const screen = await render(
     <EmptyState title="Aucun projet" headingLevel={3} actions={<Button>Créer</Button>} />,
   );

@@ -53,7 +53,7 @@ function LongForm() {
   );
 }
 
-test('the summary takes the focus when the form fails, and each line leads to its field', async () => {
+test('takes focus on failure; lines lead to their fields', async () => {
   const screen = await render(<LongForm />);
   await screen.getByRole('button', { name: 'Envoyer' }).click();
   const summary = screen.getByRole('group', { name: 'Trois réponses à revoir' });
@@ -71,7 +71,7 @@ test('the summary takes the focus when the form fails, and each line leads to it
 });
 
 // PAGE-132
-test('the summary takes the focus again when the form is sent again as it was', async () => {
+test('takes focus again when resubmitted unchanged', async () => {
   const screen = await render(<LongForm />);
   const button = screen.getByRole('button', { name: 'Envoyer' });
   await button.click();

@@ -35,8 +35,8 @@ export const error = style({
   gap: vars.space[1],
 });
 
-/** Neither seen nor read out. */
-export const keptPlace = style({ visibility: 'hidden' });
+/** Neither visible nor announced, but it takes its space. */
+export const hiddenSpace = style({ visibility: 'hidden' });
 
 /** Centres the sign on the first line of the message. */
 export const errorSign = style({ flexShrink: 0, paddingBlockStart: '0.15em' });

@@ -13,7 +13,7 @@ const field = (isInvalid: boolean) => (
 );
 
 // PAGE-132
-test('a field is named with what it may be left out for, and described by its help, or by the mistake in its place', async () => {
+test('is named with its hint, described by help or error', async () => {
   const screen = await render(field(false));
   const input = screen.getByRole('textbox', { name: 'Adresse (facultatif)' });
   await expect.element(input).toHaveAccessibleDescription('Pour vous répondre.');

@@ -7,7 +7,7 @@ import {
   Text as AriaText,
 } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
-import { description, error, errorSign, keptPlace, label, optional } from './Field.css.ts';
+import { description, error, errorSign, hiddenSpace, label, optional } from './Field.css.ts';
 
 /** What every field of a form takes. */
 export type FieldTexts = {
@@ -27,7 +27,7 @@ export type TooLong = (over: number, maximum: number, text: string) => string;
 /** Characters as the contract counts them, which are code points: an emoji is one, a family several. */
 export const lengthOf = (text: string) => Array.from(text).length;
 
-/** What a text that is longer than it may be is told, as soon as it is; undefined while it is not. */
+/** The error of a text beyond its maximum length, as soon as it is; undefined otherwise. */
 export function tooLongMessage(
   text: string,
   maximum: number | undefined,
@@ -58,14 +58,15 @@ export function FieldLabel({ label: text, optionalLabel }: FieldTexts) {
  */
 function useRefusal(): string {
   const refusal = useContext(FormValidationContext);
-  const [kept, keep] = useState({ refusal, message: '' });
+  const [last, setLast] = useState({ refusal, message: '' });
   const field = useContext(FieldErrorContext);
   const message = field?.validationDetails.customError ? field.validationErrors.join(' ') : '';
-  if (message && (message !== kept.message || refusal !== kept.refusal)) keep({ refusal, message });
-  return refusal === kept.refusal ? kept.message : '';
+  if (message && (message !== last.message || refusal !== last.refusal))
+    setLast({ refusal, message });
+  return refusal === last.refusal ? last.message : '';
 }
 
-/** A mistake has the place of the help, and keeps it as long as its own place is kept. */
+/** An error takes the place of the help, for as long as its own space is reserved. */
 export function useHasMistake(): boolean {
   const refusal = useRefusal();
   const isInvalid = useContext(FieldErrorContext)?.isInvalid ?? false;
@@ -102,7 +103,7 @@ export function FieldError({ children, outOfBounds }: FieldErrorProps) {
     </>
   );
   if (!isInvalid && refusal)
-    return <span className={`${error} ${keptPlace}`}>{said(refusal)}</span>;
+    return <span className={`${error} ${hiddenSpace}`}>{said(refusal)}</span>;
   return (
     <AriaFieldError className={error}>
       {({ validationErrors, validationDetails: { rangeOverflow, rangeUnderflow } }) =>

@@ -45,7 +45,7 @@ test('the files chosen are handed over and read out', async () => {
 });
 
 // PAGE-60
-test('what is not accepted is refused with a word, and what was chosen stays', async () => {
+test('a rejected file is named; the chosen ones stay', async () => {
   const { screen, button, names, choose } = await importing();
   await choose('un.md', 'evil.exe');
   expect(names()).toEqual([['un.md']]);
@@ -61,7 +61,7 @@ test('what is not accepted is refused with a word, and what was chosen stays', a
 });
 
 // PAGE-60
-test('a file can be taken off, and the focus goes to the button that chooses another', async () => {
+test('removing a file focuses the chooser button', async () => {
   const { screen, button, names, choose } = await importing();
   await choose('un.md', 'deux.md');
   await screen.getByRole('button', { name: 'Retirer un.md' }).click();

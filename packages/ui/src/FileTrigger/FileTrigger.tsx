@@ -7,13 +7,13 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { column, file, files as filesClass } from './FileTrigger.css.ts';
 import { isAccepted } from './is-accepted.ts';
 
-/** Whoever does not take every file says so of one that is refused. */
+/** A trigger that accepts only some files must name the ones it rejects. */
 type Accepting =
   | { accept?: never; notAccepted?: never }
   | {
       /** Media types or endings: `image/*`, `.docx`. Many systems know no media type for a text: name its ending. */
       accept: readonly string[];
-      /** What is told of files of another kind: "evil.exe is neither Markdown nor text." */
+      /** The message about rejected files: "evil.exe is neither Markdown nor text." */
       notAccepted: (names: readonly string[]) => string;
     };
 
@@ -36,10 +36,10 @@ export type FileTriggerProps = Pick<ButtonLook, 'tone' | 'size'> &
   };
 
 /**
- * Takes files from the reader's device, says which it took, and gives them back. Choosing again
- * replaces them; each can be taken off. The browser's chooser can be told to show every file: what
- * is not accepted is refused here as well, with a word. Size and content are for the owner to look
- * at. No screen of the studio takes a file: it is here for who installs the kit.
+ * Takes files from the reader's device, lists them, and hands them to its owner. Choosing again
+ * replaces them; each can be removed. A browser's chooser can be switched to show every file, so
+ * rejected types are checked here as well. Size and content are for the owner to check. No screen
+ * of the studio takes a file: this is for those who install the kit.
  */
 export function FileTrigger({
   label,
@@ -58,9 +58,9 @@ export function FileTrigger({
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const mistake = refused.length > 0 ? notAccepted?.(refused) : errorMessage;
-  const keep = (kept: readonly File[]) => {
-    setFiles(kept);
-    onChange(kept);
+  const keep = (accepted: readonly File[]) => {
+    setFiles(accepted);
+    onChange(accepted);
   };
   const choose = (chosen: readonly File[]) => {
     const good = chosen.filter((one) => accept === undefined || isAccepted(one, accept));

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FootPrompt } from './FootPrompt.tsx';
 
-test('one press on the prompt asks for a session, from wherever one reads', async () => {
+test('one press asks for a session, wherever one reads', async () => {
   const onAction = vi.fn<() => void>();
   const screen = await render(
     <>
@@ -21,7 +21,7 @@ test('one press on the prompt asks for a session, from wherever one reads', asyn
 });
 
 // DOC-4
-test('on a window that is too low for both it stands after the text, and lies over none of it', async () => {
+test('in a low window it follows the text', async () => {
   await page.viewport(640, 400);
   const screen = await render(
     <>
@@ -37,7 +37,7 @@ test('on a window that is too low for both it stands after the text, and lies ov
 });
 
 // SESSION-32
-test('why the action did not succeed is an alert of its own: what was read out before is not again', async () => {
+test('a failed action is its own alert', async () => {
   const screen = await render(
     <FootPrompt
       role="alert"
@@ -56,23 +56,20 @@ test('why the action did not succeed is an alert of its own: what was read out b
 });
 
 // SAVE-18
-test.each([1280, 640, 320])(
-  'what takes the focus stands clear of it, %d px wide',
-  async (width) => {
-    await page.viewport(width, 800);
-    const screen = await render(
-      <>
-        <p style={{ blockSize: '300vh' }}>Un long texte.</p>
-        <button type="button">La suite</button>
-        <p style={{ blockSize: '100vh' }}>Un autre texte.</p>
-        <FootPrompt tone="warning" actionLabel="Comparer les deux versions" onAction={() => {}}>
-          Ce texte a été modifié ailleurs
-        </FootPrompt>
-      </>,
-    );
-    const next = screen.getByRole('button', { name: 'La suite' }).element();
-    next.scrollIntoView({ block: 'nearest' });
-    const prompt = screen.getByText('Ce texte a été modifié ailleurs').element();
-    expect(next.getBoundingClientRect().bottom).toBeLessThan(prompt.getBoundingClientRect().top);
-  },
-);
+test.each([1280, 640, 320])('never covers the focused element, %d px wide', async (width) => {
+  await page.viewport(width, 800);
+  const screen = await render(
+    <>
+      <p style={{ blockSize: '300vh' }}>Un long texte.</p>
+      <button type="button">La suite</button>
+      <p style={{ blockSize: '100vh' }}>Un autre texte.</p>
+      <FootPrompt tone="warning" actionLabel="Comparer les deux versions" onAction={() => {}}>
+        Ce texte a été modifié ailleurs
+      </FootPrompt>
+    </>,
+  );
+  const next = screen.getByRole('button', { name: 'La suite' }).element();
+  next.scrollIntoView({ block: 'nearest' });
+  const prompt = screen.getByText('Ce texte a été modifié ailleurs').element();
+  expect(next.getBoundingClientRect().bottom).toBeLessThan(prompt.getBoundingClientRect().top);
+});

@@ -24,8 +24,8 @@ export type FootPromptProps = {
 };
 
 /**
- * Stands after a text and stays in sight at the foot of the window: whoever writes at the end of a
- * long text sees what stands in the way, and the way out of it. It moves nothing of the text.
+ * Follows a text and stays visible at the foot of the window: a writer at the end of a long text
+ * sees what blocks them, and the way out of it. It never moves the text.
  */
 export function FootPrompt({
   children,

@@ -15,7 +15,7 @@ function ProjectForm(props: Partial<FormProps>) {
   );
 }
 
-test('Enter in a field submits the form, and the page stays', async () => {
+test('Enter in a field submits without a page load', async () => {
   const onSubmit = vi.fn<() => void>();
   const screen = await render(<ProjectForm onSubmit={() => onSubmit()} />);
   await screen.getByRole('textbox', { name: 'Nom' }).click();
@@ -24,7 +24,7 @@ test('Enter in a field submits the form, and the page stays', async () => {
 });
 
 // PAGE-134
-test('is not sent again by Enter while its button is pending', async () => {
+test('Enter does not resubmit while pending', async () => {
   const onSubmit = vi.fn<() => void>();
   const pending = (isPending: boolean) => (
     <Form
@@ -48,7 +48,7 @@ test('is not sent again by Enter while its button is pending', async () => {
 });
 
 // PAGE-133
-test('one press sends it again once its mistake is mended: the button stays under the pointer', async () => {
+test('one press resubmits after the error is fixed', async () => {
   const onSubmit = vi.fn<() => void>();
   const screen = await render(<ProjectForm />);
   const refused = { errors: { name: 'Trop court.' }, onSubmit: () => onSubmit() };
@@ -69,12 +69,12 @@ test('one press sends it again once its mistake is mended: the button stays unde
 });
 
 // SITE-23
-test('puts nothing into an address when the browser sends it by itself', async () => {
+test('a native submit adds nothing to the address', async () => {
   const screen = await render(<ProjectForm label="Projet" />);
   await expect.element(screen.getByRole('form')).toHaveProperty('method', 'post');
 });
 
-test('errors by field name all stand at their fields, and the text typed stays', async () => {
+test('errors appear at their fields; typed text stays', async () => {
   const screen = await render(<ProjectForm />);
   const name = screen.getByRole('textbox', { name: 'Nom' });
   await name.fill('Ab');
@@ -88,13 +88,13 @@ test('errors by field name all stand at their fields, and the text typed stays',
   await expect.element(name).toHaveValue('Ab');
 });
 
-test('what went wrong with the whole form is read out at once', async () => {
+test('a form error is announced at once', async () => {
   const screen = await render(<ProjectForm errorMessage="Vérifiez le formulaire." />);
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Vérifiez le formulaire.');
 });
 
 // PAGE-132
-test('the focus goes to the first mistake, once: it stays where one mends the next', async () => {
+test('focus moves once to the first error', async () => {
   const screen = await render(<ProjectForm />);
   await screen.getByRole('button', { name: 'Créer' }).click();
   const errors = { description: 'Trop long.', name: 'Trop court.' };
@@ -106,7 +106,7 @@ test('the focus goes to the first mistake, once: it stays where one mends the ne
   await expect.element(description).toHaveFocus();
 });
 
-test('the focus stays where one mends a mistake, while others are still to be mended', async () => {
+test('focus stays in the field being fixed', async () => {
   const screen = await render(<ProjectForm />);
   await screen.rerender(
     <ProjectForm errors={{ name: 'Trop court.', description: 'Trop long.' }} />,
@@ -131,7 +131,7 @@ function RefusedByItself({ again }: { again: 'new' | 'same' }) {
 
 // PAGE-132
 test.each(['new', 'same'] as const)(
-  'each press takes the focus to the first mistake, though it is the same: errors in a %s object',
+  'each press refocuses the first error: a %s object',
   async (again) => {
     const screen = await render(<RefusedByItself again={again} />);
     const name = screen.getByRole('textbox', { name: 'Nom' });
@@ -163,7 +163,7 @@ function SentFromOutside() {
 }
 
 // SESSION-45
-test('a button that stands outside of the form leads to the first mistake, each time it sends it', async () => {
+test('an outside submit button focuses the first error', async () => {
   const screen = await render(<SentFromOutside />);
   for (const _press of [1, 2]) {
     await screen.getByRole('button').click();
@@ -195,28 +195,25 @@ function RefusedByServer({ answer }: { answer: () => Promise<void> }) {
 test.each([
   ['as it was', ''],
   ['with another mistake', 'Ro'],
-])(
-  'a form sent again %s takes the focus once the server has refused it again',
-  async (_, typed) => {
-    const answers: (() => void)[] = [];
-    const answer = () => new Promise<void>((resolve) => answers.push(resolve));
-    const screen = await render(<RefusedByServer answer={answer} />);
-    const button = screen.getByRole('button');
-    const name = screen.getByRole('textbox', { name: 'Nom' });
-    await button.click();
-    answers[0]?.();
-    await expect.element(name).toHaveFocus();
-    if (typed) await userEvent.keyboard(typed);
-    await button.click();
-    await expect.element(button).toHaveAttribute('data-pending', 'true');
-    await expect.element(button).toHaveFocus();
-    answers[1]?.();
-    await expect.element(name).toHaveFocus();
-  },
-);
+])('resubmitted %s, it takes focus after another refusal', async (_, typed) => {
+  const answers: (() => void)[] = [];
+  const answer = () => new Promise<void>((resolve) => answers.push(resolve));
+  const screen = await render(<RefusedByServer answer={answer} />);
+  const button = screen.getByRole('button');
+  const name = screen.getByRole('textbox', { name: 'Nom' });
+  await button.click();
+  answers[0]?.();
+  await expect.element(name).toHaveFocus();
+  if (typed) await userEvent.keyboard(typed);
+  await button.click();
+  await expect.element(button).toHaveAttribute('data-pending', 'true');
+  await expect.element(button).toHaveFocus();
+  answers[1]?.();
+  await expect.element(name).toHaveFocus();
+});
 
 // SESSION-21
-test('what went wrong with the whole form stands above its buttons, and is seen from any field', async () => {
+test('a form error shows above the buttons', async () => {
   const form = (props: Partial<FormProps>) => (
     <div style={{ blockSize: '12rem', overflowY: 'auto' }}>
       <ProjectForm {...props} />
@@ -235,14 +232,11 @@ test('what went wrong with the whole form stands above its buttons, and is seen 
 test.each([
   ['said', 'no field has', { name: 'Trop court.', owner: 'Inconnu.' }, 1],
   ['left out', 'its fields say', { name: 'Trop court.', description: 'Trop long.' }, 0],
-])(
-  'what is wrong with the whole is %s beside mistakes that %s',
-  async (_, _where, errors, said) => {
-    const screen = await render(<ProjectForm />);
-    await screen.rerender(<ProjectForm errors={errors} errorMessage="Refusé." />);
-    const name = screen.getByRole('textbox', { name: 'Nom' });
-    await expect.element(name).toHaveFocus();
-    await expect.element(name).toHaveAccessibleDescription('Trop court.');
-    await expect.poll(() => screen.getByRole('alert').elements()).toHaveLength(said);
-  },
-);
+])('the form error is %s beside mistakes that %s', async (_, _where, errors, said) => {
+  const screen = await render(<ProjectForm />);
+  await screen.rerender(<ProjectForm errors={errors} errorMessage="Refusé." />);
+  const name = screen.getByRole('textbox', { name: 'Nom' });
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveAccessibleDescription('Trop court.');
+  await expect.poll(() => screen.getByRole('alert').elements()).toHaveLength(said);
+});

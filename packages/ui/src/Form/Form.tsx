@@ -95,7 +95,7 @@ export function Form({
     answered.current = sendings;
     place.focus();
   });
-  // Whoever sends a long form from one of its fields sees what came of it as well.
+  // Submitting a long form from one of its fields must still show the result.
   useEffect(() => {
     if (message) messagePlace.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);

@@ -42,7 +42,7 @@ export const texts = style({
   },
 });
 
-/** What tells one row from the next often stands at the end: where there is little room, it is kept. */
+/** What distinguishes one row from the next is often at its end: keep it where space is short. */
 export const words = style({
   flex: 1,
   maxInlineSize: '100%',

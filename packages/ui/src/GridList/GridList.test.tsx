@@ -8,7 +8,7 @@ const many = Array.from({ length: 5000 }, (_entry, index) => ({
   title: `Entrée ${index}`,
 }));
 
-test('a long list keeps only what is in sight in the page, and End leads to its last', async () => {
+test('a long list is virtualised; End reaches its last', async () => {
   const onAction = vi.fn<(id: string) => void>();
   const screen = await render(
     <GridList label="Entrées" emptyMessage="Rien" items={many} onAction={(id) => onAction(id)} />,
@@ -43,7 +43,7 @@ test('rows are as high as their text asks for', async () => {
   expect(top(second) - top(first)).toBe(104);
 });
 
-test('a row is chosen by its box with the mouse, and opened by a press beside it', async () => {
+test('the checkbox selects, a press beside it opens', async () => {
   const onAction = vi.fn<(id: string) => void>();
   const onChange = vi.fn<(selected: string[]) => void>();
   const screen = await render(

@@ -19,7 +19,7 @@ import {
 import { useRem } from './use-rem.ts';
 
 export type GridListEntry = {
-  /** Told to `onAction`. */
+  /** Passed to `onAction`. */
   id: string;
   /** What it is. */
   title: string;

@@ -37,7 +37,7 @@ test('a heatmap draws every day', async () => {
   expect(container.querySelectorAll('rect:has(title)')).toHaveLength(31);
 });
 
-test('a heatmap tells the written days in a table', async () => {
+test('a heatmap lists the written days in a table', async () => {
   const screen = await render(
     <Days {...march} values={{ '2026-03-02': 120, '2026-03-14': 900 }} />,
   );
@@ -70,7 +70,7 @@ test.each([
 });
 
 // WEEK-22
-test('where a heatmap is wider than its place, its last days are in sight', async () => {
+test('a wide heatmap starts at its last days', async () => {
   const { container } = await render(year(200));
   const edge = container.querySelector('figure')?.getBoundingClientRect().right ?? 0;
   const last = dayAt(container, '2026-12-31');
@@ -78,7 +78,7 @@ test('where a heatmap is wider than its place, its last days are in sight', asyn
 });
 
 // WEEK-22
-test('a heatmap is as wide as its place, and says where there is more of it', async () => {
+test('fills its place and hints at overflow', async () => {
   const screen = await render(year(900));
   const drawing = screen.container.querySelector('figure svg');
   const scroller = drawing?.parentElement;

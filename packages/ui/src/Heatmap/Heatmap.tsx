@@ -62,9 +62,9 @@ function follow(element: HTMLElement | null) {
 }
 
 /**
- * The days on which something was written, and how much: a year at a glance. Five shades and no
- * more: the eye tells no more apart. It shows the last days first where there is little room, and
- * all figures are in its table as well. For one month, with what each day holds, MonthGrid.
+ * The days with writing, and how much: a year at a glance, in five shades, since the eye
+ * distinguishes no more. Where space is short it shows the last days first, and all figures are in
+ * its table as well. For one month, with what each day holds, use MonthGrid.
  */
 export function Heatmap({
   from,

@@ -5,7 +5,7 @@ import { HtmlProse } from './HtmlProse.tsx';
 const html =
   '<p><a href="/faq">here</a> <a href="https://example.org/">there</a> <a href="//host">away</a></p>';
 
-test('links of this site are followed without a page load, others are the browser’s', async () => {
+test('internal links use the router, others the browser', async () => {
   const onNavigate = vi.fn<(path: string) => void>();
   const screen = await render(<HtmlProse html={html} onNavigate={onNavigate} />);
   await screen.getByRole('link', { name: 'here' }).click();
@@ -26,7 +26,7 @@ test('links of this site are followed without a page load, others are the browse
 });
 
 // SITE-30
-test('a text that has more in it than it may can be read all the same', async () => {
+test('unsafe markup still reads as text', async () => {
   const table = '<table><tr><td>a cell</td><td onclick="alert(1)">another</td></tr></table>';
   const screen = await render(<HtmlProse html={`<h2 id="root">A part</h2>${table}<p>The end`} />);
   await expect.element(screen.getByRole('heading', { name: 'A part' })).toBeVisible();

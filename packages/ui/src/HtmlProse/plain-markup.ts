@@ -57,10 +57,10 @@ function plainAttributes(element: string, source: string): string {
 }
 
 /**
- * HTML with nothing but words, their structure, links and pictures: no script, style, form or name
- * that could be mistaken for a part of the page. Of another element its text stays, another attribute
- * is left out, and what is open is closed, so that a text of whatever making can be read. It is put
- * together anew, of what is known, and nothing of it stands outside of its place.
+ * HTML of words, their structure, links and pictures only: no script, style, form or name that
+ * could pass for a part of the page. Other elements leave their text, other attributes are
+ * dropped, and open elements are closed, so that any text can be read. The result is built from
+ * known parts only, and nothing of it escapes its container.
  */
 export function plainMarkup(html: string): string {
   const open: string[] = [];

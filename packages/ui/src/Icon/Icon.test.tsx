@@ -4,7 +4,7 @@ import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Icon } from './Icon.tsx';
 import { lookUpIcon, type IconRequest } from './icon-service.ts';
 
-test('an icon with a label is an image, one without is hidden from screen readers', async () => {
+test('a labelled icon is an image, others are hidden', async () => {
   const screen = await render(
     <>
       <Icon name="lock" label="Moi seul" />
@@ -15,7 +15,7 @@ test('an icon with a label is an image, one without is hidden from screen reader
   expect(screen.container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
 });
 
-test('an icon that points along the line turns round from right to left', async () => {
+test('a directional icon mirrors in right-to-left', async () => {
   const screen = await render(
     <div dir="rtl">
       <Icon name="chevron-right" />
@@ -54,7 +54,7 @@ describe('a name that is not bundled', () => {
   }
 
   // PAGE-53
-  test('is looked up together with others, in addresses of at most 500 characters', async () => {
+  test('is fetched in batches, addresses under 500 characters', async () => {
     const names = Array.from({ length: 60 }, (_name, index) => `batched-icon-${index}`);
     const request = vi.fn<IconRequest>((url) => Promise.resolve(answer(url)));
     const screen = await render(<Names names={names} request={request} />);
@@ -69,7 +69,7 @@ describe('a name that is not bundled', () => {
     expect(request).toHaveBeenCalledTimes(3);
   });
 
-  test('is given up after 1500 ms, and asked for again by who shows it next', async () => {
+  test('times out after 1500 ms; the next use retries', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const request = vi.fn<IconRequest>(() => new Promise(() => {}));
@@ -86,14 +86,14 @@ describe('a name that is not bundled', () => {
   });
 
   // PAGE-53
-  test('is asked of an address that has a question of its own', async () => {
+  test('is fetched from an address with its own query', async () => {
     const request = vi.fn<IconRequest>((url) => Promise.resolve(answer(url)));
     const address = 'https://icons.example.org/icons?set=lucide';
     expect(await lookUpIcon({ address, request }, 'feather-icon')).toBe(body);
     expect(request.mock.calls[0]?.[0]).toBe(`${address}&icons=feather-icon`);
   });
 
-  test('that nobody knows leaves an empty box of the same size and a warning', async () => {
+  test('that is unknown leaves an empty box and warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const request = () => Promise.resolve({ icons: {} });
     const screen = await render(<Names names={['unknown-icon']} request={request} />);
@@ -123,7 +123,7 @@ describe('a name that is not bundled', () => {
   });
 
   // PAGE-52
-  test('stands in the place of a bundled one, which is drawn where it does not come', async () => {
+  test('overrides a bundled one, which is the fallback', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const own = (address: string, request: IconRequest) => (
       <UiProvider

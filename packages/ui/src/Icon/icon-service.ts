@@ -66,7 +66,7 @@ async function load(service: IconService, batch: readonly Waiting[]) {
   const timer = setTimeout(() => abort.abort(new Error(`no answer in ${timeout} ms`)), timeout);
   try {
     if (url.length > longestAddress) throw new Error('its name is too long');
-    // Not every request gives up when it is told to.
+    // Not every request honours its abort signal.
     const answer = await Promise.race([service.request(url, abort.signal), gaveUp(abort.signal)]);
     for (const { name, settle } of batch) {
       const body = bodyOf(answer, name);
@@ -76,7 +76,7 @@ async function load(service: IconService, batch: readonly Waiting[]) {
   } catch (error) {
     for (const { name, settle } of batch) {
       warn(name, error instanceof Error ? error.message : String(error));
-      // Without a network now; whoever shows it next asks again.
+      // Offline now; the next component that shows it retries.
       found.get(service.address)?.delete(name);
       settle(null);
     }

@@ -24,8 +24,8 @@ export type IconButtonProps = Omit<
 };
 
 /**
- * A button with room for a drawing only, named for screen readers; a Tooltip around it tells the
- * eye. Where there is room for words, use Button: a drawing is guessed, words are read.
+ * A button with room for an icon only, named for screen readers; a Tooltip around it shows the
+ * name. Where there is room for words, use Button: an icon is guessed, words are read.
  */
 export function IconButton({
   icon,

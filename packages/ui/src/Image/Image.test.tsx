@@ -8,7 +8,7 @@ import { Image } from './Image.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 // PAGE-54
-test('a picture is asked for in webp, at densities 1 and 2', async () => {
+test('is requested as webp, at densities 1 and 2', async () => {
   const screen = await render(<Image src="/covers/one.jpg?v=2" alt="Un" width={10} height={20} />);
   const picture = screen.getByRole('img', { name: 'Un' });
   await expect.element(picture).toHaveAttribute('src', '/covers/one.webp?v=2');
@@ -34,7 +34,7 @@ test('a picture without an address asks for nothing', async () => {
   await expect.element(screen.getByRole('img', { name: 'Un' })).not.toHaveAttribute('srcset');
 });
 
-test('measures that are not given are read before the picture is shown', async () => {
+test('missing dimensions are read before it shows', async () => {
   const screen = await render(
     <UiProvider locale="fr-FR" navigate={() => {}} imageService={(source) => source}>
       <Image src={landscape} alt="Collines" />
@@ -46,7 +46,7 @@ test('measures that are not given are read before the picture is shown', async (
 });
 
 // PAGE-54
-test('measures that cannot be read are logged and taken as 0', async () => {
+test('unreadable dimensions are logged and become 0', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const screen = await render(<Image src="data:image/png;base64,broken.png" alt="Perdue" />);
   const picture = screen.getByRole('img', { name: 'Perdue' });

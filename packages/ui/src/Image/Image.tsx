@@ -31,8 +31,8 @@ export type ImageProps = {
 const asOneWord = (address: string) => address.replaceAll(/\s/g, encodeURIComponent);
 
 /**
- * A picture, sharp on every screen, whose place is kept before it comes, so that no line of text
- * moves. One whose measures cannot be read takes no room, and that it failed is logged.
+ * A picture, sharp on every screen, whose space is reserved before it loads, so that no text
+ * moves. One whose dimensions cannot be read takes no space, and the failure is logged.
  */
 export function Image({
   src,

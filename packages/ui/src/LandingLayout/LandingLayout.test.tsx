@@ -29,7 +29,7 @@ function Home() {
   );
 }
 
-test('on a wide screen the pages are in sight, and the current one says so', async () => {
+test('a wide screen shows the pages, marking the current', async () => {
   const screen = await render(<Home />);
   await expect.element(screen.getByRole('link', { name: 'FAQ' })).toBeVisible();
   await expect
@@ -39,7 +39,7 @@ test('on a wide screen the pages are in sight, and the current one says so', asy
   await expect.element(screen.getByRole('contentinfo')).toHaveTextContent('Mentions');
 });
 
-test('on a small screen they are behind a button, and the page does not scroll sideways', async () => {
+test('a small screen has a menu, no sideways scroll', async () => {
   await page.viewport(320, 640);
   const screen = await render(<Home />);
   await expect.element(screen.getByRole('link', { name: 'FAQ' })).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ test('on a small screen they are behind a button, and the page does not scroll s
 });
 
 // SITE-29
-test('the menu goes where the pages come in sight, as on a tablet that is turned', async () => {
+test('the menu closes once the pages are visible', async () => {
   await page.viewport(320, 640);
   const screen = await render(<Home />);
   await screen.getByRole('button', { name: 'Menu' }).click();
@@ -60,7 +60,7 @@ test('the menu goes where the pages come in sight, as on a tablet that is turned
 });
 
 // WEEK-8
-test('where the text is twice as large on a small screen, the head is two lines', async () => {
+test('with doubled text on a small screen, two lines', async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';
   const screen = await render(<Home />);

@@ -57,8 +57,9 @@ export type LandingLayoutProps = {
 const loadDrawer = () => import('../Drawer/Drawer.tsx');
 
 /**
- * The frame of the pages for everybody: their links in sight where there is room, behind a button
- * elsewhere. The way in stays in sight on every screen. Signed in, DashboardLayout.
+ * The frame of the public pages: their links visible where there is room, behind a button where
+ * there is not. The sign-in link stays visible on every screen. For signed-in pages,
+ * DashboardLayout.
  */
 export function LandingLayout({
   brand,

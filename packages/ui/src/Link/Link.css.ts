@@ -47,7 +47,7 @@ export const link = recipe({
   },
 });
 
-/** Where one is already is told from what can be done beside it. */
+/** The current page must differ from the actions beside it. */
 export const buttonLink = style([
   {
     selectors: {

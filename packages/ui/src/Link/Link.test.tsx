@@ -16,7 +16,7 @@ test('links to the product go through the router', async () => {
   expect(navigate.mock.calls).toEqual([['/app/projects'], ['/auth/login']]);
 });
 
-test('the address shown is the one that the router makes of the path', async () => {
+test('the href is the router’s', async () => {
   const screen = await render(
     <UiProvider locale="en-GB" navigate={() => {}} useHref={(path) => `/en${path}`}>
       <Link href="/app/projects">Projects</Link>
@@ -26,30 +26,27 @@ test('the address shown is the one that the router makes of the path', async () 
 });
 
 // PAGE-74
-test.each(['text', 'quiet'] as const)(
-  'a %s link alone in its line is pressed on 24 px, and the line is as high as any other',
-  async (look) => {
-    const screen = await render(
-      <>
-        <p>
-          <Link look={look} href="/app/documents">
-            Vos documents
-          </Link>
-        </p>
-        <p>Vos textes</p>
-      </>,
-    );
-    const link = screen.getByRole('link').element();
-    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
-    const [withLink, without] = [...screen.container.querySelectorAll('p')].map(
-      (line) => line.getBoundingClientRect().height,
-    );
-    expect(withLink).toBe(without);
-  },
-);
+test.each(['text', 'quiet'] as const)('a %s link alone is 24 px, its line normal', async (look) => {
+  const screen = await render(
+    <>
+      <p>
+        <Link look={look} href="/app/documents">
+          Vos documents
+        </Link>
+      </p>
+      <p>Vos textes</p>
+    </>,
+  );
+  const link = screen.getByRole('link').element();
+  expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  const [withLink, without] = [...screen.container.querySelectorAll('p')].map(
+    (line) => line.getBoundingClientRect().height,
+  );
+  expect(withLink).toBe(without);
+});
 
 // PAGE-64
-test('the view in sight is told from the others, and from a button', async () => {
+test('the current view differs from others and buttons', async () => {
   const screen = await render(
     <>
       <ButtonLink href="/month" tone="quiet">

@@ -9,8 +9,8 @@ export type LinkButtonProps = Omit<AriaProps, 'children' | 'className' | 'style'
 };
 
 /**
- * Does something here, and stands in a list of links, where a button's frame would be out of place:
- * cookie preferences in a footer. Elsewhere, use Button.
+ * An action in a list of links, where a button's frame would be out of place: cookie preferences
+ * in a footer. In any other place, use Button.
  */
 export function LinkButton({ children, ...props }: LinkButtonProps) {
   return (

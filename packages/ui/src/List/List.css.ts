@@ -134,7 +134,7 @@ export const ifRoom = style({
   '@container': { '(inline-size >= 32rem)': { display: 'inline' } },
 });
 
-// A fact that leads elsewhere keeps its own press.
+// A fact that is a link takes its own presses.
 globalStyle(`${facts} a`, { position: 'relative', zIndex: 1 });
 
 export const actions = style({

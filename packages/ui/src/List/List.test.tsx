@@ -6,7 +6,7 @@ import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { IfRoom, List, ListRow } from './List.tsx';
 
 // SITE-36
-test('a title that is a heading is seen to be a link', async () => {
+test('a heading title looks like a link', async () => {
   const screen = await render(
     <List label="Articles">
       <ListRow title="La première page" href="/articles/1" headingLevel={2} />
@@ -17,7 +17,7 @@ test('a title that is a heading is seen to be a link', async () => {
 });
 
 // SESSION-47
-test('what is left out of a narrow row is there in a wide one', async () => {
+test('what a narrow row hides, a wide one shows', async () => {
   const rowOf = (inlineSize: string) => (
     <div style={{ inlineSize }}>
       <List label="Séances">
@@ -32,7 +32,7 @@ test('what is left out of a narrow row is there in a wide one', async () => {
   await expect.element(fact).not.toBeVisible();
 });
 
-test('a title is a heading where the list is part of the outline', async () => {
+test('a title is a heading when asked', async () => {
   const screen = await render(
     <List label="Articles">
       <ListRow title="La première page" href="/articles/1" headingLevel={2} />
@@ -43,7 +43,7 @@ test('a title is a heading where the list is part of the outline', async () => {
 });
 
 // SITE-37
-test('a press anywhere on a row follows its link, save on its own buttons and links', async () => {
+test('a press on a row follows its link', async () => {
   const navigate = vi.fn<(path: string) => void>();
   const onPress = vi.fn<() => void>();
   const screen = await render(

@@ -106,7 +106,7 @@ export function ListRow({
 }
 
 export type IfRoomProps = {
-  /** What can be known elsewhere as well. */
+  /** Detail that another place shows as well. */
   children: ReactNode;
 };
 

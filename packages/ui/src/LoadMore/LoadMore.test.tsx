@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LoadMore } from './LoadMore.tsx';
 
-test('more is asked for once, its arrival is read out, and at the end the button goes', async () => {
+test('loads once, announces the result, hides at the end', async () => {
   const onPress = vi.fn<() => void>();
   const words = { label: 'Suite', pendingLabel: 'Chargement…', onPress: () => onPress() };
   const screen = await render(<LoadMore {...words} shown="20 sur 40" />);

@@ -22,7 +22,7 @@ test('on a small screen only the other language is offered', async () => {
 });
 
 // PAGE-3
-test('on a small screen the focus goes on to the link that has taken the place of the one chosen', async () => {
+test('on a small screen focus follows to the new link', async () => {
   await page.viewport(320, 640);
   const switchIn = (current: string) => (
     <LocaleSwitch
@@ -43,7 +43,7 @@ test('on a small screen the focus goes on to the link that has taken the place o
   await expect.element(screen.getByRole('link', { name: 'FR Français' })).toHaveFocus();
 });
 
-test('each language is a link to this page in it, and the choice is told', async () => {
+test('each language links to this page; choosing is reported', async () => {
   const onChoose = vi.fn<(code: string) => void>();
   const navigate = vi.fn<(path: string) => void>();
   const screen = await render(

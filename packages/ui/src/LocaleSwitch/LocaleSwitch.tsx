@@ -21,7 +21,7 @@ export type LocaleSwitchProps = {
   current: string;
   /** The languages there are, each in its own words. */
   locales: readonly LocaleChoice[];
-  /** Told before the page changes, to remember the choice. */
+  /** Called before the page changes, to save the choice. */
   onChoose?: (code: string) => void;
 };
 

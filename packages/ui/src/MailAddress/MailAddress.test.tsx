@@ -6,7 +6,7 @@ import { MailAddress } from './MailAddress.tsx';
 afterEach(() => page.viewport(1280, 800));
 
 // PAGE-86
-test('an address is broken at its @ and its dots, and at no hyphen', async () => {
+test('an address breaks at @ and dots, not hyphens', async () => {
   await page.viewport(320, 640);
   const address = 'jean-baptiste.de-la-tour@ateliers-de-recherche.exemple.fr';
   const screen = await render(
@@ -32,7 +32,7 @@ test('an address is broken at its @ and its dots, and at no hyphen', async () =>
 });
 
 // PAGE-86
-test('what is longer than any line leaves no line too long', async () => {
+test('an overlong address overflows no line', async () => {
   const screen = await render(
     <p style={{ inlineSize: 160 }}>
       <MailAddress>{`${'x'.repeat(64)}@exemple.fr`}</MailAddress>

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 
-test('a menu opens with the keyboard, runs the action chosen, and gives the focus back', async () => {
+test('opens by keyboard, runs the action, restores focus', async () => {
   const onAction = vi.fn<(id: string) => void>();
   const screen = await render(
     <Menu
@@ -26,7 +26,7 @@ test('a menu opens with the keyboard, runs the action chosen, and gives the focu
 });
 
 // DOC-23
-test('a menu goes as Back changes the page, and the focus is at its button', async () => {
+test('closes on Back, focusing its button', async () => {
   const screen = await render(
     <Menu
       label="Compte"
@@ -43,7 +43,7 @@ test('a menu goes as Back changes the page, and the focus is at its button', asy
   await expect.element(screen.getByRole('button', { name: 'Compte' })).toHaveFocus();
 });
 
-test('Tab leads out of an open menu, back to its button', async () => {
+test('Tab leaves an open menu for its button', async () => {
   const screen = await render(
     <Menu
       label="Actions du document"

@@ -6,7 +6,7 @@ import type { IconName } from '../Icon/icons.ts';
 import { usePart } from '../UiProvider/use-part.ts';
 
 export type MenuAction = {
-  /** Told to `onAction`. */
+  /** Passed to `onAction`. */
   id: string;
   /** What it does, as a verb. */
   label: string;
@@ -55,7 +55,7 @@ export function Menu({ trigger, ...panel }: MenuProps) {
           ...menuTriggerProps,
           ref: triggerRef,
           isPressed: state.isOpen,
-          // Whoever goes on while it is on its way wants it no more.
+          // Moving on while it loads cancels it.
           onBlur: () => {
             if (part === null) state.close();
           },

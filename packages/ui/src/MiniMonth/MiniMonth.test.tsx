@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MiniMonth } from './MiniMonth.tsx';
 
-test('a small month draws its own days only, and is not read out', async () => {
+test('draws its own days and is not announced', async () => {
   const screen = await render(
     <MiniMonth
       today="2026-11-01"
@@ -25,7 +25,7 @@ test('a small month draws its own days only, and is not read out', async () => {
 });
 
 // WEEK-31
-test('a day with something else than its shade says has a mark', async () => {
+test('a day with extra content has a mark', async () => {
   const screen = await render(
     <MiniMonth
       today="2026-11-01"
@@ -45,7 +45,7 @@ test('a day with something else than its shade says has a mark', async () => {
 });
 
 // WEEK-31
-test('a day that is pressed is told, and what it holds shown to the pointer', async () => {
+test('pressing a day reports it; hover shows its content', async () => {
   const onDayPress = vi.fn<(date: string) => void>();
   const screen = await render(
     <MiniMonth

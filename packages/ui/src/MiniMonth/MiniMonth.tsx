@@ -15,7 +15,7 @@ export type MiniMonthProps = {
   weeks: readonly (readonly MiniDay[])[];
   /** The local date that is marked, `YYYY-MM-DD`. */
   today: string;
-  /** A day was pressed. Whoever has no pointer needs another way to it, beside the drawing. */
+  /** A day was pressed. Keyboards need another way to it, beside the drawing. */
   onDayPress?: (date: string) => void;
 };
 

@@ -72,7 +72,7 @@ function barOf(cell: Element): Element {
 
 const focusedDay = () => document.activeElement?.firstElementChild?.textContent;
 
-test('a month is one stop for Tab, and says which day is today and which is shown', async () => {
+test('is one tab stop, marking today and the selection', async () => {
   const screen = await render(<Month onSelect={() => {}} />);
   await userEvent.tab();
   expect(focusedDay()).toBe('jour 2026-11-18');
@@ -107,14 +107,14 @@ test.each([
 });
 
 // WEEK-32
-test('a month later is its last day where there is no such day', async () => {
+test('a month later clamps to its last day', async () => {
   await render(<Month start="2026-10-31" onSelect={() => {}} />);
   await userEvent.tab();
   await userEvent.keyboard('{PageDown}');
   await expect.poll(focusedDay).toBe('jour 2026-11-30');
 });
 
-test('where one reads from right to left, the left arrow goes on', async () => {
+test('in right-to-left the left arrow goes forward', async () => {
   await render(<Month locale="ar-EG" onSelect={() => {}} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
@@ -133,7 +133,7 @@ test('Enter and a press show the day', async () => {
 });
 
 // PAGE-43
-test('how much was written stands off its day where colours are forced', async () => {
+test('in forced colours the amount contrasts with its day', async () => {
   await commands.emulateForcedColours('active');
   const screen = await render(<Month onSelect={() => {}} />);
   for (const day of ['2026-11-03', '2026-11-18']) {
@@ -143,7 +143,7 @@ test('how much was written stands off its day where colours are forced', async (
 });
 
 // WEEK-25
-test('the bar of a day is as long as its share, within the corners', async () => {
+test('a day’s bar fits its share within the corners', async () => {
   const screen = await render(<Month onSelect={() => {}} />);
   const barAt = (date: string) => {
     const cell = screen.getByRole('button', { name: `jour ${date}` }).element();
@@ -158,7 +158,7 @@ test('the bar of a day is as long as its share, within the corners', async () =>
 });
 
 // WEEK-25
-test('how much it was is told with its unit where there is room', async () => {
+test('amounts have their unit where there is room', async () => {
   const screen = await render(<Month onSelect={() => {}} />);
   const unit = screen.getByText(/^\s*mots$/).first();
   await page.viewport(1280, 800);

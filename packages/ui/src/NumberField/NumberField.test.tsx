@@ -32,7 +32,7 @@ test.each([
 });
 
 // WEEK-28
-test('what is typed between two steps stays and is valid, and the next step goes on from it; Home leads to its beginning', async () => {
+test('a value between steps is valid and steps onward', async () => {
   const onChange = vi.fn<(value: number) => void>();
   const screen = await render(
     <UiProvider locale="fr-FR" navigate={() => {}}>

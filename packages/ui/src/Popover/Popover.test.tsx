@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
 
-test('a popover is named, takes the focus, and gives it back on Escape', async () => {
+test('is named, takes focus, restores it on Escape', async () => {
   const screen = await render(
     <Popover label="Aide" trigger={<Button>?</Button>}>
       Un mot est un mot.

@@ -7,7 +7,7 @@ const words = { label: 'Mots', valueLabel: '6 200', detail: 'sur 10 000' };
 
 afterEach(() => commands.emulateForcedColours('none'));
 
-test('an objective is told in words and drawn by its share', async () => {
+test('states the objective and draws its share', async () => {
   const screen = await render(<ProgressRing {...words} value={6200} target={10_000} />);
   const ring = screen.getByRole('progressbar', { name: 'Mots' });
   await expect.element(ring).toHaveAttribute('aria-valuetext', '6 200 sur 10 000');
@@ -24,7 +24,7 @@ test('past the objective the ring is full and ticked', async () => {
   expect(screen.container.querySelector('.lucide-check')).not.toBeNull();
 });
 
-test('the ring is seen before anything is reached, in forced colours too', async () => {
+test('the ring is visible at zero, in forced colours too', async () => {
   await commands.emulateForcedColours('active');
   const screen = await render(<ProgressRing {...words} value={0} target={10_000} />);
   const track = screen.container.querySelector('circle');
@@ -35,7 +35,7 @@ test('the ring is seen before anything is reached, in forced colours too', async
 });
 
 // PAGE-44
-test('in forced colours what is left is a thin line beside what is reached', async () => {
+test('in forced colours the remainder is a thin line', async () => {
   await commands.emulateForcedColours('active');
   const screen = await render(<ProgressRing {...words} value={6200} target={10_000} />);
   const [track, arc] = [...screen.container.querySelectorAll('circle')].map((circle) =>

@@ -12,7 +12,7 @@ export const prose = style({
   overflowWrap: 'anywhere',
 });
 
-export const kept = style({ whiteSpace: 'pre-wrap' });
+export const preserved = style({ whiteSpace: 'pre-wrap' });
 
 // Each paragraph runs in the direction of its own first letter, and begins its lines on that side.
 globalStyle(`${prose} :is(p, h2, h3, li, blockquote)`, {

@@ -36,7 +36,7 @@ export const Page = bilingual((t) => (
 ));
 
 export const Verse = bilingual((t) => (
-  <Prose lang={t('fr', 'en')} breaks="kept">
+  <Prose lang={t('fr', 'en')} breaks="preserved">
     <p>
       {t(
         'La mer monte,\n        et la lampe\nne demande rien.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Prose } from './Prose.tsx';
 
-test('a text keeps to the measure of a book, in the serif, and says its language', async () => {
+test('text has a book’s measure, serif, and its language', async () => {
   const screen = await render(
     <Prose lang="fr">
       <p>{'Il était cinq heures. '.repeat(40)}</p>

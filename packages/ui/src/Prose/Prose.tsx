@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { kept, prose } from './Prose.css.ts';
+import { preserved, prose } from './Prose.css.ts';
 
 export type ProseProps = {
   /** The text: headings, paragraphs, lists. */
   children: ReactNode;
   /** The language of the text: it decides hyphens and quotation marks. */
   lang?: string;
-  /** `kept` shows line breaks and runs of spaces as they were typed: verse. */
-  breaks?: 'collapsed' | 'kept';
+  /** `preserved` shows line breaks and runs of spaces as they were typed: verse. */
+  breaks?: 'collapsed' | 'preserved';
 };
 
 /**
@@ -17,7 +17,10 @@ export type ProseProps = {
  */
 export function Prose({ children, lang, breaks = 'collapsed' }: ProseProps) {
   return (
-    <div className={breaks === 'kept' ? `${prose} ${kept}` : prose} {...(lang ? { lang } : {})}>
+    <div
+      className={breaks === 'preserved' ? `${prose} ${preserved}` : prose}
+      {...(lang ? { lang } : {})}
+    >
       {children}
     </div>
   );

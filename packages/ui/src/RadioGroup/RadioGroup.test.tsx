@@ -23,7 +23,7 @@ function VisibilityGroup() {
 
 afterEach(() => commands.emulateForcedColours('none'));
 
-test('the arrow keys choose within the group, which is one stop of the keyboard', async () => {
+test('arrow keys choose within one tab stop', async () => {
   const screen = await render(<VisibilityGroup />);
   await expect.element(screen.getByRole('radiogroup', { name: 'Qui peut lire' })).toBeVisible();
   await userEvent.tab();
@@ -32,7 +32,7 @@ test('the arrow keys choose within the group, which is one stop of the keyboard'
   await expect.element(screen.getByRole('radio', { name: 'Tout le monde' })).toBeChecked();
 });
 
-test('a press anywhere on the card chooses it, and its explanation is its description', async () => {
+test('a press on a card chooses it; descriptions attach', async () => {
   const screen = await render(<VisibilityGroup />);
   await screen.getByText('Tout le monde').click();
   await expect.element(screen.getByRole('radio', { name: 'Tout le monde' })).toBeChecked();
@@ -43,7 +43,7 @@ test('a press anywhere on the card chooses it, and its explanation is its descri
 
 // PAGE-66
 test.each(['list', 'chips'] as const)(
-  'where colours are forced the chosen one is told by its line, and the focus by another: %s',
+  'in forced colours outlines mark choice and focus: %s',
   async (look) => {
     const options = [
       { value: 'private', label: 'Moi seul' },

@@ -5,7 +5,7 @@ import { ReadingLayout } from './ReadingLayout.tsx';
 
 afterEach(() => page.viewport(1280, 800));
 
-test('the list of parts leads to each of them, which is named by its heading', async () => {
+test('the contents link to every part, named by headings', async () => {
   await page.viewport(320, 640);
   const screen = await render(
     <ReadingLayout

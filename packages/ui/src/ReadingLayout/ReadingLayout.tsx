@@ -13,8 +13,8 @@ export type ReadingLayoutProps = {
 };
 
 /**
- * A long text in parts, with the list of them: beside it where there is room, before it elsewhere.
- * For a text without parts, Prose in a Container.
+ * A long text in parts, with its table of contents: beside it where there is room, otherwise
+ * before it. For a text without parts, use Prose in a Container.
  */
 export function ReadingLayout({ contentsLabel, parts, children }: ReadingLayoutProps) {
   const labelId = useId();

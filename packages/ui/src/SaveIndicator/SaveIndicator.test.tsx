@@ -8,7 +8,7 @@ test('a picture of it announces nothing', async () => {
   await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
 });
 
-test('saving goes on in silence; trouble, and its end, are read out', async () => {
+test('announces only trouble and its end', async () => {
   const screen = await render(<SaveIndicator state="saved" label="Enregistré" />);
   const live = screen.getByRole('status');
   const show = (state: SaveState, label: string) =>
@@ -31,7 +31,7 @@ test('saving goes on in silence; trouble, and its end, are read out', async () =
 
 // SAVE-33
 test.each(['pending', 'kept'] as const)(
-  'what was read out does not stand beside %s, and the end of the trouble is read out all the same',
+  'an old announcement clears at %s; recovery is announced',
   async (state) => {
     const screen = await render(<SaveIndicator state="offline" label="Hors ligne" />);
     const live = screen.getByRole('status');
@@ -45,7 +45,7 @@ test.each(['pending', 'kept'] as const)(
 );
 
 // SAVE-19
-test('as a sign it leaves its words to what else is in sight, and reads them out', async () => {
+test('as an icon it announces its label', async () => {
   const screen = await render(<SaveIndicator state="saved" label="Enregistré" look="sign" />);
   await screen.rerender(<SaveIndicator state="error" label="Gardé ici" look="sign" />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('Gardé ici');

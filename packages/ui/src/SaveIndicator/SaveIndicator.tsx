@@ -51,9 +51,9 @@ function isTrouble(state: SaveState): boolean {
 }
 
 /**
- * Whether the words are safe. Always in sight, but read out only when something is wrong and when
- * it is right again: a text saves itself every second or so, and nobody wants to hear that. Of words
- * that are kept on the device alone, whoever keeps them there says why.
+ * Whether the words are safe. Always visible, but announced only when something is wrong and when
+ * it is right again: a text saves itself every second or so, and nobody wants to hear that. For
+ * words that are only on the device, the owner of the indicator says why.
  */
 export function SaveIndicator({
   state,

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { setColourMode } from '../ColourMode/colour-mode.ts';
 import { Screenshot } from './Screenshot.tsx';
 
-/** What it is can be told from its address alone. */
+/** Its address alone identifies it. */
 const address = (mode: string, shape: string, density: number) =>
   `data:image/svg+xml;id=${mode}-${shape}-${density},%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E`;
 
@@ -43,19 +43,16 @@ test.each([
   [320, 'narrow', 4 / 3],
   [600, 'middle', 1],
   [1200, 'wide', 2 / 3],
-])(
-  'a screen of %i gets the %s picture, its place kept before it comes',
-  async (width, shape, ratio) => {
-    await page.viewport(width, 640);
-    const screen = await renderOne();
-    await expect.poll(() => shown(screen)).toContain(`light-${shape}`);
-    const place = screen.getByRole('img').element().getBoundingClientRect();
-    expect(place.height / place.width).toBeCloseTo(ratio, 1);
-  },
-);
+])('a %i px screen gets the %s picture, space reserved', async (width, shape, ratio) => {
+  await page.viewport(width, 640);
+  const screen = await renderOne();
+  await expect.poll(() => shown(screen)).toContain(`light-${shape}`);
+  const place = screen.getByRole('img').element().getBoundingClientRect();
+  expect(place.height / place.width).toBeCloseTo(ratio, 1);
+});
 
 // PAGE-55
-test('a screen of many pixels has a file with as many', async () => {
+test('a dense screen gets a dense file', async () => {
   const screen = await renderOne();
   const [light] = screen.container.querySelectorAll('picture');
   const offered = [...(light?.querySelectorAll('[srcset]') ?? [])].map((files) =>

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SearchField } from './SearchField.tsx';
 
-test('Enter searches, the button empties and leaves the caret in the field', async () => {
+test('Enter searches; the button clears, keeping focus', async () => {
   const onSubmit = vi.fn<(value: string) => void>();
   const screen = await render(
     <SearchField

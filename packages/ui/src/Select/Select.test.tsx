@@ -22,7 +22,7 @@ function LanguageSelect() {
   );
 }
 
-test('a select is opened, walked and closed with the keyboard, and the focus comes back', async () => {
+test('works by keyboard and restores focus', async () => {
   const screen = await render(<LanguageSelect />);
   const button = screen.getByRole('button', { name: /Langue/ });
   await expect.element(button).toHaveTextContent('Choisir');

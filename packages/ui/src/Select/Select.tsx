@@ -23,7 +23,7 @@ import {
 } from './Select.css.ts';
 
 export type Choice<Value extends string = string> = {
-  /** Told to `onChange`. */
+  /** Passed to `onChange`. */
   value: Value;
   /** What is chosen, in words. */
   label: string;

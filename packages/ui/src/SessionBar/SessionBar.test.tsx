@@ -32,7 +32,7 @@ function Bar(props: Partial<SessionBarProps>) {
   );
 }
 
-test('an active session can be paused and stopped, a paused one resumed and stopped', async () => {
+test('active sessions pause and stop, paused ones resume', async () => {
   const screen = await render(<Bar />);
   await screen.getByRole('button', { name: 'Pause' }).click();
   await screen.getByRole('button', { name: 'Terminer' }).click();
@@ -41,7 +41,7 @@ test('an active session can be paused and stopped, a paused one resumed and stop
   expect([onPause, onStop, onResume].map((spy) => spy.mock.calls.length)).toEqual([1, 1, 1]);
 });
 
-test('the status is read out when it changes, the clock is not', async () => {
+test('the status is announced, the clock is not', async () => {
   const screen = await render(<Bar />);
   await expect
     .element(screen.getByRole('timer', { name: 'Temps écrit' }))
@@ -65,7 +65,7 @@ test('while one action is waited for, neither can be pressed', async () => {
 });
 
 // SESSION-14
-test('a stop that waits says for what, and can be given up', async () => {
+test('a pending stop says why and can be cancelled', async () => {
   await page.viewport(320, 640);
   const onAction = vi.fn<() => void>();
   const screen = await render(<Bar pending="stop" />);
@@ -82,7 +82,7 @@ test('a stop that waits says for what, and can be given up', async () => {
   expect(onAction).toHaveBeenCalledOnce();
 });
 
-test('on a screen of 320 px it fits, and its buttons keep their names', async () => {
+test('fits 320 px with named buttons', async () => {
   await page.viewport(320, 640);
   const screen = await render(<Bar errorMessage="La pause n’a pas abouti." />);
   await expect.element(screen.getByRole('button', { name: 'Terminer' })).toBeInTheDocument();
@@ -101,14 +101,14 @@ test('on a screen of 320 px it fits, and its buttons keep their names', async ()
   expect(said.width).toBeGreaterThan(280);
 });
 
-test('beside a keyboard on the screen it leaves the room to the text', async () => {
+test('leaves room for text above an on-screen keyboard', async () => {
   await page.viewport(320, 300);
   const screen = await render(<Bar />);
   expect(screen.getByRole('region').element().getBoundingClientRect().height).toBeLessThan(54);
 });
 
 // PAGE-26
-test('with text of twice its size on a small screen nothing lies over anything else', async () => {
+test('doubled text on a small screen overlaps nothing', async () => {
   await page.viewport(320, 640);
   const screen = await render(<Bar />);
   const place = (role: 'timer' | 'link' | 'button', name: RegExp) =>
@@ -126,7 +126,7 @@ test('with text of twice its size on a small screen nothing lies over anything e
 });
 
 // AUTH-33
-test('where nothing can be done to it, it says why and offers what helps instead', async () => {
+test('a blocked session says why and offers help', async () => {
   const onAction = vi.fn<() => void>();
   const message = 'Votre connexion a expiré.';
   const screen = await render(
@@ -147,7 +147,7 @@ test('where nothing can be done to it, it says why and offers what helps instead
 });
 
 // SAVE-19
-test('that words are not safe is in sight on every screen, saved has no place on a small one', async () => {
+test('only unsaved state shows on small screens', async () => {
   const indicator = (state: 'saved' | 'offline', label: string) => (
     <SaveIndicator state={state} label={label} />
   );
@@ -167,7 +167,7 @@ test('that words are not safe is in sight on every screen, saved has no place on
 });
 
 // SAVE-52
-test.each([320, 1280])('what can be done about it is in sight at %s px', async (width) => {
+test.each([320, 1280])('the remedy is visible at %s px', async (width) => {
   const onAction = vi.fn<() => void>();
   await page.viewport(width, 800);
   const screen = await render(
@@ -178,7 +178,7 @@ test.each([320, 1280])('what can be done about it is in sight at %s px', async (
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
-test('on a wide screen what can be done about it stands beside what is wrong', async () => {
+test('on a wide screen the remedy is beside the problem', async () => {
   const label = 'Pas encore enregistré : gardé sur cet appareil';
   const screen = await render(
     <Bar

@@ -28,7 +28,7 @@ test('the navigation is named, and says where the reader is', async () => {
     .not.toHaveAttribute('aria-current');
 });
 
-test('the rooms stand in a column from md, in one bar under it', async () => {
+test('a column from md up, a bar below', async () => {
   await render(<SideNav label="Principale" items={items} />);
   expect(new Set(tops()).size).toBe(2);
   await page.viewport(767, 800);
@@ -41,7 +41,7 @@ const five = ['Accueil', 'Projets', 'Documents', 'Séances', 'Calendrier'];
 test.each([
   ['Accueil', 'Projets', 'Docu\u{AD}ments', 'Séances', 'Calen\u{AD}drier'],
   ['Home', 'Projects', 'Docu\u{AD}ments', 'Sessions', 'Calen\u{AD}dar'],
-])('with wide text spacing %s and the others break at syllables', async (...names) => {
+])('with wide text spacing %s breaks at syllables', async (...names) => {
   await page.viewport(320, 640);
   const screen = await render(
     <div style={{ letterSpacing: '.12em', wordSpacing: '.16em' }}>
@@ -66,7 +66,7 @@ test.each([
 });
 
 // PAGE-26
-test('with text of twice its size a small screen shows signs rather than cut words', async () => {
+test('doubled text on a small screen shows icons', async () => {
   await page.viewport(320, 640);
   const screen = await render(
     <SideNav

@@ -38,7 +38,7 @@ const titles = (screen: Awaited<ReturnType<typeof render>>) =>
     .map(({ textContent }) => textContent);
 
 // DOC-18
-test('a row is moved with the keys alone: Enter on its handle, arrows, Enter', async () => {
+test('a row moves by keys: Enter, arrows, Enter', async () => {
   const screen = await render(<Chapters />);
   await userEvent.tab();
   await expect.element(screen.getByRole('row', { name: 'un' })).toHaveFocus();
@@ -47,7 +47,7 @@ test('a row is moved with the keys alone: Enter on its handle, arrows, Enter', a
   await vi.waitFor(() => expect(titles(screen)).toEqual(['deux', 'trois', 'un']));
 });
 
-test('Enter on a row opens it, and Escape in a move changes nothing', async () => {
+test('Enter opens a row; Escape cancels a move', async () => {
   const screen = await render(<Chapters />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -59,7 +59,7 @@ test('Enter on a row opens it, and Escape in a move changes nothing', async () =
   expect(titles(screen)).toEqual(['un', 'deux', 'trois']);
 });
 
-test('a row that is put down where it was has not moved', async () => {
+test('a row dropped in place has not moved', async () => {
   onMove.mockClear();
   const screen = await render(<Chapters />);
   await userEvent.tab();
@@ -101,7 +101,7 @@ function Documents({ count }: { count: number }) {
 }
 
 // DOC-36
-test('the rows that follow the hundredth leave the page and the focus where they were', async () => {
+test('loading past one hundred keeps scroll and focus', async () => {
   const screen = await render(<Documents count={100} />);
   const last = screen.getByRole('row', { name: 'Document 99', exact: true }).element();
   if (!(last instanceof HTMLElement)) throw new TypeError('A row is an element of the page.');
@@ -122,7 +122,7 @@ test('the rows that follow the hundredth leave the page and the focus where they
 });
 
 // DOC-36
-test('the last row of a long list is moved to its top by keys', async () => {
+test('the last of a long list moves to the top', async () => {
   onMove.mockClear();
   const screen = await render(<Documents count={120} />);
   await userEvent.tab();
@@ -133,7 +133,7 @@ test('the last row of a long list is moved to its top by keys', async () => {
   await vi.waitFor(() => expect(onMove).toHaveBeenCalledExactlyOnceWith('d119', null));
 });
 
-test('the link of a row is 24 px high at least', async () => {
+test('a row’s link is at least 24 px high', async () => {
   const screen = await render(<Chapters />);
   const link = screen.getByRole('link').first().element();
   expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);

@@ -17,7 +17,7 @@ import {
 import { handle, indicator, link, list, row } from './SortableList.css.ts';
 
 export type SortableItem = {
-  /** Told to `onMove`. */
+  /** Passed to `onMove`. */
   id: string;
   /** What it is. */
   title: string;

@@ -9,7 +9,7 @@ function boxes(): DOMRect[] {
   return [...document.querySelectorAll('p')].map((child) => child.getBoundingClientRect());
 }
 
-test('a stack keeps the chosen step of the space scale between its children', async () => {
+test('spaces its children by the chosen step', async () => {
   await render(
     <Stack gap={6}>
       <p>un</p>
@@ -20,7 +20,7 @@ test('a stack keeps the chosen step of the space scale between its children', as
   expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(24);
 });
 
-test('what stands side by side may stand one under the other on a small screen', async () => {
+test('columns may stack on a small screen', async () => {
   await render(
     <Inline collapse="small">
       <p>un</p>
@@ -33,7 +33,7 @@ test('what stands side by side may stand one under the other on a small screen',
 });
 
 // PAGE-25
-test('words share their line with what follows them, close to them, unless too little is left', async () => {
+test('words share a line with what follows', async () => {
   await page.viewport(640, 800);
   const share = (words: string) => (
     <Inline grow="words" gap={2} align="start">

@@ -41,7 +41,7 @@ export type StackProps = LayoutProps & {
   align?: 'start' | 'center' | 'end' | 'stretch';
   /** Where they stand along it, when there is more room. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** `screen`: what leads elsewhere, and is nothing on paper. `print`: what only a sheet says. */
+  /** `screen`: links that are useless on paper. `print`: what only a printed page shows. */
   media?: 'all' | 'screen' | 'print';
 };
 

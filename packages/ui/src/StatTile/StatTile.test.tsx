@@ -12,7 +12,7 @@ test('a figure is the definition of its label', async () => {
   await expect.element(screen.getByRole('definition')).toHaveTextContent('1 204');
 });
 
-test('figures side by side stand on one line, whatever is said above and below them', async () => {
+test('figures side by side share a baseline', async () => {
   const screen = await render(
     <div style={{ inlineSize: '24rem' }}>
       <StatTiles>
@@ -28,7 +28,7 @@ test('figures side by side stand on one line, whatever is said above and below t
   expect(new Set(tops).size).toBe(1);
 });
 
-test('a figure that is short to the eye is read out in full', async () => {
+test('an abbreviated figure is announced in full', async () => {
   const screen = await render(
     <StatTiles>
       <StatTile label="Durée" value="12 s" spokenValue="12 secondes" />

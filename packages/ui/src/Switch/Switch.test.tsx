@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Switch } from './Switch.tsx';
 
-test('a switch is told apart from a checkbox, turns with Space, and is described', async () => {
+test('has the switch role, toggles with Space, is described', async () => {
   const onChange = vi.fn<(isOn: boolean) => void>();
   const screen = await render(
     <Switch label="Son" description="À chaque touche." onChange={(isOn) => onChange(isOn)} />,
@@ -15,7 +15,7 @@ test('a switch is told apart from a checkbox, turns with Space, and is described
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('the thumb of a switch travels towards the end of the line, in either direction', async () => {
+test('the thumb moves to the inline end', async () => {
   const screen = await render(
     <div dir="rtl">
       <Switch label="Son" defaultSelected />

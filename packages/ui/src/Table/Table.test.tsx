@@ -12,7 +12,7 @@ const rows = [
   { id: 'b', cells: { title: 'Soir', words: 40 } },
 ];
 
-test('a press on a column asks for its order, and the column says which it is in', async () => {
+test('a header press asks for sorting and shows it', async () => {
   const onSortChange = vi.fn<(sort: TableSort) => void>();
   const screen = await render(
     <Table
@@ -51,7 +51,7 @@ function Choosing() {
   );
 }
 
-test('rows are chosen one by one and all at once, and told in their order', async () => {
+test('rows are selected singly or all, in order', async () => {
   const screen = await render(<Choosing />);
   await screen.getByRole('checkbox', { name: 'Choisir Soir' }).click({ force: true });
   await expect.element(screen.getByRole('status')).toHaveTextContent('b');
@@ -59,7 +59,7 @@ test('rows are chosen one by one and all at once, and told in their order', asyn
   await expect.element(screen.getByRole('status')).toHaveTextContent('a b');
 });
 
-test('the words of a row stand as high as its box', async () => {
+test('a row’s words are as high as its checkbox', async () => {
   const screen = await render(<Choosing />);
   const middleOf = (element: Element | Range | null) => {
     const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};

@@ -20,7 +20,7 @@ function Project() {
   );
 }
 
-test('a shade says that more tabs follow, and none where all of them are in sight', async () => {
+test('a fade hints at hidden tabs only', async () => {
   const screen = await render(<Project />);
   const { backgroundImage, backgroundAttachment } = getComputedStyle(
     screen.getByRole('tablist').element(),
@@ -30,7 +30,7 @@ test('a shade says that more tabs follow, and none where all of them are in sigh
   expect(backgroundAttachment).toBe('local, local, scroll, scroll');
 });
 
-test('the arrow keys go from tab to tab past the disabled, and show its part', async () => {
+test('arrow keys skip disabled tabs and show panels', async () => {
   const screen = await render(<Project />);
   await expect.element(screen.getByRole('tablist', { name: 'Projet' })).toBeVisible();
   await userEvent.tab();

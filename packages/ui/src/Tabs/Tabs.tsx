@@ -5,7 +5,7 @@ import type { IconName } from '../Icon/icons.ts';
 import { list, panel, tab, tabs } from './Tabs.css.ts';
 
 export type TabItem<Id extends string = string> = {
-  /** Told to `onChange`. */
+  /** Passed to `onChange`. */
   id: Id;
   /** What it shows, in a word or two. */
   label: string;

@@ -61,7 +61,7 @@ export const text = recipe({
     breaks: {
       collapsed: {},
       // Each line runs its own way, as it does where it was typed.
-      kept: { unicodeBidi: 'plaintext', whiteSpace: 'pre-wrap' },
+      preserved: { unicodeBidi: 'plaintext', whiteSpace: 'pre-wrap' },
     },
     lines: {
       all: {},

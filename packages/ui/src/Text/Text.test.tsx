@@ -5,7 +5,7 @@ import { Heading, Text } from './Text.tsx';
 
 afterEach(() => commands.emulateForcedColours('none'));
 
-test('a heading has the level of the outline, whatever its size', async () => {
+test('a heading’s level is independent of its size', async () => {
   const screen = await render(
     <Heading level={2} size="display">
       Cette semaine
@@ -14,7 +14,7 @@ test('a heading has the level of the outline, whatever its size', async () => {
   await expect.element(screen.getByRole('heading', { level: 2 })).toBeVisible();
 });
 
-test('a heading that breaks by sentences is still read as one', async () => {
+test('a heading broken by sentences reads as one', async () => {
   const screen = await render(
     <Heading level={1} breaks="sentences">
       La page est à vous. Le reste se tait.
@@ -30,7 +30,7 @@ test('words in another language say so', async () => {
   await expect.element(screen.getByText('writing')).toHaveAttribute('lang', 'en');
 });
 
-test('what begins at the start begins there in a place that is centred, too', async () => {
+test('start alignment holds in a centred parent', async () => {
   const screen = await render(
     <div style={{ textAlign: 'center' }}>
       <Text>Une ligne</Text>
@@ -44,7 +44,7 @@ test('what begins at the start begins there in a place that is centred, too', as
 
 // PAGE-87
 test.each(['md', 'xl', 'display'] as const)(
-  'in forced colours, which paint a ground behind each line, a heading of size %s covers none of its own',
+  'in forced colours a size %s heading overlaps no line',
   async (size) => {
     await commands.emulateForcedColours('active');
     const screen = await render(

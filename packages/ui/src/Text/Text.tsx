@@ -18,8 +18,8 @@ export type TextProps = {
   align?: 'start' | 'center' | 'end' | 'own';
   /** `tabular` keeps changing figures from dancing. */
   figures?: 'proportional' | 'tabular';
-  /** `kept` shows line breaks and runs of spaces as they were typed: verse. */
-  breaks?: 'collapsed' | 'kept';
+  /** `preserved` shows line breaks and runs of spaces as they were typed: verse. */
+  breaks?: 'collapsed' | 'preserved';
   /** `one` cuts the text with an ellipsis at the end of its line. */
   lines?: 'all' | 'one';
   /** All of it was written by people: it runs as its own language does, and is not translated. */

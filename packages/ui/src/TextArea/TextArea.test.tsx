@@ -16,7 +16,7 @@ test('a text area grows with its text, and shrinks back', async () => {
 });
 
 // SITE-19
-test('a long text scrolls inside, and leaves room for what stands around it', async () => {
+test('a long text scrolls inside, leaving room around', async () => {
   const screen = await render(<TextArea label="Notes" />);
   const area = screen.getByRole('textbox');
   await area.fill('une ligne\n'.repeat(200));
@@ -29,7 +29,7 @@ test('a long text scrolls inside, and leaves room for what stands around it', as
   expect(field?.scrollHeight).toBe(field?.clientHeight);
 });
 
-test('the count follows the text, and belongs to the description of the field', async () => {
+test('the count follows the text and describes the field', async () => {
   const screen = await render(
     <TextArea
       label="Commentaire"
@@ -47,7 +47,7 @@ test('the count follows the text, and belongs to the description of the field', 
 });
 
 // SITE-18
-test('what is too long is told while one types, and nothing of it is cut', async () => {
+test('excess length is reported while typing, never cut', async () => {
   const screen = await render(
     <TextArea label="Notes" maxLength={4} tooLong={(over) => `${over} de trop`} />,
   );

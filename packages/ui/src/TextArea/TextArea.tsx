@@ -28,7 +28,7 @@ export type TextAreaProps = Omit<
     rows?: number;
     /** `reading` for words that belong to the text rather than to the interface. */
     family?: 'interface' | 'reading';
-    /** What is beyond `maxLength` is told by this; without it the browser cuts it. */
+    /** Builds the message about what exceeds `maxLength`; without it the browser cuts the text. */
     tooLong?: TooLong;
     /** Writes out the count under the field: characters so far, and the most there may be. */
     formatCount?: (length: number, maximum: number | undefined, text: string) => string;

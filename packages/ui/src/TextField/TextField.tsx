@@ -22,7 +22,10 @@ export type TextFieldProps = Omit<
     placeholder?: string;
     /** Leaves the name to screen readers, where the button beside it says what it is for. */
     isLabelHidden?: boolean;
-    /** What is beyond `maxLength` of a `value` is told by this; without it the browser cuts it. */
+    /**
+     * Builds the message about what exceeds `maxLength` of a `value`; without it the browser cuts
+     * it.
+     */
     tooLong?: TooLong;
   };
 

@@ -14,7 +14,7 @@ describe('the toast region', () => {
   });
 
   // PAGE-78
-  test('is as wide as a small screen, but for its margins', async () => {
+  test('fills a small screen, except its margins', async () => {
     await page.viewport(320, 640);
     const screen = await render(<Region toasts={[saved, failed]} />);
     const box = screen.getByRole('list').element().getBoundingClientRect();
@@ -22,7 +22,7 @@ describe('the toast region', () => {
     expect(itemWith('Échec').getBoundingClientRect().width).toBe(288);
   });
 
-  test('stands at the other end where one reads from right to left', async () => {
+  test('sits at the other end in right-to-left', async () => {
     const screen = await render(
       <div dir="rtl">
         <Region toasts={[saved]} />
@@ -33,7 +33,7 @@ describe('the toast region', () => {
   });
 
   // PAGE-78
-  test('is 24 rem wide at the bottom end, its toasts 16 px apart', async () => {
+  test('is 24rem wide, toasts 16 px apart', async () => {
     const screen = await render(<Region toasts={[saved, failed]} />);
     const box = screen.getByRole('list').element().getBoundingClientRect();
     expect(box.width).toBe(24 * 16);
@@ -43,7 +43,7 @@ describe('the toast region', () => {
     expect(itemWith('Échec').getBoundingClientRect().top - first.bottom).toBeCloseTo(16, 1);
   });
 
-  test('closes as its link is followed, though Enter is let go on the next page', async () => {
+  test('closes when its link is followed', async () => {
     const published = { ...saved, link: { label: 'Voir la page', href: '/read/1' } };
     const next = createRef<HTMLHeadingElement>();
     const screen = await render(
@@ -62,7 +62,7 @@ describe('the toast region', () => {
   });
 
   // PAGE-81
-  test('of five toasts in letters of twice the size, each can be reached and closed', async () => {
+  test('five toasts of doubled text are all reachable', async () => {
     await page.viewport(320, 480);
     document.documentElement.style.fontSize = '200%';
     const five = ['1', '2', '3', '4', '5'].map((id): ToastItem => ({
@@ -96,7 +96,7 @@ describe('the toast region', () => {
   }
 
   // PAGE-94
-  test('takes the focus on F8 and gives it back on F8 and on Escape', async () => {
+  test('F8 focuses it; F8 and Escape restore focus', async () => {
     const screen = await render(<Page toasts={[saved]} />);
     const button = screen.getByRole('button', { name: 'Écrire' });
     await button.click();
@@ -108,7 +108,7 @@ describe('the toast region', () => {
     }
   });
 
-  test('stands still once F8 has led there, and goes on when F8 leads away', async () => {
+  test('pauses while focused by F8', async () => {
     const screen = await render(<Page toasts={[saved]} />);
     await screen.getByRole('button', { name: 'Écrire' }).click();
     await userEvent.keyboard('{F8}');
@@ -117,7 +117,7 @@ describe('the toast region', () => {
     expect(handlers.onResume).toHaveBeenCalledOnce();
   });
 
-  test('gives the focus back when it empties under it, and is not led to while empty', async () => {
+  test('restores focus when emptied and skips F8 empty', async () => {
     const screen = await render(<Page toasts={[saved]} />);
     const button = screen.getByRole('button', { name: 'Écrire' });
     await button.click();
@@ -130,7 +130,7 @@ describe('the toast region', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  test('does not wait for who closed a toast with the pointer', async () => {
+  test('does not wait after a pointer close', async () => {
     const screen = await render(<Page toasts={[saved, failed]} />);
     const button = screen.getByRole('button', { name: 'Écrire' });
     await button.click();
@@ -143,7 +143,7 @@ describe('the toast region', () => {
       .toBe(handlers.onPause.mock.calls.length);
   });
 
-  test('hands the focus on when the toast that held it is gone', async () => {
+  test('passes focus on when its toast goes', async () => {
     const screen = await render(<Page toasts={[saved, failed]} />);
     const button = screen.getByRole('button', { name: 'Écrire' });
     await button.click();

@@ -21,11 +21,11 @@ import { useFocusHotkey } from './use-focus-hotkey.ts';
 import { useSwipe } from './use-swipe.ts';
 
 export type ToastItem = {
-  /** Told to the handlers. */
+  /** Passed to the handlers. */
   id: string;
   /** Its colour; `success` gets a check, anything else a cross, but for an icon of its own. */
   type: Tone;
-  /** What tells or warns is no failure, and shows so. */
+  /** An informative or warning toast must not look like a failure. */
   icon?: IconName | undefined;
   /** The message in a few words. */
   title: string;

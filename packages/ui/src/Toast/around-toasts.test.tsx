@@ -18,7 +18,7 @@ const toasts: ToastItem[] = ['a', 'b', 'c'].map((id) => ({
 }));
 
 // WEEK-8
-test.each([320, 1280])('a bar that asks for something stays in hand, %d px wide', async (width) => {
+test.each([320, 1280])('leaves an asking bar reachable, %d px wide', async (width) => {
   await page.viewport(width, 640);
   const onAction = vi.fn<() => void>();
   const screen = await render(
@@ -55,7 +55,7 @@ test.each([320, 1280])('a bar that asks for something stays in hand, %d px wide'
 });
 
 // PAGE-92
-test.each([1280, 320])('leaves the start of a session in hand, %d px wide', async (width) => {
+test.each([1280, 320])('leaves session start reachable, %d px wide', async (width) => {
   await page.viewport(width, 800);
   const screen = await render(
     <>
@@ -108,7 +108,7 @@ describe('while a dialog is open, toasts', () => {
   });
 
   // PAGE-93
-  test('are shown and left again by F8, and what comes of the dialog is seen and read out', async () => {
+  test('are reachable by F8 and still announced', async () => {
     const screen = await render(<Choosing isOpen={false} toasts={[saved]} />);
     await screen.rerender(<Choosing isOpen toasts={[saved]} />);
     await expect.element(screen.getByRole('dialog')).toBeVisible();
@@ -144,7 +144,7 @@ test('the line that one types stands clear of them', async () => {
 });
 
 // PAGE-92
-test('nor does all that floats push that line out of a small window, in letters of twice the size', async () => {
+test('floating parts leave that line visible in small windows', async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';
   await render(

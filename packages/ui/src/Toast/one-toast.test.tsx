@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { failed, handlers, itemWith, Region, saved, told } from '../story-support/toasts.tsx';
+import { failed, handlers, itemWith, Region, saved, notice } from '../story-support/toasts.tsx';
 import { lightRoles } from '../tokens/index.ts';
 
 function inHex(rgb: string): string {
@@ -32,7 +32,7 @@ describe('a toast', () => {
   afterEach(() => commands.emulateForcedColours('none'));
 
   // PAGE-79
-  test('leads on by its link, with the keyboard too, and asks to be closed then', async () => {
+  test('its link works by keyboard, then closes it', async () => {
     const link = { label: 'Voir la page', href: '#la-page' };
     const screen = await render(<Region toasts={[{ ...saved, link }, failed]} />);
     expect(screen.container.querySelector('[aria-live]')?.textContent).toContain('Voir la page');
@@ -46,7 +46,7 @@ describe('a toast', () => {
     history.replaceState(null, '', ' ');
   });
 
-  test('that comes is read out politely, from a region that was there before', async () => {
+  test('is announced politely from an existing region', async () => {
     const screen = await render(<Region toasts={[]} />);
     const live = screen.container.querySelector('[aria-live="polite"]');
     await screen.rerender(<Region toasts={[saved]} />);
@@ -55,14 +55,14 @@ describe('a toast', () => {
 
   // PAGE-78
   test('shows a check for success, its own icon, or a cross', async () => {
-    await render(<Region toasts={[saved, failed, told]} />);
+    await render(<Region toasts={[saved, failed, notice]} />);
     expect(itemWith('Enregistré').querySelector('.lucide-circle-check')).not.toBeNull();
     expect(itemWith('Échec').querySelector('.lucide-circle-x')).not.toBeNull();
     expect(itemWith('À savoir').querySelector('.lucide-info')).not.toBeNull();
   });
 
   // PAGE-80
-  test('says in a word what it is, before what it says: read out, and seen in forced colours', async () => {
+  test('starts with its kind, spoken and in forced colours', async () => {
     await render(<Region toasts={[failed]} />);
     const item = itemWith('Échec');
     expect(item.querySelector('p')?.textContent).toBe('Erreur : Échec');
@@ -114,7 +114,7 @@ describe('a toast', () => {
     expect(handlers.onResume).toHaveBeenCalledOnce();
   });
 
-  test('that has the focus stands still, though the pointer comes and goes', async () => {
+  test('pauses while focused, wherever the pointer is', async () => {
     await render(<Region toasts={[saved]} />);
     await userEvent.tab();
     await userEvent.hover(itemWith('Enregistré'));
@@ -124,18 +124,15 @@ describe('a toast', () => {
   });
 
   // PAGE-82
-  test.each(['touch', 'mouse'])(
-    'goes when dragged sideways by more than 50 px with %s',
-    async (kind) => {
-      await render(<Region toasts={[saved]} />);
-      drag(itemWith('Enregistré'), 51, kind);
-      expect(handlers.onSwipe).toHaveBeenCalledExactlyOnceWith('a');
-      drag(itemWith('Enregistré'), -51, kind);
-      expect(handlers.onSwipe).toHaveBeenCalledTimes(2);
-    },
-  );
+  test.each(['touch', 'mouse'])('closes when dragged over 50 px with %s', async (kind) => {
+    await render(<Region toasts={[saved]} />);
+    drag(itemWith('Enregistré'), 51, kind);
+    expect(handlers.onSwipe).toHaveBeenCalledExactlyOnceWith('a');
+    drag(itemWith('Enregistré'), -51, kind);
+    expect(handlers.onSwipe).toHaveBeenCalledTimes(2);
+  });
 
-  test('stays when dragged up or down: that is the page being scrolled', async () => {
+  test('stays when dragged vertically', async () => {
     await render(<Region toasts={[saved]} />);
     const item = itemWith('Enregistré');
     expect(getComputedStyle(item).touchAction).toBe('pan-y');
@@ -153,7 +150,7 @@ describe('a toast', () => {
   });
 
   // PAGE-82
-  test('is let go with the button of the mouse, wherever that is', async () => {
+  test('stops dragging wherever the button is released', async () => {
     await render(<Region toasts={[saved]} />);
     const item = itemWith('Enregistré');
     const { left, top } = item.getBoundingClientRect();

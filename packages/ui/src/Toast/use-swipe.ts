@@ -18,7 +18,7 @@ function isOnControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('button, a') !== null;
 }
 
-/** Pointer handlers that tell when an element was swiped away, by touch, pen or mouse. */
+/** Pointer handlers that report when an element was swiped away, by touch, pen or mouse. */
 export function useSwipe(onSwipe: () => void) {
   const swipe = useRef<Swipe | null>(null);
 

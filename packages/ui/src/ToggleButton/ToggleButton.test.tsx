@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ToggleButton } from './ToggleButton.tsx';
 
-test('a toggle button keeps its name and says apart whether it is on', async () => {
+test('keeps its name and reports its state', async () => {
   const onChange = vi.fn<(isOn: boolean) => void>();
   const screen = await render(
     <ToggleButton isIconOnly icon="bold" label="Gras" onChange={(isOn) => onChange(isOn)} />,

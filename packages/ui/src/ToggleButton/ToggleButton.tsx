@@ -11,7 +11,7 @@ export type ToggleButtonProps = Omit<
   AriaProps,
   'children' | 'className' | 'style' | 'aria-label' | 'render'
 > & {
-  /** What it turns on. It never changes with the state: the state is told apart from the name. */
+  /** What it turns on. It never changes with the state, which is announced separately. */
   label: string;
   /** Stands before the words, or for them. */
   icon?: IconName;

@@ -18,7 +18,7 @@ function Marks({ locale }: { locale: string }) {
   );
 }
 
-test('a toolbar is one stop of the keyboard, with arrow keys within', async () => {
+test('is one tab stop with arrow keys', async () => {
   const screen = await render(<Marks locale="fr-FR" />);
   await expect.element(screen.getByRole('toolbar', { name: 'Mise en forme' })).toBeVisible();
   await userEvent.tab();
@@ -29,7 +29,7 @@ test('a toolbar is one stop of the keyboard, with arrow keys within', async () =
 });
 
 // PAGE-73
-test('Home and End lead to the first and the last of its buttons', async () => {
+test('Home and End reach the first and last button', async () => {
   const screen = await render(<Marks locale="fr-FR" />);
   await userEvent.tab();
   await userEvent.keyboard('{End}');

@@ -15,7 +15,7 @@ function goToEnds(event: KeyboardEvent<HTMLDivElement>) {
   const { key, currentTarget, target } = event;
   if (key !== 'Home' && key !== 'End') return;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  // What is opened from a button stands elsewhere in the page, and has these keys for itself.
+  // A popup that a button opens is outside of this element, and has these keys for itself.
   if (!(target instanceof Element && currentTarget.contains(target))) return;
   if (target.matches('input, textarea')) return;
   const stops = [

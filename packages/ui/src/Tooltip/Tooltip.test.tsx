@@ -51,7 +51,7 @@ describe('a tooltip', () => {
     vi.useRealTimers();
   });
 
-  test('opens at once under the focus, describes its button, and closes on Escape', async () => {
+  test('opens at once on focus and closes on Escape', async () => {
     const screen = await renderTwo();
     await userEvent.tab();
     const button = screen.getByRole('button', { name: 'Un' });
@@ -72,7 +72,7 @@ describe('a tooltip', () => {
   });
 
   // PAGE-51
-  test('within 300 ms of another tooltip there is no wait; after that there is', async () => {
+  test('opens at once within 300 ms of another', async () => {
     takeMouse();
     await renderTwo();
     pointer('pointerover', 'Un');
@@ -106,7 +106,7 @@ describe('a tooltip', () => {
   }
 
   // PAGE-51
-  test('waits as long while one writes, with the caret in a field', async () => {
+  test('waits as long with the caret in a field', async () => {
     const screen = await openAndLeaveFirst();
     focusField();
     expect(screen.getByRole('textbox').element().matches(':focus-visible')).toBe(true);
@@ -118,7 +118,7 @@ describe('a tooltip', () => {
   });
 
   // PAGE-51
-  test('one that was only waited for lets the next wait too', async () => {
+  test('one never shown does not speed the next', async () => {
     await openAndLeaveFirst();
     pointer('pointerover', 'Deux');
     await wait(betweenTheTwo);
@@ -132,7 +132,7 @@ describe('a tooltip', () => {
   });
 
   // PAGE-51
-  test('pressing the button ends the wait, soon after another tooltip too', async () => {
+  test('pressing the button cancels the wait', async () => {
     await openAndLeaveFirst();
     pointer('pointerover', 'Deux');
     await wait(300);
@@ -142,7 +142,7 @@ describe('a tooltip', () => {
   });
 
   // PAGE-51
-  test('Escape on the button ends the wait, soon after another tooltip too', async () => {
+  test('Escape on the button cancels the wait', async () => {
     const screen = await openAndLeaveFirst();
     pointer('pointerover', 'Deux');
     await wait(300);
@@ -153,7 +153,7 @@ describe('a tooltip', () => {
   });
 
   // PAGE-51
-  test('the focus that comes while the pointer waits opens it at once', async () => {
+  test('focus during the wait opens it at once', async () => {
     await openAndLeaveFirst();
     pointer('pointerover', 'Deux');
     await wait(300);

@@ -15,7 +15,7 @@ export type UiProviderProps = {
   iconService?: IconService;
   /** Where pictures come from, by density and format. */
   imageService?: ImageService;
-  /** When parts that nobody sees yet are loaded, and who is told when one does not come. */
+  /** Decides when parts that nobody sees yet are loaded, and is notified when one fails. */
   partService?: PartService;
   /** The app. */
   children: ReactNode;

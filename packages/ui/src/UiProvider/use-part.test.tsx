@@ -48,7 +48,7 @@ test('what a press opens is there before the press', async () => {
 });
 
 // PAGE-130
-test('it comes when the app sees fit, and at once when it is wanted before', async () => {
+test('loads when idle, or at once when wanted', async () => {
   const load = vi.fn<() => Promise<typeof part>>(() => Promise.resolve(part));
   const takeBack = vi.fn<() => void>();
   const { screen, press } = await show(load, () => takeBack);
@@ -60,7 +60,7 @@ test('it comes when the app sees fit, and at once when it is wanted before', asy
 });
 
 // PAGE-130
-test('one that does not come is told of when it is wanted, and comes once it can be had', async () => {
+test('a wanted part’s failure is reported and retried', async () => {
   const answers = [Promise.reject(new TypeError()), Promise.reject(new TypeError())];
   for (const answer of answers) answer.catch(() => {});
   const { screen, onMissing, press } = await show(() => answers.shift() ?? Promise.resolve(part));
@@ -108,7 +108,7 @@ test('a part still wanted is loaded again with backoff', async () => {
 });
 
 // PAGE-131
-test('a part still wanted is loaded again when the network returns', async () => {
+test('a wanted part loads again back online', async () => {
   const load = vi.fn<() => Promise<typeof part>>(() => Promise.resolve(part));
   load.mockRejectedValueOnce(new TypeError());
   const { screen, onMissing } = await showWanted(load);

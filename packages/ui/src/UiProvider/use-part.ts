@@ -23,10 +23,11 @@ export const PartServiceContext = createContext<PartService>({
 const retryDelays = { first: 1000, longest: 30_000 } as const;
 
 /**
- * A part of a component that nobody needs before they press something. It comes soon after the
- * component is on the page, so that it is there by then; one that did not come is asked for anew when it is
- * wanted, and said to be missing (UiProvider) when it does not come then. The page stays as it is. Where
- * `giveUp` leaves it wanted, it is tried again with exponential backoff, and as soon as the network is back.
+ * A part of a component that is needed only once something is pressed. It is loaded soon after the
+ * component mounts, so that it is there by then; after a failure it is requested again when
+ * wanted, and reported as missing (UiProvider) if that fails too. The page stays as it is. Where
+ * `giveUp` leaves it wanted, it is retried with exponential backoff, and as soon as the network is
+ * back.
  *
  * @param load the same function each time: `const load = () => import('./Part.tsx')`
  * @param isWanted whether it would be on the page now

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-test('hidden words take no room, and are part of the name of what they stand in', async () => {
+test('takes no space and joins the accessible name', async () => {
   const screen = await render(
     <button type="button">
       ★<VisuallyHidden> un sur cinq</VisuallyHidden>

@@ -4,7 +4,7 @@ import { visuallyHidden } from './VisuallyHidden.css.ts';
 export type VisuallyHiddenProps = {
   /** Words that are read out only. */
   children: ReactNode;
-  /** In sight from now on, without being made anew: what has the focus in it keeps it. */
+  /** Visible from now on, without being remounted: what has the focus in it keeps it. */
   isOver?: boolean;
 };
 

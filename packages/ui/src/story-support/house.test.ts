@@ -21,9 +21,9 @@ const parts = globSync('*/*.tsx', {
 test('every component has a story from right to left', () => {
   const without = stories.filter((file) => !read(file).includes('export const RightToLeft'));
   expect(without).toEqual([]);
-  const told = new Set(stories.map((file) => dirname(file)));
+  const covered = new Set(stories.map((file) => dirname(file)));
   const silent = components.filter(
-    (file) => !told.has(dirname(file)) && file !== 'UiProvider/UiProvider.tsx',
+    (file) => !covered.has(dirname(file)) && file !== 'UiProvider/UiProvider.tsx',
   );
   expect(silent).toEqual([]);
 });
@@ -37,7 +37,7 @@ const names = [...index.matchAll(/export \{([^}]+)\} from '[^']+\.tsx'/g)].flatM
       .filter((name) => /^[A-Z]/.test(name)),
 );
 
-test('every component can be imported alone, and has a budget for what that costs', () => {
+test('every component imports alone, with a size budget', () => {
   expect(names.length).toBeGreaterThan(80);
   expect(names.filter((name) => !entries.has(`./${name}`))).toEqual([]);
   const budgets: Record<string, unknown> = JSON.parse(read('../size-budgets.json'));
@@ -85,7 +85,7 @@ test('styles know start and end, never left and right', () => {
 });
 
 // PAGE-71
-test('what moves lasts as long as a token says, or says what it does where motion is unwanted', () => {
+test('motion uses duration tokens and honours reduced motion', () => {
   const timed = globSync('*/*.css.ts', { cwd: root, exclude: ['tokens/**'] }).filter(
     (file) => /\b\d+m?s\b/.test(read(file)) && !read(file).includes('reducedMotion'),
   );
@@ -129,7 +129,7 @@ test.each([
   expect(isPhysical(line)).toBe(false);
 });
 
-test('components hold no words of their own: none is French or English by itself', () => {
+test('components contain no words of their own', () => {
   const speaking = parts.map((file) => ({ file, words: ownWords(read(file)) }));
   expect(speaking.filter(({ words }) => words.length > 0)).toEqual([]);
 });
@@ -158,12 +158,12 @@ test.each([
   expect(ownWords(line)).toEqual([]);
 });
 
-test('every story is told in both languages, or has no words', () => {
+test('every story is bilingual or wordless', () => {
   const monolingual = stories.filter((file) => !/(bilingual|playground)\(/.test(read(file)));
   expect(monolingual.map((file) => basename(file))).toEqual([]);
 });
 
-test('no story is called by a word that says nothing of what it shows', () => {
+test('no story has a vague name', () => {
   const vague = stories.filter((file) =>
     /export const (States|Variants|Default|Basic|Test|Story)\b/.test(read(file)),
   );

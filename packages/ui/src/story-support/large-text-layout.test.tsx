@@ -20,7 +20,7 @@ import {
 
 withLargeText();
 
-test('there signs beside what can be chosen leave a dialog its width', async () => {
+test('icons beside choices leave a dialog its width', async () => {
   await render(
     <Dialog isOpen onClose={nothing} title="Bilan" closeLabel="Fermer">
       <RadioGroup
@@ -45,13 +45,13 @@ test('there signs beside what can be chosen leave a dialog its width', async () 
 });
 
 // PAGE-69
-test('there the figure of a bar stays whole beside a long name', async () => {
+test('a bar’s figure stays whole beside a long name', async () => {
   await asOnAPage(<ProgressBar label={unbroken} value={20} />);
   expect(broken()).toEqual([unbroken]);
 });
 
 // PAGE-69
-test('there the words of a bar stay whole beside those of how far it is', async () => {
+test('a bar’s label stays whole beside its value', async () => {
   await asOnAPage(
     <ProgressBar label="Documents relus" value={3} maximum={12} valueLabel="3 documents sur 12" />,
   );
@@ -59,7 +59,7 @@ test('there the words of a bar stay whole beside those of how far it is', async 
 });
 
 // PAGE-70
-test('there what a toggle turns on stays between its sides, drawing and words', async () => {
+test('a toggle’s icon and words stay inside', async () => {
   const screen = await asOnAPage(<ToggleButton icon="eye" label="Mode concentration" />);
   const button = screen.getByRole('button').element();
   const { left, right } = button.getBoundingClientRect();
@@ -72,7 +72,7 @@ test('there what a toggle turns on stays between its sides, drawing and words', 
   }
 });
 
-test('there the rows of a very long list keep what tells them apart', async () => {
+test('rows of a very long list stay distinguishable', async () => {
   const items = Array.from({ length: 5000 }, (_entry, index) => ({
     id: String(index),
     icon: 'notebook' as const,
@@ -91,7 +91,7 @@ test('there the rows of a very long list keep what tells them apart', async () =
 });
 
 // PAGE-49
-test('there the figures of a month are whole, and so are the names of its days', async () => {
+test('a month’s figures and day names stay whole', async () => {
   const day = (number: number) => ({
     date: `2026-11-${number}`,
     label: `${number} novembre`,
@@ -126,7 +126,7 @@ test('there the figures of a month are whole, and so are the names of its days',
   }
 });
 
-test('there every day of an opened month can be chosen without scrolling sideways', async () => {
+test('an open calendar’s days are reachable without sideways scroll', async () => {
   const screen = await asOnAPage(<DatePicker label="Jour" value="2026-11-20" onChange={nothing} />);
   await screen.getByRole('button').click();
   const grid = screen.getByRole('grid').element();

@@ -154,7 +154,7 @@ const shown: Record<string, ReactElement> = {
 
 // PAGE-25, PAGE-70
 test.each(Object.entries(shown))(
-  'on a phone with text of twice the size the words of %s stay whole, and the page in its width',
+  'doubled text on a phone keeps %s whole',
   async (name, component) => {
     await (name.startsWith('SessionBar') ? render : asOnAPage)(component);
     expect(broken()).toEqual([]);
@@ -190,7 +190,7 @@ const named: Record<string, ReactElement> = {
 
 // PAGE-69
 test.each(Object.entries(named))(
-  'there a name without a space stays within the page, in %s',
+  'an unbroken name stays within the page, in %s',
   async (_name, component) => {
     await asOnAPage(component);
     const places = wordsInSight().flatMap(({ lines }) => lines);
@@ -201,7 +201,7 @@ test.each(Object.entries(named))(
 );
 
 // PAGE-49
-test('there the second column of a table is seen, boxes and all', async () => {
+test('a table’s second column stays visible, checkboxes included', async () => {
   const screen = await asOnAPage(shown['Table'] ?? <></>);
   const seen = screen.getByRole('grid').element().parentElement?.getBoundingClientRect();
   const figure = wordsInSight().find(({ word }) => word === '204');

@@ -124,7 +124,7 @@ function lettersIn(place: Element): Letters[] {
 
 // PAGE-75
 test.each(Object.entries(shown))(
-  'in a page from right to left, French words of %s end on the right',
+  'in right-to-left, French %s ends on the right',
   async (_name, element) => {
     const { container } = await render(<div dir="rtl">{element}</div>);
     const all = lettersIn(container);
@@ -137,7 +137,7 @@ test.each(Object.entries(shown))(
 
 // PAGE-75
 test.each(['Text', 'one line of Text', 'Heading', 'Link', 'List', 'StatTile'])(
-  'in a page from right to left, French words of %s stand on the right',
+  'in right-to-left, French %s starts on the right',
   async (name) => {
     const { container } = await render(
       <div dir="rtl" style={{ inlineSize: '40rem' }}>
@@ -153,7 +153,7 @@ test.each(['Text', 'one line of Text', 'Heading', 'Link', 'List', 'StatTile'])(
   },
 );
 
-test('figures at the end of a row of a Table stand at its end, from right to left too', async () => {
+test('end columns of a Table align with the end', async () => {
   const { container } = await render(<div dir="rtl">{shown['Table']}</div>);
   const edge = container.firstElementChild?.getBoundingClientRect().left ?? 0;
   const [, time] = lettersIn(container);
@@ -171,7 +171,7 @@ const fields: Record<string, ReactElement> = {
 
 // PAGE-76
 test.each(Object.entries(fields))(
-  'Hebrew that is typed into a %s runs from right to left',
+  'Hebrew typed into %s runs right to left',
   async (_name, element) => {
     const screen = await render(element);
     const field = screen.container.querySelector('input, textarea');
@@ -184,7 +184,7 @@ test.each(Object.entries(fields))(
 test('each line of a comment runs its own way', async () => {
   const { container } = await render(
     <div style={{ inlineSize: '40rem' }}>
-      <Text breaks="kept" isWritten>
+      <Text breaks="preserved" isWritten>
         {`שלום.\n${title}`}
       </Text>
     </div>,
@@ -283,20 +283,17 @@ test.each<[string, ReactElement]>([
       onResume={nothing}
     />,
   ],
-])(
-  'a sentence of %s that begins with a Hebrew name begins and ends as others',
-  async (_name, element) => {
-    const screen = await render(element);
-    const words = screen.getByText(sentence).element().firstChild;
-    if (!(words instanceof window.Text)) throw new Error('The sentence stands there.');
-    const boxOf = (part: string) => {
-      const range = document.createRange();
-      range.setStart(words, sentence.indexOf(part));
-      range.setEnd(words, sentence.indexOf(part) + part.length);
-      return range.getBoundingClientRect();
-    };
-    expect(boxOf('דנה').left).toBeLessThan(boxOf('vous').left);
-    expect(boxOf('(1)').left).toBeLessThan(boxOf('דנה').left);
-    expect(boxOf('.').left).toBeGreaterThan(boxOf('lire').left);
-  },
-);
+])('a %s sentence starting in Hebrew keeps its direction', async (_name, element) => {
+  const screen = await render(element);
+  const words = screen.getByText(sentence).element().firstChild;
+  if (!(words instanceof window.Text)) throw new Error('The sentence stands there.');
+  const boxOf = (part: string) => {
+    const range = document.createRange();
+    range.setStart(words, sentence.indexOf(part));
+    range.setEnd(words, sentence.indexOf(part) + part.length);
+    return range.getBoundingClientRect();
+  };
+  expect(boxOf('דנה').left).toBeLessThan(boxOf('vous').left);
+  expect(boxOf('(1)').left).toBeLessThan(boxOf('דנה').left);
+  expect(boxOf('.').left).toBeGreaterThan(boxOf('lire').left);
+});

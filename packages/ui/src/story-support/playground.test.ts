@@ -13,7 +13,7 @@ function shownWith(args: ChoiceProps): string {
   return renderToStaticMarkup(createElement(composeStory({ ...story, args }, meta)));
 }
 
-test('what was chosen can be taken back: the playground does not choose its example again', () => {
+test('a cleared choice does not return to the example', () => {
   expect(shownWith({ value: 'novel' })).toBe('novel');
   expect(shownWith({ value: 'poetry' })).toBe('poetry');
   expect(shownWith({ value: null })).toBe('nothing');
@@ -22,14 +22,14 @@ test('what was chosen can be taken back: the playground does not choose its exam
 type Steps = { steps: readonly { label: string }[] };
 const Path = ({ steps }: Steps) => steps.map(({ label }) => label).join(' > ');
 
-test('a list in the controls follows the language until somebody changes it', () => {
+test('a controls list follows the language until edited', () => {
   const path = playground((t) =>
     createElement(Path, { steps: [{ label: t('Projets', 'Projects') }] }),
   );
   const inEnglish = { initialGlobals: { language: 'en' } };
   const shown = (args: Partial<Steps>) => {
-    const told = { ...path, args: { ...path.args, ...args } };
-    const Shown = composeStory(told, { title: 'Path', component: Path }, inEnglish);
+    const withArgs = { ...path, args: { ...path.args, ...args } };
+    const Shown = composeStory(withArgs, { title: 'Path', component: Path }, inEnglish);
     return renderToStaticMarkup(createElement(Shown));
   };
   expect(shown({})).toBe('Projects');

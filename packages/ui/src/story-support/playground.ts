@@ -21,33 +21,33 @@ const controlOf = (name: string, value: unknown) => {
   return /^(children|label|description)$/.test(name) ? { control: 'text' as const } : {};
 };
 
-type KeptProps = {
+type ControlledProps = {
   keeps: readonly [value: string, onChange: string];
   shown: ReactElement<Props>;
-  tell: (value: unknown) => void;
+  report: (value: unknown) => void;
 };
 
-/** What is chosen stands at once: by way of the controls it comes back late, keys later. */
-export function Kept({ keeps: [value, onChange], shown, tell }: KeptProps) {
+/** Shows a choice at once: through the controls it comes back late, several keys later. */
+export function Controlled({ keeps: [value, onChange], shown, report }: ControlledProps) {
   const controlled = shown.props[value];
-  const [{ seen, kept, told }, setState] = useState({
+  const [{ seen, current, reported }, setState] = useState({
     seen: controlled,
-    kept: controlled,
-    told: [] as unknown[],
+    current: controlled,
+    reported: [] as unknown[],
   });
   if (!isSame(controlled, seen)) {
-    const at = told.findIndex((one) => isSame(one, controlled));
+    const at = reported.findIndex((one) => isSame(one, controlled));
     setState({
       seen: controlled,
-      kept: at === -1 ? controlled : kept,
-      told: told.slice(at + 1),
+      current: at === -1 ? controlled : current,
+      reported: reported.slice(at + 1),
     });
   }
   return cloneElement(shown, {
-    [value]: kept,
+    [value]: current,
     [onChange]: (next: unknown) => {
-      setState((was) => ({ ...was, kept: next, told: [...was.told, next] }));
-      tell(next);
+      setState((was) => ({ ...was, current: next, reported: [...was.reported, next] }));
+      report(next);
     },
   });
 }
@@ -56,7 +56,7 @@ export function Kept({ keeps: [value, onChange], shown, tell }: KeptProps) {
  * One component with its props in the controls, to be changed there:
  * `export const Playground = playground((t) => <Button tone="primary">{t('Écrire', 'Write')}</Button>)`.
  * Words that nobody has changed follow the language.
- * @param keeps the prop that holds what the reader chose, and the one that tells of another choice
+ * @param keeps the prop with the reader's choice, and the one that reports another choice
  */
 export function playground(
   example: (t: Translate) => ReactElement<Props>,
@@ -74,14 +74,14 @@ export function playground(
       const changed = Object.entries(args).filter(
         ([name, value]) => (value === null || isPlain(value)) && !isSame(value, french[name]),
       );
-      const told = cloneElement(shown, Object.fromEntries(changed));
-      if (!keeps) return told;
-      const tell = (value: unknown) => {
+      const changedElement = cloneElement(shown, Object.fromEntries(changed));
+      if (!keeps) return changedElement;
+      const report = (value: unknown) => {
         addons
           .getChannel()
           .emit('updateStoryArgs', { storyId: id, updatedArgs: { [keeps[0]]: value } });
       };
-      return createElement(Kept, { keeps, shown: told, tell });
+      return createElement(Controlled, { keeps, shown: changedElement, report });
     },
   };
 }

@@ -158,22 +158,19 @@ afterEach(async () => {
 });
 
 // PAGE-74
-test.each(Object.keys(shown))(
-  '%s is pressed on 44 px by touch and on 24 by mouse',
-  async (name) => {
-    await page.viewport(375, 700);
-    await commands.emulateTouch(true);
-    await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(true);
-    const screen = await render(<div style={{ padding: '1rem' }}>{shown[name]}</div>);
-    if (name === 'DatePicker') {
-      await userEvent.click(screen.getByRole('button').last());
-      await vi.waitUntil(() => document.querySelector('td [data-selected]')?.checkVisibility());
-    }
-    expect(targets().length).toBeGreaterThan(0);
-    // A sheet comes from below the window.
-    await expect.poll(() => tooSmall(44)).toEqual([]);
-    await commands.emulateTouch(false);
-    await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(false);
-    expect(tooSmall(24)).toEqual([]);
-  },
-);
+test.each(Object.keys(shown))('%s has a 44 px touch, 24 px mouse target', async (name) => {
+  await page.viewport(375, 700);
+  await commands.emulateTouch(true);
+  await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(true);
+  const screen = await render(<div style={{ padding: '1rem' }}>{shown[name]}</div>);
+  if (name === 'DatePicker') {
+    await userEvent.click(screen.getByRole('button').last());
+    await vi.waitUntil(() => document.querySelector('td [data-selected]')?.checkVisibility());
+  }
+  expect(targets().length).toBeGreaterThan(0);
+  // A sheet comes from below the window.
+  await expect.poll(() => tooSmall(44)).toEqual([]);
+  await commands.emulateTouch(false);
+  await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(false);
+  expect(tooSmall(24)).toEqual([]);
+});

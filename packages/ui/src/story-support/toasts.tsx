@@ -21,7 +21,7 @@ export const failed: ToastItem = {
   state: 'open',
 };
 
-export const told: ToastItem = {
+export const notice: ToastItem = {
   id: 'c',
   type: 'info',
   icon: 'info',

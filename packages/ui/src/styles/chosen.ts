@@ -1,5 +1,5 @@
 /**
- * The chosen one of a few where colours are forced, and its fill is no more: told by how thick its
- * line is. What has the focus has its ring instead, as nothing else in the group.
+ * The selected one of a few in forced colours, where its fill is gone: marked by a thicker
+ * outline. The focused one has its ring instead, unlike anything else in the group.
  */
 export const chosenLine = { outline: '3px solid Highlight', outlineOffset: '-3px' } as const;

@@ -37,7 +37,7 @@ test.each([
   ['Instrument Sans Variable', 'Instrument Sans Fallback'],
   ['Instrument Sans Variable', 'Instrument Sans Fallback Android'],
   ['Instrument Sans Variable', 'Instrument Sans Fallback Linux'],
-])('lines of %s are as high while it is still loading', async (family, fallback) => {
+])('%s has the same line height while loading', async (family, fallback) => {
   await document.fonts.load(`100px '${family}'`, 'é');
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) throw new Error('No canvas.');
@@ -61,7 +61,7 @@ test.each([
   ['Instrument Sans Variable', 'Instrument Sans Fallback', arimo],
   ['Instrument Sans Variable', 'Instrument Sans Fallback Android', roboto],
   ['Instrument Sans Variable', 'Instrument Sans Fallback Linux', dejaVuSans],
-])('a line of %s is as long while it is still loading', async (family, fallback, twin) => {
+])('%s has the same line width while loading', async (family, fallback, twin) => {
   const face = new FontFace(`${fallback} twin`, `url(${twin})`);
   document.fonts.add(await face.load());
   await document.fonts.load(`18px '${family}'`, prose);
@@ -85,7 +85,7 @@ test('French needs one file of each family and style', async () => {
 
 // PAGE-85
 test.each(['Literata Variable', 'Instrument Sans Variable'])(
-  'the narrow space of French can be seen in %s, and is less than a space',
+  '%s shows French narrow spaces, thinner than a space',
   async (family) => {
     await document.fonts.load(`100px '${family}'`, '\u{202F}');
     const pen = document.createElement('canvas').getContext('2d');
@@ -100,7 +100,7 @@ test.each(['Literata Variable', 'Instrument Sans Variable'])(
 
 // PAGE-88
 test.each(['Literata Variable', 'Instrument Sans Variable'])(
-  'the hyphen that keeps its line looks in %s as the other does',
+  'the non-breaking hyphen in %s looks like the other',
   async (family) => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!pen) throw new Error('No canvas.');

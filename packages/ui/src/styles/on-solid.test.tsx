@@ -51,7 +51,7 @@ async function seenContrast(element: Element): Promise<number> {
   return Math.max(...light) / Math.min(...light);
 }
 
-/** Only the words themselves: what stands around them tells nothing of them. */
+/** Only the element with the words: its wrappers say nothing about them. */
 function wordsOf(element: Element): Element {
   return element.querySelector('span') ?? element;
 }
@@ -59,14 +59,14 @@ function wordsOf(element: Element): Element {
 describe.each(['light', 'dark'] as const)('where colours are forced, %s', (scheme) => {
   beforeEach(() => commands.emulateColourScheme(scheme));
 
-  test.each(buttonTones)('the words of a button of tone %s can be read', async (tone) => {
+  test.each(buttonTones)('a %s button’s words are legible', async (tone) => {
     const screen = await render(<Button tone={tone}>Commencer une séance</Button>);
     const button = screen.getByRole('button').element();
     expect(await seenContrast(wordsOf(button))).toBeGreaterThan(4.5);
   });
 
   // PAGE-59
-  test('a primary button is told from the others', async () => {
+  test('a primary button differs from the others', async () => {
     const screen = await render(
       <>
         <Button tone="primary">Publier</Button>
@@ -78,7 +78,7 @@ describe.each(['light', 'dark'] as const)('where colours are forced, %s', (schem
   });
 
   // PAGE-59
-  test('the chosen day of a calendar is told from the others', async () => {
+  test('a calendar’s selected day differs from the others', async () => {
     const day = (date: string) => ({ date, label: date, share: 0 });
     const screen = await render(
       <MonthGrid
@@ -102,7 +102,7 @@ describe.each(['light', 'dark'] as const)('where colours are forced, %s', (schem
     expect(await seenContrast(screen.getByRole('button').element())).toBeGreaterThan(3);
   });
 
-  test('the chosen day and the part that is typed can be read', async () => {
+  test('the selected day and the active segment are legible', async () => {
     const screen = await render(<DatePicker label="Jour" value="2026-11-20" onChange={() => {}} />);
     await screen.getByRole('spinbutton').first().click();
     expect(await seenContrast(screen.getByRole('spinbutton').first().element())).toBeGreaterThan(

@@ -100,7 +100,7 @@ test.each([
     </Banner>,
   ],
   ['a badge', <Badge key="badge">{word}</Badge>],
-])('%s with a word of 75 letters, 320 px wide, scrolls nothing sideways', async (_, shown) => {
+])('%s with a 75-letter word, 320 px, never scrolls sideways', async (_, shown) => {
   const { container, rerender } = await render(shown);
   expect(container.textContent).toContain(word);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

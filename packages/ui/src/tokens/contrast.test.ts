@@ -8,13 +8,13 @@ describe.each([
   ['dark', darkRoles],
 ])('the %s colours', (_mode, roles) => {
   // PAGE-47
-  test.each(pairsOf(roles))('can be told apart: $name, $least to 1', ({ ink, ground, least }) => {
+  test.each(pairsOf(roles))('are distinguishable: $name, $least to 1', ({ ink, ground, least }) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(least);
   });
 });
 
 // PAGE-47
-test('words need 4.5 to 1, controls and the focus 3 to 1', () => {
+test('text needs 4.5 to 1, controls and focus 3', () => {
   const least = new Map(pairsOf(lightRoles).map((pair) => [pair.name, pair.least]));
   expect(least.get('muted text on page')).toBe(4.5);
   expect(least.get('text on solid primary')).toBe(4.5);

@@ -4,7 +4,7 @@ import { tones } from './tones.ts';
 
 const grounds = new Set(['Canvas', 'ButtonFace']);
 
-test('where colours are forced, no line and no filled form has the colour of its ground', () => {
+test('no border or fill has its background’s forced colour', () => {
   const { control, controlHover, subtle } = forcedRoles.border;
   const lines = [control, controlHover, subtle, forcedRoles.focus].concat(
     tones.flatMap((tone) => [forcedRoles[tone].solid, forcedRoles[tone].border]),
@@ -12,7 +12,7 @@ test('where colours are forced, no line and no filled form has the colour of its
   expect(lines.filter((colour) => grounds.has(colour))).toEqual([]);
 });
 
-test('where colours are forced, words never have the colour of what they stand on', () => {
+test('no text has its background’s forced colour', () => {
   for (const tone of tones) {
     const { solid, onSolid, soft, onSoft, text } = forcedRoles[tone];
     expect(onSolid, tone).not.toBe(solid);

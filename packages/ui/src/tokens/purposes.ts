@@ -3,7 +3,7 @@ import type { ColourRoles } from './roles.ts';
 import type { Tone } from './tones.ts';
 import type { ScaleName } from './scales.ts';
 
-/** What the tokens are for: shown on their pages, and told where they are exported to. */
+/** What the tokens are for: shown on their pages, and in the export's descriptions. */
 type Said<Tokens> = {
   readonly [Name in keyof Tokens]: Tokens[Name] extends string ? string : Said<Tokens[Name]>;
 };

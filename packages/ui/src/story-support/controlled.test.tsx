@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Kept } from './playground.ts';
+import { Controlled } from './playground.ts';
 
 type FieldProps = { value?: string; onChange?: (value: string) => void };
 
@@ -9,17 +9,17 @@ function Field({ value = '', onChange }: FieldProps) {
   return <input value={value} onChange={({ target }) => onChange?.(target.value)} />;
 }
 
-/** Controls that answer only when they are told to, one answer after the other. */
+/** Controls that answer only when asked to, one answer after the other. */
 function LateControls() {
   const [value, setValue] = useState('');
   const [asked, setAsked] = useState<unknown[]>([]);
   const [next, ...rest] = asked;
   return (
     <>
-      <Kept
+      <Controlled
         keeps={['value', 'onChange']}
         shown={<Field value={value} />}
-        tell={(wanted) => setAsked((before) => [...before, wanted])}
+        report={(wanted) => setAsked((before) => [...before, wanted])}
       />
       <button
         type="button"
@@ -37,7 +37,7 @@ function LateControls() {
   );
 }
 
-test('what is typed faster than the controls answer stays, and what they choose is shown', async () => {
+test('fast typing survives late controls; their choices show', async () => {
   const screen = await render(<LateControls />);
   const field = screen.getByRole('textbox');
   await field.fill('3');
