@@ -62,7 +62,7 @@ async function cpuPerKey(page: Page, editable: Locator, keys: number): Promise<n
   };
   await page.waitForTimeout(SETTLE);
   await placeCaretInTheMiddle(editable);
-  // Where a writer's click has left the pointer: the browser looks anew what is below it at each key.
+  // A click leaves the pointer over the text: the browser hit-tests below it again at each key.
   await page.mouse.move(viewport.width / 2, viewport.height / 2);
   await type(page, WARM_UP_KEYS);
   await page.waitForTimeout(SETTLE);

@@ -49,8 +49,8 @@ export const entry = style({
   selectors: { '&&': { minBlockSize: '12rem', paddingBlockEnd: vars.space[6] } },
 });
 
-// One paragraph's layout does not concern the next: halves what a key costs in a long document.
-// Lines that are written stay as they are, where reading would have them balanced anew at each key.
+// One paragraph's layout does not affect the next: halves what a key costs in a long document.
+// Lines stay stable while writing, where reading styles would balance them again at each key.
 inside('> *', { contain: 'layout style', margin: 0, textAlign: 'start', textWrap: 'stable' });
 inside('> *', media({ print: { contain: 'none' } }));
 inside('> * + *', { marginBlockStart: vars.space[4] });

@@ -26,11 +26,11 @@ describe('writing', () => {
     expect(saved([])).toEqual(paragraphs());
   });
 
-  test('a letter typed right after a click does not replace what was selected until then', async () => {
+  test('a letter right after a click spares the old selection', async () => {
     const { box, texts } = await open(paragraphsWith('un', 'deux', 'trois'));
     await userEvent.click(box);
     await userEvent.keyboard('{Control>}a{/Control}');
-    // The click and the key in one go, before the browser tells of the moved caret.
+    // The click and the key in one go, before the browser reports the moved caret.
     const editable = box.element();
     const word = editable.children[1]?.firstChild ?? editable;
     document.getSelection()?.collapse(word, 2);
@@ -54,7 +54,7 @@ describe('writing', () => {
     ]);
   });
 
-  test('select all and delete leaves one empty paragraph and the placeholder', async () => {
+  test('select all and delete leaves one empty paragraph', async () => {
     const initial = paragraphsWith('un', 'deux', 'trois');
     const { box, paragraphs } = await open(initial);
     await userEvent.click(box);
@@ -65,7 +65,7 @@ describe('writing', () => {
   });
 
   // PAGE-117
-  test('a mark goes to all that is selected, and away only where all has it', async () => {
+  test('a mark toggles on unless the whole selection has it', async () => {
     const { box, paragraphs } = await open([
       {
         id: 'a',
@@ -87,7 +87,7 @@ describe('writing', () => {
     expect(paragraphs()[0]?.content).toEqual([{ text: 'Il lisait Le Rouge\nle soir.', marks: [] }]);
   });
 
-  test('what is typed comes into view, wherever the page was scrolled', async () => {
+  test('typing scrolls into view from anywhere', async () => {
     const { handle } = await open(paragraphsWith(...Array.from({ length: 80 }, () => 'la mer')));
     const caretIsInView = () => {
       const { bottom } = document.getSelection()?.getRangeAt(0).getBoundingClientRect() ?? {};
@@ -134,7 +134,7 @@ test('typing renders nothing in React', async () => {
   expect(renders).toHaveLength(before);
 });
 
-test('whoever leaves the page and comes back goes on at the caret, as far as there is text', async () => {
+test('the caret is restored as far as text remains', async () => {
   const before = await open(paragraphsWith('un', 'deux mots', 'trois'));
   await putCaret(before.box, 1, 4);
   const caret = before.handle.current?.caret();
@@ -147,7 +147,7 @@ test('whoever leaves the page and comes back goes on at the caret, as far as the
   expect(after.texts()).toEqual(['un', 'deux et', 'trois']);
 });
 
-test('the caret is where it was put last, also before the browser has told of it', async () => {
+test('the caret is current before the browser reports it', async () => {
   const { box, handle } = await open(paragraphsWith('un', 'deux mots'));
   await putCaret(box, 1, 4);
   const first = box.element().querySelector('p')?.firstChild ?? null;
@@ -155,7 +155,7 @@ test('the caret is where it was put last, also before the browser has told of it
   expect(handle.current?.caret()).toEqual({ paragraphId: 'p0', offset: 1 });
 });
 
-test('what was typed elsewhere comes in at the caret', async () => {
+test('remote typing is inserted at the caret', async () => {
   const { box, handle, texts } = await open([]);
   await userEvent.click(box);
   handle.current?.type('Il pleut.\nEncore');
@@ -164,7 +164,7 @@ test('what was typed elsewhere comes in at the caret', async () => {
 });
 
 // SESSION-8
-test('each Enter that was typed elsewhere ends a paragraph, as it does here', async () => {
+test('each Enter typed remotely ends a paragraph', async () => {
   const { box, handle, texts } = await open(paragraphsWith('Il pleut.'));
   await userEvent.click(box);
   await userEvent.keyboard('{Control>}{End}{/Control}');

@@ -27,7 +27,9 @@ export type ParagraphEditorHandle = {
   focus: () => void;
   /** Brings the caret into sight, where it is in the text: for what has come to lie over it. */
   showCaret: () => void;
-  /** Where the caret is, and puts it there, with the focus: for whoever leaves the page and comes back. */
+  /**
+   * Reads the caret, and restores it with the focus: for a writer who leaves the page and returns.
+   */
   caret: () => Caret | null;
   goTo: (caret: Caret) => void;
   /** Opens the bar that looks for words, with those that are selected. */
@@ -37,8 +39,8 @@ export type ParagraphEditorHandle = {
   /** Adds text at the end, in paragraphs of its own; the caret goes there, or stays where it is. */
   append: (text: string, options: { takesCaret: boolean }) => void;
   /**
-   * Merges what came from elsewhere (another window, a queue that was left, the resolution of a
-   * conflict) without touching undo or the caret, and without reporting it back.
+   * Merges remote changes (another window, an orphaned queue, the resolution of a conflict)
+   * without touching undo or the caret, and without reporting them back.
    */
   applyRemote: (paragraphs: readonly Paragraph[], deletedIds: readonly string[]) => void;
   /** Resolves once no input method composes here: a paragraph that changes then ends its composition. */

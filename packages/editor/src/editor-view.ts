@@ -134,7 +134,7 @@ export class ParagraphEditorView {
     }: {
       appearance: EditorAppearance;
       reports: EditorReports;
-      /** What whoever listens already knows of. */
+      /** The content that the listener already has. */
       saved: Fragment;
     },
   ) {
@@ -258,7 +258,7 @@ export class ParagraphEditorView {
 
   /** The words selected in a paragraph, where they are few enough to be looked for. */
   selectedWords(): string {
-    // The browser tells of a new selection a moment later, and never once the focus has left.
+    // The browser reports a new selection a moment later, and never once the focus has left.
     readSelection(this.#view);
     const { doc, selection } = this.#view.state;
     if (selection.to - selection.from > longestQuery) return '';
@@ -273,7 +273,7 @@ export class ParagraphEditorView {
     return { paragraphId: idOf($head.node(1)), offset: $head.parentOffset };
   }
 
-  /** The browser tells of a new selection a moment later, and never once the focus has left. */
+  /** The browser reports a new selection a moment later, and never once the focus has left. */
   #shownHead(): ResolvedPos | null {
     const { state, dom } = this.#view;
     const { focusNode = null, focusOffset = 0 } = dom.ownerDocument.getSelection() ?? {};

@@ -11,7 +11,7 @@ function keysOfThePage(): string[] {
 }
 
 // SESSION-4
-test('the page hears of commands that are given in the text, and not of its letters', async () => {
+test('the page hears commands given in the text, not letters', async () => {
   const { box, texts } = await open(paragraphsWith(''));
   const keys = keysOfThePage();
   await userEvent.click(box);
@@ -21,7 +21,7 @@ test('the page hears of commands that are given in the text, and not of its lett
 });
 
 // SESSION-4
-test('where nothing can be written, the page hears of each key', async () => {
+test('in a read-only text the page hears each key', async () => {
   const { box } = await open(paragraphsWith('Fini.'), { editable: false });
   const keys = keysOfThePage();
   await userEvent.click(box);

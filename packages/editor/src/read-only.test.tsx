@@ -24,14 +24,11 @@ describe('read-only', () => {
   });
 
   // PAGE-126
-  test.each([true, false])(
-    'no word is cut at the end of a line, may one write: %s',
-    async (editable) => {
-      const { box } = await open(paragraphsWith('anticonstitutionnellement'), { editable });
-      const words = box.element().querySelector('p') ?? document.body;
-      expect(getComputedStyle(words).hyphens).toBe('manual');
-    },
-  );
+  test.each([true, false])('no word breaks at a line end, editable: %s', async (editable) => {
+    const { box } = await open(paragraphsWith('anticonstitutionnellement'), { editable });
+    const words = box.element().querySelector('p') ?? document.body;
+    expect(getComputedStyle(words).hyphens).toBe('manual');
+  });
 
   // SAVE-36
   test('each paragraph runs in its own direction', async () => {
@@ -68,7 +65,7 @@ describe('read-only', () => {
     expect(texts()).toEqual(['un', 'de!ux', 'trois']);
   });
 
-  test('focus that stayed in the text can go on writing at once', async () => {
+  test('retained focus allows writing at once', async () => {
     const { box, setEditable, texts } = await open(paragraphsWith('un', 'deux'));
     await userEvent.click(box);
     await putCaret(box, 0, 1);
@@ -78,7 +75,7 @@ describe('read-only', () => {
     expect(texts()).toEqual(['u!n', 'deux']);
   });
 
-  test('changing what is shown keeps the same element and the text', async () => {
+  test('switching modes keeps the element and the text', async () => {
     const { box, setEditable, texts } = await open([]);
     await userEvent.click(box);
     await userEvent.keyboard('gardé');

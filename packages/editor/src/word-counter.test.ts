@@ -42,7 +42,7 @@ const nodesWith = (...texts: string[]) => paragraphsWith(...texts).map(nodeOf);
 
 describe('the live number of words', () => {
   // COUNT-1
-  test('has the last keys of a text that is left during a rest, and nothing of one never counted', () => {
+  test('counts the last keys of a text left while resting', () => {
     const reported: number[] = [];
     const counter = createWordCounter('fr', (words) => reported.push(words));
     counter.update(Fragment.fromArray(nodesWith('une page')));
@@ -58,7 +58,7 @@ describe('the live number of words', () => {
     expect(reported).toEqual([2, 4]);
   });
 
-  test('is counted in the frame of the next key after a rest, without another one', () => {
+  test('counts in the first key’s frame after a rest', () => {
     const reported: number[] = [];
     const counter = createWordCounter('fr', (words) => reported.push(words));
     counter.update(Fragment.fromArray(nodesWith('une page')));
@@ -73,7 +73,7 @@ describe('the live number of words', () => {
     expect(paint()).toBe(0);
   });
 
-  test('has the last keys within a second, asks for no frame, and then is quiet', () => {
+  test('counts the last keys within a second, then rests', () => {
     const reported: number[] = [];
     const counter = createWordCounter('fr', (words) => reported.push(words));
     counter.update(Fragment.fromArray(nodesWith('une page')));
@@ -106,7 +106,7 @@ describe('the live number of words', () => {
     );
   });
 
-  test('is told once for several keys in a frame, and not at all when it stays', () => {
+  test('reports once a frame, and only changes', () => {
     const reported: number[] = [];
     const counter = createWordCounter('fr', (words) => reported.push(words));
     counter.update(Fragment.fromArray(nodesWith('un')));
@@ -140,7 +140,7 @@ describe('the live number of words', () => {
     expect(reported).toEqual([40]);
   });
 
-  test('is not told any more once stopped', () => {
+  test('reports nothing once stopped', () => {
     const reported: number[] = [];
     const counter = createWordCounter('fr', (words) => reported.push(words));
     counter.update(Fragment.fromArray(nodesWith('un')));

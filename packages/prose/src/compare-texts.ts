@@ -17,15 +17,15 @@ type Words = ReturnType<typeof wordsOf>;
 export function compareTexts(one: string, other: string): [TextPart[], TextPart[]] {
   const [ones, others] = [wordsOf(one), wordsOf(other)];
   const segmentOf = ({ segment }: Words[number]) => segment;
-  const { keptBefore, keptAfter } = align(ones.map(segmentOf), others.map(segmentOf));
-  const shared = ones.filter((_, index) => keptBefore[index]).map(segmentOf);
+  const { commonBefore, commonAfter } = align(ones.map(segmentOf), others.map(segmentOf));
+  const shared = ones.filter((_, index) => commonBefore[index]).map(segmentOf);
   const between = betweenWords(
     one,
-    ones.filter((_, index) => keptBefore[index]),
+    ones.filter((_, index) => commonBefore[index]),
   );
   const otherBetween = betweenWords(
     other,
-    others.filter((_, index) => keptAfter[index]),
+    others.filter((_, index) => commonAfter[index]),
   );
   return [partsOf(shared, between, otherBetween), partsOf(shared, otherBetween, between)];
 }

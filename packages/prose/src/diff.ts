@@ -18,15 +18,15 @@ function* alignInSteps(before: readonly string[], after: readonly string[]) {
       return numbers.size - 1;
     });
 
-  const keptBefore = new Uint8Array(before.length);
-  const keptAfter = new Uint8Array(after.length);
+  const commonBefore = new Uint8Array(before.length);
+  const commonAfter = new Uint8Array(after.length);
   const [ones, others] = [numbered(before), numbered(after)];
   yield;
   yield* longestCommonInSteps(ones, others, (inBefore, inAfter) => {
-    keptBefore[inBefore] = 1;
-    keptAfter[inAfter] = 1;
+    commonBefore[inBefore] = 1;
+    commonAfter[inAfter] = 1;
   });
-  return { keptBefore, keptAfter };
+  return { commonBefore, commonAfter };
 }
 
 /**
@@ -43,10 +43,10 @@ export function* diffWordsInSteps(
   before: readonly string[],
   after: readonly string[],
 ): Steps<WordDifference> {
-  const { keptBefore, keptAfter } = yield* alignInSteps(before, after);
+  const { commonBefore, commonAfter } = yield* alignInSteps(before, after);
   return {
-    added: after.filter((_, index) => !keptAfter[index]),
-    removed: before.filter((_, index) => !keptBefore[index]),
+    added: after.filter((_, index) => !commonAfter[index]),
+    removed: before.filter((_, index) => !commonBefore[index]),
   };
 }
 

@@ -62,7 +62,7 @@ test.each([
 });
 
 // PAGE-118
-test('undo right after a third star that was typed over a word leaves three stars', async () => {
+test('undo after a third star leaves three stars', async () => {
   const { box, paragraphs, texts } = await open(paragraphsWith('un', 'deux'));
   await userEvent.click(box);
   await putCaret(box, 0, 2);
@@ -74,7 +74,7 @@ test('undo right after a third star that was typed over a word leaves three star
 
 const pastedBreak = '<p>un</p><hr>';
 // PAGE-115
-test('what is typed or pasted on a scene break that ends a pasted text goes on below it', async () => {
+test('typing on a final scene break continues below it', async () => {
   const { box, paragraphs, texts } = await open([]);
   await userEvent.click(box);
   paste(box, pastedBreak);
@@ -94,7 +94,7 @@ test('what is typed or pasted on a scene break that ends a pasted text goes on b
 });
 
 // PAGE-115
-test('a letter that is typed past a scene break that ends the text is written below it, in one step of undo', async () => {
+test('a letter past a final scene break undoes at once', async () => {
   const { box, paragraphs, texts } = await open([]);
   await userEvent.click(box);
   paste(box, pastedBreak);

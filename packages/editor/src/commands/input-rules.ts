@@ -19,7 +19,7 @@ function startsWith(sign: RegExp, type: NodeType): InputRule {
 const breakForStars = (state: EditorState, start: number, end: number) =>
   markAutoReplacement(closeHistory(putSceneBreak(state.tr.delete(start, end))), 'sceneBreak');
 
-// What a keyboard composes is in the document before anybody is told; what is typed is for `typedStars`.
+// An IME's composition is in the document before any handler runs; typed text is for `typedStars`.
 const threeStars = new InputRule(/^\*\*\*$/u, (state, _match, start, end) => {
   const { parent } = state.doc.resolve(end);
   if (parent.type !== paragraph || parent.content.size !== end - start) return null;
@@ -43,7 +43,7 @@ export const typedStars = new Plugin({
   },
 });
 
-/** Whoever ends three stars with Enter has a new line already. */
+/** Three stars ended with Enter have a new line already. */
 export const endSceneSign: Command = (state, dispatch) => {
   if (autoReplacementIn(state) !== 'sceneBreak') return false;
   dispatch?.(state.tr.setSelection(state.selection));

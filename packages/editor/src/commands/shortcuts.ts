@@ -17,8 +17,8 @@ export type TextAction = Mark | (typeof actionNames)[number];
 export const textActionNames: readonly TextAction[] = [...markNames, ...actionNames];
 
 /**
- * The keys of each action, as a list of shortcuts names them: `Mod` is ⌘ on a Mac, Ctrl elsewhere.
- * Digits are reached with Shift: on a French keyboard Ctrl+Alt is the key of other signs.
+ * The keys of each action, as a list of shortcuts names them: `Mod` is ⌘ on a Mac, otherwise Ctrl.
+ * Digits need Shift: on a French keyboard Ctrl+Alt is AltGr and types other signs.
  */
 export const shortcuts: Readonly<Record<TextAction, string>> = {
   ...mapMarks((name) => marks[name].key),

@@ -65,7 +65,7 @@ test.each(cases)('an element %s, %s, is not read as words', async (name, place) 
 });
 
 // PAGE-102
-test.each(cases)('an element %s that came %s while paused is not read', async (name, place) => {
+test.each(cases)('an element %s inserted %s while paused is ignored', async (name, place) => {
   const { box, texts, setEditable } = await open(paragraphsWith(text), { editable: false });
   places[place]?.(box, made(name));
   await userEvent.click(box);

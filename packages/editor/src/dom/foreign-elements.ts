@@ -3,8 +3,8 @@ import type { EditorView } from 'prosemirror-view';
 import { schema } from '../schema/schema.ts';
 
 /**
- * What a browser never makes of typed text, and extensions put into it: translations, badges,
- * buttons. A custom element is told by its name.
+ * Elements that typing never produces and extensions insert: translations, badges, buttons. A
+ * custom element is recognised by its name.
  */
 const selector =
   '[contenteditable="false" i], [aria-hidden="true" i], [hidden], [inert], [popover], [role], button, input, select, textarea, dialog, svg, canvas, iframe, audio, video';

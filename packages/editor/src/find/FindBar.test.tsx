@@ -44,7 +44,7 @@ async function openBar(paragraphs: readonly Paragraph[], choices = {}) {
 const novel = () => paragraphsWith('Anna dort.', 'L’ami d’Anna écrit.', 'Annabelle et ANNA.');
 
 // PAGE-135
-test('F2 looks for what is typed, goes from one to the next and round, Escape puts the caret there', async () => {
+test('F2 finds, cycles matches; Escape leaves the caret there', async () => {
   const { box, bar, sought, status, button, marked } = await openBar(novel());
   await caretAt(box, 1, 2);
   await userEvent.keyboard('{F2}');
@@ -70,7 +70,7 @@ test('F2 looks for what is typed, goes from one to the next and round, Escape pu
 });
 
 // PAGE-135
-test('whole words and case are asked for, and nothing found is said', async () => {
+test('whole words and case are options; no match is announced', async () => {
   const { sought, status, button } = await openBar(novel());
   await userEvent.keyboard('{F2}');
   await userEvent.type(sought, 'Anna');
@@ -83,7 +83,7 @@ test('whole words and case are asked for, and nothing found is said', async () =
 });
 
 // PAGE-135
-test('where nothing is found the caret is where it was, and no word is written over', async () => {
+test('without a match the caret and text stay', async () => {
   const { box, sought, status, texts } = await openBar(
     paragraphsWith('Il pleut.', 'Une table ronde.', 'Le chat dort'),
   );
@@ -101,7 +101,7 @@ test('where nothing is found the caret is where it was, and no word is written o
 });
 
 // PAGE-135
-test('what was selected is so again once nothing is looked for; a match that was gone to is not', async () => {
+test('clearing restores the old selection, not a visited match', async () => {
   const { box, sought, status, texts } = await openBar(
     paragraphsWith('Anna dort.', 'Emma et Anna'),
   );
@@ -124,7 +124,7 @@ test('what was selected is so again once nothing is looked for; a match that was
 });
 
 // PAGE-135
-test('whoever goes elsewhere in the text meanwhile looks from there', async () => {
+test('search continues from a caret moved meanwhile', async () => {
   const { box, sought, status, texts } = await openBar(paragraphsWith('Anna', 'Emma', 'Léa'));
   await caretAt(box, 0, 4);
   await userEvent.keyboard('{F2}');
@@ -138,7 +138,7 @@ test('whoever goes elsewhere in the text meanwhile looks from there', async () =
 });
 
 // PAGE-135
-test('a chapter that is pasted into the field is looked for by its beginning', async () => {
+test('a chapter pasted into the field matches its start', async () => {
   const chapter = Array.from({ length: 1000 }, (_, night) => `Nuit ${night}, il pleut.`).join(' ');
   const { sought, status, box } = await openBar(paragraphsWith('Anna', chapter));
   await userEvent.click(box);
@@ -149,7 +149,7 @@ test('a chapter that is pasted into the field is looked for by its beginning', a
 });
 
 // PAGE-135
-test('is opened with the words that are selected, and again with others', async () => {
+test('opens with the selected words, and again with others', async () => {
   const { box, sought, status } = await openBar(novel());
   await caretAt(box, 0, 0);
   await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}{F2}');
@@ -162,7 +162,7 @@ test('is opened with the words that are selected, and again with others', async 
 });
 
 // PAGE-140
-test('replaces the one in hand and goes to the next; undo takes that back alone', async () => {
+test('replaces the current match alone; undo reverts it alone', async () => {
   const initial = novel();
   const { box, sought, status, by, texts } = await openBar(initial);
   await caretAt(box, 0, 0);
@@ -181,7 +181,7 @@ test('replaces the one in hand and goes to the next; undo takes that back alone'
 });
 
 // PAGE-140
-test('replaces all in one step of undo, says how many, and takes them back', async () => {
+test('replaces all in one undo step and says how many', async () => {
   const initial: Paragraph[] = [
     ...paragraphsWith('Anna'),
     {
@@ -215,7 +215,7 @@ test('replaces all in one step of undo, says how many, and takes them back', asy
 });
 
 // PAGE-140
-test('a text that is read can be looked through, and replaces nothing', async () => {
+test('a read-only text is searched, never replaced', async () => {
   const { box, sought, status, by, bar, button, setEditable } = await openBar(novel(), {
     editable: false,
   });
@@ -234,7 +234,7 @@ test('a text that is read can be looked through, and replaces nothing', async ()
 });
 
 // PAGE-135
-test('what one writes meanwhile is counted and marked, and nothing is looked at once it is closed', async () => {
+test('matches follow edits; nothing runs once closed', async () => {
   const { box, sought, status, marked } = await openBar(novel());
   await userEvent.keyboard('{F2}');
   await userEvent.type(sought, 'dort');
@@ -248,7 +248,7 @@ test('what one writes meanwhile is counted and marked, and nothing is looked at 
 });
 
 // PAGE-135
-test('the match in hand comes into sight, clear of what lies over the text; only what is near is marked', async () => {
+test('the match scrolls into view; only near ones are marked', async () => {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => browserPage.viewport(innerWidth, innerHeight));
   await browserPage.viewport(320, 640);

@@ -28,9 +28,9 @@ const isSame = (one: Finding, other: Finding) =>
   one.place === other.place && one.total === other.total && one.replaced === other.replaced;
 
 /**
- * Looks through a text, by a plugin that its view has as long as one looks. What is selected is the
- * match in hand, so that it goes with every change; only what is near is marked on the page: to mark
- * each match anew at each key would cost more than the key.
+ * Searches a text, by a plugin that its view has only while searching. The current match is the
+ * selection, so that it follows every change. Only nearby matches are decorated: redecorating all
+ * of them at each key would cost more than the key.
  */
 export function createFinder() {
   let view: EditorView | null = null;

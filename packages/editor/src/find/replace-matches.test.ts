@@ -22,7 +22,7 @@ function replaceAll(document: TestDocument, sought: string, by: string, choices 
 
 describe('replacing', () => {
   // PAGE-140
-  test('keeps the marks of what was replaced, the ids and everything else', () => {
+  test('keeps marks, ids and everything else', () => {
     const run = (text: string, ...marks: ('strong' | 'emphasis')[]) => ({ text, marks });
     const document = new TestDocument([
       {
@@ -89,7 +89,7 @@ describe('replacing', () => {
   });
 
   // PAGE-140
-  test('leaves what would make its paragraph too long, and says how many were replaced', () => {
+  test('skips overlong paragraphs and says how many it replaced', () => {
     const long = `${'a'.repeat(longestParagraph - 11)} Anna Anna`;
     const document = new TestDocument(paragraphsWith(long, 'Anna'));
     expect(replaceAll(document, 'Anna', 'Annie')).toBe(2);
@@ -157,7 +157,7 @@ describe('replacing', () => {
   });
 
   // PAGE-140
-  test('nothing is left to be found where something without it comes instead', () => {
+  test('a replacement without the term leaves no matches', () => {
     fc.assert(
       fc.property(anyDocument, anyQuery, (all, sought) => {
         const document = new TestDocument(all);
@@ -168,7 +168,7 @@ describe('replacing', () => {
   });
 
   // PAGE-135
-  test('what is found reads as what is looked for, wherever marks begin and end', () => {
+  test('a match reads as the term, whatever its marks', () => {
     const looks = (words: string, matchesCase: boolean) => foldedLooks(words, matchesCase).folded;
     fc.assert(
       fc.property(anyDocument, anyQuery, (all, sought) => {

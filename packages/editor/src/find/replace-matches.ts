@@ -24,12 +24,12 @@ const looksLike = (old: string, typed: string) =>
   foldedLooks(old, true).folded === foldedLooks(typed, true).folded;
 
 /**
- * How many signs stay as they are, seen from the start. Those of typography stay, too, where the
+ * How many signs stay unchanged, counted from the start. Typographic signs stay as well where the
  * same was typed for both: an apostrophe, a no-break space, an ellipsis, a ligature.
  *
- * @param textOf puts signs together, which are the wrong way round where the end is the start.
+ * @param textOf joins signs, which are reversed when counting from the end.
  */
-function kept({ old, sought, by }: Signs, textOf: (signs: readonly string[]) => string) {
+function commonPrefix({ old, sought, by }: Signs, textOf: (signs: readonly string[]) => string) {
   const count = { old: 0, by: 0 };
   const next = () => {
     if (old[count.old] === by[count.by]) return { old: 1, by: 1 };
@@ -59,13 +59,13 @@ function leastChange(doc: Node, { from, to }: Match, { sought, by }: Replacing) 
     sought: signsOf(sought),
     by: signsOf(by),
   };
-  const start = kept(signs, (some) => some.join(''));
+  const start = commonPrefix(signs, (some) => some.join(''));
   const rest = {
     old: signs.old.slice(start.old).toReversed(),
     sought: signs.sought.slice(start.by).toReversed(),
     by: signs.by.slice(start.by).toReversed(),
   };
-  const end = kept(rest, (some) => some.toReversed().join(''));
+  const end = commonPrefix(rest, (some) => some.toReversed().join(''));
   return {
     from: from + signs.old.slice(0, start.old).join('').length,
     to: to - rest.old.slice(0, end.old).join('').length,

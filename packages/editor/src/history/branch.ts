@@ -19,7 +19,7 @@ type Item = {
   mirrorOffset?: number | undefined;
 };
 
-/** Events beyond the depth that are kept, so that not every key cuts the oldest off. */
+/** Events beyond the depth that remain, so that not every key trims the oldest. */
 const depthOverflow = 20;
 
 /** The next item as a part of the last, as the next letter of a word; null where it is none. */

@@ -25,7 +25,7 @@ export function remoteRanges(doc: Node, branch: Branch): DocRange[] {
     map.forEach((oldFrom, oldTo, newFrom, newTo) => {
       const range = { from: since.map(newFrom, 1), to: since.map(newTo, -1) };
       if (range.from >= range.to || !hasContent(doc, range)) return;
-      // Of what was rewritten nobody can tell which words were written here.
+      // In a rewritten range the local words cannot be identified.
       ranges.push(oldFrom < oldTo ? paragraphAround(doc, range) : range);
     });
   }

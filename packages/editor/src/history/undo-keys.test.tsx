@@ -33,7 +33,7 @@ test.each(['Z', 'z'])(
 );
 
 // PAGE-96
-test('Ctrl+Z never takes back more than a paragraph, nor more than a moment of typing', async () => {
+test('Ctrl+Z undoes at most a paragraph and a moment', async () => {
   const { box, texts } = await open([]);
   await userEvent.click(box);
   const sentence = 'la mer monte et le vent se lève sur le port';

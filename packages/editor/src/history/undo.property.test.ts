@@ -25,7 +25,7 @@ const edit = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      kind: fc.constantFrom('put in' as const, 'write anew' as const, 'add' as const),
+      kind: fc.constantFrom('put in' as const, 'rewrite' as const, 'add' as const),
       at: place,
     }),
   },
@@ -37,7 +37,7 @@ type Edit = typeof edit extends fc.Arbitrary<infer Value> ? Value : never;
 type Place = typeof place extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** What another window does to the paragraph at a place; a word of its own is of one sign. */
-function writeElsewhere(
+function writeRemotely(
   document: TestDocument,
   kind: Edit['kind'],
   { at: { paragraph, offset }, word }: { at: Place; word: string },
@@ -77,18 +77,18 @@ function writeHere(document: TestDocument, step: Edit): void {
   else document.type('abc');
 }
 
-const isElsewhere = new Set(['put in', 'write anew', 'add', 'delete', 'make strong']);
+const remoteKinds = new Set(['put in', 'rewrite', 'add', 'delete', 'make strong']);
 
-/** The words of elsewhere that an undo or a redo took in a script. */
+/** The remote words that an undo or a redo took in a script. */
 function takenIn(script: readonly Edit[]): string[] {
   const document = new TestDocument(paragraphsWith('la mer', 'le soir venu', ''));
   const words = new Set<string>();
   for (const [index, step] of script.entries()) {
     const isUndo = step.kind === 'undo' || step.kind === 'redo';
-    if (!isUndo && isElsewhere.has(step.kind)) {
+    if (!isUndo && remoteKinds.has(step.kind)) {
       const word = String.fromCodePoint(0x4e00 + index);
       words.add(word);
-      writeElsewhere(document, step.kind, { at: step.at, word });
+      writeRemotely(document, step.kind, { at: step.at, word });
     } else writeHere(document, step);
     const text = texts(document).join('');
     const missing = [...words].filter((word) => !text.includes(word));
@@ -99,7 +99,7 @@ function takenIn(script: readonly Edit[]): string[] {
 }
 
 // PAGE-97
-test('no undo or redo ever takes a word that came from elsewhere', () => {
+test('no undo or redo ever takes a remote word', () => {
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 50, size: 'max' }), (script) => {
       expect(takenIn(script)).toEqual([]);
@@ -109,18 +109,16 @@ test('no undo or redo ever takes a word that came from elsewhere', () => {
 }, 30_000);
 
 // PAGE-97
-test('what was taken back around words from elsewhere comes back by redo, as it was', () => {
-  const forward = edit.filter(
-    ({ kind }) => !['undo', 'redo', 'delete', 'write anew'].includes(kind),
-  );
+test('what was undone around remote words comes back by redo', () => {
+  const forward = edit.filter(({ kind }) => !['undo', 'redo', 'delete', 'rewrite'].includes(kind));
   fc.assert(
     fc.property(fc.array(forward, { maxLength: 30, size: 'max' }), (script) => {
       const document = new TestDocument(paragraphsWith('la mer', 'le soir venu', ''));
       for (const [index, step] of script.entries()) {
-        if (!isElsewhere.has(step.kind)) writeHere(document, step);
+        if (!remoteKinds.has(step.kind)) writeHere(document, step);
         else if ('at' in step) {
           const word = String.fromCodePoint(0x4e00 + index);
-          writeElsewhere(document, step.kind, { at: step.at, word });
+          writeRemotely(document, step.kind, { at: step.at, word });
         }
       }
       const before = texts(document);

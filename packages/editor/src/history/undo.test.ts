@@ -6,7 +6,7 @@ import { merge, pause, paste, rewrite, texts } from './undo.test-support.ts';
 
 describe('undo, where another window has written', () => {
   // PAGE-97
-  test('takes back what was typed here around a sentence, and leaves the sentence', () => {
+  test('takes back what was typed around a remote sentence', () => {
     const document = new TestDocument(paragraphsWith('Avant. '));
     document.select(0, 99).type('La mer monte.');
     rewrite(document, 0, 'Avant. La mer, hier, monte.');
@@ -35,7 +35,7 @@ describe('undo, where another window has written', () => {
   });
 
   // PAGE-97
-  test('does so step by step, whatever was typed before and after', () => {
+  test('does so step by step, whatever surrounds it', () => {
     const document = new TestDocument(paragraphsWith(''));
     document.select(0, 0).type('un trois').run(pause);
     document.select(0, 3).type('deux ').run(pause);
@@ -61,7 +61,7 @@ describe('undo, where another window has written', () => {
   });
 
   // PAGE-97
-  test('leaves what comes between two undos, and between an undo and a redo', () => {
+  test('leaves what arrives between undos and redos', () => {
     const document = new TestDocument(paragraphsWith(''));
     document.select(0, 0).type('abcdef').run(pause);
     rewrite(document, 0, 'abcXXdef');
@@ -75,7 +75,7 @@ describe('undo, where another window has written', () => {
   });
 
   // PAGE-97
-  test('leaves a sentence that was deleted here and came back by undo', () => {
+  test('leaves a remote sentence deleted here and restored', () => {
     const document = new TestDocument(paragraphsWith(''));
     document.select(0, 0).type('abcdef').run(pause);
     rewrite(document, 0, 'abcXXdef');
@@ -89,7 +89,7 @@ describe('undo, where another window has written', () => {
   });
 
   // PAGE-97
-  test('leaves the paragraph alone that was written anew, as when the other version is kept', () => {
+  test('leaves a rewritten paragraph alone', () => {
     const document = new TestDocument(paragraphsWith('Epsilon'));
     document.select(0, 99).type(' et').run(pause);
     document.select(0, 99).type(' mes mots.').run(pause);
@@ -103,7 +103,7 @@ describe('undo, where another window has written', () => {
   });
 
   // PAGE-97
-  test('leaves a paragraph that came into a pasted stretch of several', () => {
+  test('leaves a remote paragraph within a pasted stretch', () => {
     const document = new TestDocument(paragraphsWith('avant après'));
     document.select(0, 6).run(paste('un', 'deux', 'trois'));
     const [, second] = document.paragraphs;
@@ -136,7 +136,7 @@ describe('undo, where another window has written', () => {
     expect(texts(empty)).toEqual(['Il pleut.', 'La mer.']);
   });
 
-  test('brings back what was typed over, beside what stands there now', () => {
+  test('brings back what was typed over, beside the new text', () => {
     const document = new TestDocument(paragraphsWith('un vieux mot', 'deux'));
     document.select(0, 3, 1, 2).type('nouveau');
     rewrite(document, 0, 'un nouXXveauux');
@@ -146,7 +146,7 @@ describe('undo, where another window has written', () => {
     expect(texts(document)).toEqual(['un nouXXveauux']);
   });
 
-  test('takes back by itself what is typed right after a paragraph was written anew', () => {
+  test('takes back typing after a rewritten paragraph separately', () => {
     const document = new TestDocument(paragraphsWith(''));
     document.select(0, 0).type('mes mots');
     rewrite(document, 0, 'leurs mots');

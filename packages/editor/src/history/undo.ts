@@ -5,11 +5,11 @@ import { branchOf, history, takeBack, type BranchName, type DocRange } from './h
 import { MultiReplaceStep } from './multi-replace-step.ts';
 import { remoteRanges } from './remote-ranges.ts';
 
-/** What is left of a range without those that are kept; these in any order, and they may overlap. */
-function without({ from, to }: DocRange, kept: readonly DocRange[]): DocRange[] {
+/** What is left of a range without the remote ones; these are in any order and may overlap. */
+function without({ from, to }: DocRange, remote: readonly DocRange[]): DocRange[] {
   const left: DocRange[] = [];
   let start = from;
-  for (const each of kept.toSorted((one, other) => one.from - other.from)) {
+  for (const each of remote.toSorted((one, other) => one.from - other.from)) {
     if (each.from > start) left.push({ from: start, to: Math.min(each.from, to) });
     start = Math.max(start, each.to);
   }
@@ -18,14 +18,14 @@ function without({ from, to }: DocRange, kept: readonly DocRange[]): DocRange[] 
 }
 
 /**
- * What of a range may go: of a paragraph that keeps anything its text alone, and no two paragraphs
- * become one.
+ * What of a range may be removed: only the text of a paragraph with remote words, and no two
+ * paragraphs are joined.
  */
-function removable(doc: Node, { from, to }: DocRange, kept: readonly DocRange[]): DocRange[] {
+function removable(doc: Node, { from, to }: DocRange, remote: readonly DocRange[]): DocRange[] {
   const left: DocRange[] = [];
   doc.nodesBetween(from, to, (node, start) => {
     const end = start + node.nodeSize;
-    const inside = kept.filter((each) => each.from < end && each.to > start);
+    const inside = remote.filter((each) => each.from < end && each.to > start);
     if (start >= from && end <= to && inside.length === 0) {
       const last = left.at(-1);
       if (last?.to === start) last.to = end;
@@ -38,35 +38,35 @@ function removable(doc: Node, { from, to }: DocRange, kept: readonly DocRange[])
   return left;
 }
 
-/** Whether a replacement takes anything that is kept, or joins it to the paragraph before. */
-function takes(doc: Node, { from, to }: ReplaceStep, kept: readonly DocRange[]): boolean {
+/** Whether a replacement deletes anything remote, or joins it to the paragraph before. */
+function takes(doc: Node, { from, to }: ReplaceStep, remote: readonly DocRange[]): boolean {
   const joins = from < to && !doc.resolve(from).sameParent(doc.resolve(to));
-  return kept.some((each) => each.to > from && (each.from < to || (joins && each.from === to)));
+  return remote.some((each) => each.to > from && (each.from < to || (joins && each.from === to)));
 }
 
-/** A replacement in parts that leave what is kept; null where they cannot be told. */
+/** A replacement in parts that leave remote text alone; null where they cannot be computed. */
 function partsAround(
   doc: Node,
   part: ReplaceStep,
-  kept: readonly DocRange[],
+  remote: readonly DocRange[],
 ): ReplaceStep[] | null {
   const { from, slice } = part;
-  if (!takes(doc, part, kept)) return [part];
+  if (!takes(doc, part, remote)) return [part];
   if (slice.openStart !== slice.openEnd) return null;
-  const [first, ...rest] = removable(doc, part, kept);
+  const [first, ...rest] = removable(doc, part, remote);
   const parts = rest.map((each) => new ReplaceStep(each.from, each.to, Slice.empty));
   if (first?.from === from) return [new ReplaceStep(from, first.to, slice), ...parts];
   const second = first ? [new ReplaceStep(first.from, first.to, Slice.empty)] : [];
   return [new ReplaceStep(from, from, slice), ...second, ...parts];
 }
 
-function stepAround(doc: Node, step: Step, kept: readonly DocRange[]): Step | null {
+function stepAround(doc: Node, step: Step, remote: readonly DocRange[]): Step | null {
   if (!(step instanceof ReplaceStep || step instanceof MultiReplaceStep)) return step;
   const parts = step instanceof MultiReplaceStep ? step.parts : [step];
-  if (!parts.some((part) => takes(doc, part, kept))) return step;
+  if (!parts.some((part) => takes(doc, part, remote))) return step;
   const around: ReplaceStep[] = [];
   for (const [index, part] of parts.entries()) {
-    const next = partsAround(doc, part, kept);
+    const next = partsAround(doc, part, remote);
     // The history finds what comes back by the number of its part: that must stay as it is.
     if (!next || (around.length !== index && part.slice.size > 0)) return null;
     around.push(...next);
@@ -75,21 +75,21 @@ function stepAround(doc: Node, step: Step, kept: readonly DocRange[]): Step | nu
 }
 
 /**
- * Undo or redo that keeps what was written elsewhere meanwhile. The history maps its steps over that,
- * and so deletes what lies within: here each step is changed before it is applied, while the history
- * can still record what was done. Putting words back afterwards would be too late for it.
+ * Undo or redo that keeps what was written remotely meanwhile. The history maps its steps over it
+ * and so deletes what lies within: here each step is changed before it is applied, while the
+ * history can still record what was done. Restoring the words afterwards would be too late for it.
  */
 function keepingRemote(branch: BranchName): Command {
   return (state, dispatch) => {
     if (branchOf(state, branch).eventCount === 0) return false;
     if (!dispatch) return true;
-    const kept = remoteRanges(state.doc, branchOf(state, branch));
+    const remote = remoteRanges(state.doc, branchOf(state, branch));
     const tr = takeBack(state, branch, ({ doc, mapping }, step) => {
-      const now = kept.map(({ from, to }) => ({
+      const now = remote.map(({ from, to }) => ({
         from: mapping.map(from, 1),
         to: mapping.map(to, -1),
       }));
-      return kept.length === 0 ? step : stepAround(doc, step, now);
+      return remote.length === 0 ? step : stepAround(doc, step, now);
     });
     if (tr) dispatch(tr.scrollIntoView());
     return true;
@@ -115,5 +115,5 @@ const browserMenu = new Plugin({
   },
 });
 
-/** What is written here can be taken back, step by step; what comes from elsewhere cannot. */
+/** Local changes can be undone, step by step; remote ones cannot. */
 export const undoable = [browserMenu, history];

@@ -6,7 +6,7 @@ import type { MarkSpec, StyleParseRule } from 'prosemirror-model';
  * text and the Word file read it without loading ProseMirror.
  */
 export type MarkDefinition = {
-  /** Its shortcut; `Mod` is ⌘ on a Mac, Ctrl elsewhere. */
+  /** Its shortcut; `Mod` is ⌘ on a Mac, otherwise Ctrl. */
   key: string;
   icon: IconButtonProps['icon'];
   /** What it is in HTML: in the text, in what is copied, and where a text is shown. */

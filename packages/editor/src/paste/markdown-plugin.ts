@@ -26,7 +26,7 @@ const wordsIn = (state: EditorState, from: number, to: number) =>
 /** What is the same before and after it is pasted. */
 const letters = (text: string) => text.replaceAll(/[\s*⁂]/gu, '');
 
-/** Where the text was pasted; null where that cannot be told for certain. */
+/** Where the text was pasted; null where that is uncertain. */
 function placeOf({ mapping, doc, selection }: Transaction, text: string): Pasted['place'] {
   const starts: number[] = [];
   mapping.maps.at(-1)?.forEach((_oldStart, _oldEnd, start) => starts.push(start));
@@ -38,8 +38,8 @@ function placeOf({ mapping, doc, selection }: Transaction, text: string): Pasted
 }
 
 function next(tr: Transaction, before: Pasted | null): Pasted | null {
-  const told: { value: Pasted | null } | undefined = tr.getMeta(pasted);
-  if (told) return told.value;
+  const change: { value: Pasted | null } | undefined = tr.getMeta(pasted);
+  if (change) return change.value;
   if (!before || !tr.docChanged) return before;
   if (!before.place)
     return tr.getMeta('uiEvent') ? { ...before, place: placeOf(tr, before.text) } : null;
@@ -52,7 +52,7 @@ function next(tr: Transaction, before: Pasted | null): Pasted | null {
 function converted(state: EditorState, { place }: Pasted, slice: Slice): Transaction | null {
   if (!place || place.from >= place.to) return null;
   const { from, to, words } = place;
-  // Whoever has gone on in it has taken it as it is.
+  // Editing it has accepted it as it is.
   if (wordsIn(state, from, to) !== words) return null;
   const isAtEnd = state.selection.head >= to - 1 && state.selection.head <= to;
   const tr = closeHistory(state.tr.replaceRange(from, to, Slice.maxOpen(slice.content)));
@@ -70,7 +70,7 @@ async function convert(view: EditorView, text: string): Promise<void> {
   view.dispatch(tr.setMeta(pasted, { value: null }));
 }
 
-/** Told of plain text that is about to be pasted: what of it is Markdown is converted once it is there. */
+/** Notes plain text that is about to be pasted: its Markdown is converted once it is there. */
 export function noticeMarkdown(view: EditorView, text: string): void {
   if (!view.editable || text.length > longest || !sign.test(text)) return;
   view.dispatch(view.state.tr.setMeta(pasted, { value: { text, place: null } }));

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { nextFrame, open, paragraphsWith, paste, putCaret } from '../testing/test-page.tsx';
 import { parseMarkdown } from './markdown-parser.ts';
 
-const told = ({ type, content }: Paragraph) =>
+const summary = ({ type, content }: Paragraph) =>
   [type, ...content.map(({ text, marks }) => [text, ...marks].join('|'))].join(' ');
 
 const blocks = (text: string) =>
@@ -58,7 +58,7 @@ test.each([
   '*Ô flots*\n    que vous savez',
   'snake_case_name',
   'a < b > c',
-])('a text that may be something else is left as it is: %j', (text) => {
+])('ambiguous text stays as it is: %j', (text) => {
   expect(parseMarkdown(text)).toBeNull();
 });
 
@@ -67,22 +67,22 @@ const asTyped = ['paragraph # Nuit', 'paragraph Il **pleut**.'];
 const asMeant = ['heading Nuit', 'paragraph Il  pleut|strong .'];
 
 // PAGE-113
-test('one undo gives the signs of pasted Markdown back, and a second takes it away', async () => {
+test('one undo restores the Markdown signs, a second removes it', async () => {
   const { box, paragraphs } = await open([]);
   await userEvent.click(box);
   paste(box, '', markdown);
-  expect(paragraphs().map(told)).toEqual(asTyped);
-  await vi.waitFor(() => expect(paragraphs().map(told)).toEqual(asMeant));
+  expect(paragraphs().map(summary)).toEqual(asTyped);
+  await vi.waitFor(() => expect(paragraphs().map(summary)).toEqual(asMeant));
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect(paragraphs().map(told)).toEqual(asTyped);
+  expect(paragraphs().map(summary)).toEqual(asTyped);
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect(paragraphs().map(told)).toEqual(['paragraph']);
+  expect(paragraphs().map(summary)).toEqual(['paragraph']);
   await userEvent.keyboard('{Control>}y{/Control}{Control>}y{/Control}');
-  expect(paragraphs().map(told)).toEqual(asMeant);
+  expect(paragraphs().map(summary)).toEqual(asMeant);
 });
 
 // PAGE-113
-test('one goes on writing behind Markdown that is pasted into a sentence', async () => {
+test('typing continues after Markdown pasted into a sentence', async () => {
   const { box, texts, paragraphs } = await open(paragraphsWith('début fin', 'suite'));
   await userEvent.click(box);
   await putCaret(box, 0, 6);
@@ -93,7 +93,7 @@ test('one goes on writing behind Markdown that is pasted into a sentence', async
 });
 
 // PAGE-113
-test('Markdown in which one has gone on writing is left as it is', async () => {
+test('pasted Markdown edited meanwhile stays as it is', async () => {
   const { box, texts } = await open([]);
   await userEvent.click(box);
   paste(box, '', '*un* deux');
@@ -109,22 +109,19 @@ test('Markdown in which one has gone on writing is left as it is', async () => {
 test.each([
   ['text', (data: DataTransfer) => data.setData('text/plain', markdown)],
   ['a file', (data: DataTransfer) => data.items.add(new File([markdown], 'nuit.md'))],
-])(
-  'Markdown that is dropped as %s is converted, and given back by one undo',
-  async (_name, put) => {
-    const { box, paragraphs } = await open([]);
-    await userEvent.click(box);
-    const { left, top } = box.element().getBoundingClientRect();
-    const dataTransfer = new DataTransfer();
-    put(dataTransfer);
-    const at = { clientX: left + 8, clientY: top + 8, bubbles: true, cancelable: true };
-    const target = box.element().firstElementChild ?? box.element();
-    target.dispatchEvent(new DragEvent('drop', { dataTransfer, ...at }));
-    await vi.waitFor(() => expect(paragraphs().map(told)).toEqual(asMeant));
-    await userEvent.keyboard('{Control>}z{/Control}');
-    expect(paragraphs().map(told)).toEqual(asTyped);
-  },
-);
+])('Markdown dropped as %s converts and undoes in one step', async (_name, put) => {
+  const { box, paragraphs } = await open([]);
+  await userEvent.click(box);
+  const { left, top } = box.element().getBoundingClientRect();
+  const dataTransfer = new DataTransfer();
+  put(dataTransfer);
+  const at = { clientX: left + 8, clientY: top + 8, bubbles: true, cancelable: true };
+  const target = box.element().firstElementChild ?? box.element();
+  target.dispatchEvent(new DragEvent('drop', { dataTransfer, ...at }));
+  await vi.waitFor(() => expect(paragraphs().map(summary)).toEqual(asMeant));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(paragraphs().map(summary)).toEqual(asTyped);
+});
 
 // PAGE-113
 test('who asks for plain text keeps the signs', async () => {
@@ -135,5 +132,5 @@ test('who asks for plain text keeps the signs', async () => {
   await userEvent.keyboard('{/Shift}');
   await import('./markdown-parser.ts');
   await nextFrame();
-  expect(paragraphs().map(told)).toEqual(asTyped);
+  expect(paragraphs().map(summary)).toEqual(asTyped);
 });

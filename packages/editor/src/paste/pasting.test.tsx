@@ -58,7 +58,7 @@ describe('pasting', () => {
   });
 
   // SESSION-64
-  test('a deletion that is tracked goes, words that are struck stay', async () => {
+  test('tracked deletions go, struck words stay', async () => {
     const { box, paragraphs } = await open([]);
     await userEvent.click(box);
     paste(
@@ -72,7 +72,7 @@ describe('pasting', () => {
     ]);
   });
 
-  test('in the middle of a paragraph keeps its id and gives the others positions between', async () => {
+  test('mid-paragraph paste keeps its id, positions in between', async () => {
     const initial = paragraphsWith('début fin', 'suite');
     const { box, texts, paragraphs } = await open(initial);
     await userEvent.click(box);
@@ -84,7 +84,7 @@ describe('pasting', () => {
   });
 
   // PAGE-121
-  test('a poem keeps its indents and its signs, from plain text and from a page', async () => {
+  test('a poem keeps indents and signs, plain or HTML', async () => {
     const { box, texts } = await open([]);
     await userEvent.click(box);
     paste(box, '', 'Ô flots\n    que vous savez\n\u00A0\u00A0de lugubres\n#\n\thistoires');
@@ -97,7 +97,7 @@ describe('pasting', () => {
   });
 
   // PAGE-121
-  test('a first line that Word begins with a tab begins with its first word', async () => {
+  test('a first line’s leading Word tab is dropped', async () => {
     const { box, texts } = await open([]);
     await userEvent.click(box);
     const tab = "<span style='mso-tab-count:1'>&nbsp;&nbsp;&nbsp;&nbsp; </span>";
@@ -119,7 +119,7 @@ describe('pasting', () => {
     expect(texts()).toEqual(['avant ']);
   });
 
-  const told = ({ type, content }: Paragraph) =>
+  const summary = ({ type, content }: Paragraph) =>
     [type, ...content.map(({ text, marks }) => [text, ...marks].join('|'))].join(' ');
 
   // SESSION-64
@@ -127,7 +127,7 @@ describe('pasting', () => {
     const { box, paragraphs } = await open([]);
     await userEvent.click(box);
     paste(box, wordManuscriptPaste);
-    expect(paragraphs().map(told)).toEqual([
+    expect(paragraphs().map(summary)).toEqual([
       'heading La Maison',
       'heading Le départ',
       'paragraph Il partit à l’aube[1].',
@@ -139,11 +139,11 @@ describe('pasting', () => {
   });
 
   // SESSION-64
-  test('a manuscript from Google Docs comes as its writer reads it', async () => {
+  test('a Google Docs manuscript arrives as its writer sees it', async () => {
     const { box, paragraphs } = await open([]);
     await userEvent.click(box);
     paste(box, googleManuscriptPaste);
-    expect(paragraphs().map(told)).toEqual([
+    expect(paragraphs().map(summary)).toEqual([
       'paragraph La Maison',
       'heading Chapitre premier',
       'paragraph Elle lut la lettre  |emphasis deux fois|strong|emphasis .',
@@ -153,7 +153,7 @@ describe('pasting', () => {
     ]);
   });
 
-  test('what is copied here and pasted again has ids of its own', async () => {
+  test('a copied paragraph pasted again has new ids', async () => {
     const initial = paragraphsWith('un', 'deux');
     const { box, texts, paragraphs } = await open(initial);
     await userEvent.click(box);
@@ -173,7 +173,7 @@ describe('pasting', () => {
 });
 
 // PAGE-104
-test('what is cut here and pasted again is as it was, empty lines and indents with it', async () => {
+test('cut and pasted text is unchanged, blanks included', async () => {
   const initial = paragraphsWith('un', '', '\u2003• deux\ttrois', '  quatre  cinq ');
   const { box, texts } = await open(initial);
   await userEvent.click(box);
@@ -206,7 +206,7 @@ test('text dragged into another paragraph is reported in both', async () => {
 });
 
 // PAGE-111
-test('items of a list keep their bullets and numbers, as text', async () => {
+test('list items keep bullets and numbers as text', async () => {
   const { box, texts } = await open([]);
   paste(box, '<ol start="3"><li>la clé</li><li>la lettre<ul><li>pliée</li></ul></li></ol>');
   expect(texts()).toEqual(['3. la clé', '4. la lettre', '\u2003• pliée']);

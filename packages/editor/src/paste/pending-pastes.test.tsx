@@ -146,7 +146,7 @@ test('without plain text a page is pasted all the same', async () => {
 });
 
 // PAGE-99
-test('a parser that failed to load is loaded by the next paste', async () => {
+test('the next paste reloads a parser that failed', async () => {
   const load = vi.fn<LoadHtmlParser>(() => import('./html/html-parser.ts'));
   load.mockRejectedValueOnce(new Error('offline'));
   const { paste: put, text, pages } = openWith(load, '', 0);

@@ -30,7 +30,7 @@ test.each([
   ['Il pleut\vsur\u2028la ville\nFin.', ['Il pleut\nsur\nla ville', 'Fin.']],
   ['Un.\u2029Deux.\fTrois.', ['Un.', 'Deux.', 'Trois.']],
   [' ', [' ']],
-])('plain text is pasted by its lines and blank lines: %j', async (text, paragraphs) => {
+])('plain text pastes by lines and blank lines: %j', async (text, paragraphs) => {
   const opened = await open([]);
   await userEvent.click(opened.box);
   pastePlain(opened.box, text);
@@ -46,7 +46,7 @@ test('a word that is pasted goes into the sentence', async () => {
 });
 
 // PAGE-112
-test('what is copied as plain text comes back as it was', async () => {
+test('copied plain text comes back unchanged', async () => {
   const opened = await open([]);
   await userEvent.click(opened.box);
   const poem = ['Nuit\nd’hiver', '⁂', 'Aube'];
@@ -63,7 +63,7 @@ test('what is copied as plain text comes back as it was', async () => {
 });
 
 // PAGE-114
-test('Enter after three stars leaves no empty line behind, and a second one does', async () => {
+test('Enter after three stars leaves no empty line', async () => {
   const opened = await open(paragraphsWith('Fin.'));
   await userEvent.click(opened.box);
   await userEvent.keyboard('{End}{Enter}***{Enter}Suite.{Enter}***{Enter}{Enter}Fin.');
@@ -71,7 +71,7 @@ test('Enter after three stars leaves no empty line behind, and a second one does
 });
 
 // PAGE-114
-test('Ctrl+S keeps the browser from saving the page as a file', async () => {
+test('Ctrl+S does not save the page as a file', async () => {
   const { box } = await open(paragraphsWith('Fin.'));
   await userEvent.click(box);
   const key = new KeyboardEvent('keydown', {

@@ -10,7 +10,7 @@ function transferOf(files: readonly File[]): DataTransfer {
   return transfer;
 }
 
-/** @returns whether the browser was kept from opening them in place of the page */
+/** @returns whether the browser was prevented from opening them in place of the page */
 function drop(box: Box, paragraph: number, ...files: File[]): boolean {
   const place = box.element().children[paragraph]?.getBoundingClientRect();
   const event = new DragEvent('drop', {
@@ -28,7 +28,7 @@ const plain = (text: string | Uint8Array<ArrayBuffer>, name = 'nuit.txt') =>
   new File([text], name, { type: 'text/plain' });
 
 // PAGE-103
-test('a text file that is dropped comes where it is dropped, as its text would', async () => {
+test('a dropped text file is inserted where dropped', async () => {
   const initial = paragraphsWith('avant', 'après');
   const { box, texts, paragraphs } = await open(initial);
   await userEvent.click(box);
@@ -40,7 +40,7 @@ test('a text file that is dropped comes where it is dropped, as its text would',
 });
 
 // PAGE-103
-test('a text file that was copied is pasted as its text; several each begin a paragraph', async () => {
+test('each copied text file is pasted as a paragraph', async () => {
   const { box, texts } = await open(paragraphsWith('un', 'quatre'));
   await userEvent.click(box);
   await putCaret(box, 0, 2);
@@ -64,7 +64,7 @@ test.each([
 });
 
 // PAGE-103
-test('a page in a file comes with its headings and marks', async () => {
+test('an HTML file keeps its headings and marks', async () => {
   const { box, paragraphs } = await open([]);
   drop(box, 0, new File(['<h1>Nuit</h1><p>d’<b>hiver</b></p>'], 'n.html', { type: 'text/html' }));
   await vi.waitFor(() =>

@@ -6,7 +6,7 @@ type Composed = { from: number; text: string };
 
 const composed = new PluginKey<Composed | null>('composed lines');
 
-const tell = (view: EditorView, value: Composed | null) => {
+const setComposed = (view: EditorView, value: Composed | null) => {
   if (composed.getState(view.state) !== value) {
     view.dispatch(view.state.tr.setMeta(composed, { value }));
   }
@@ -60,7 +60,7 @@ function beforeInput(view: EditorView, event: InputEvent): boolean {
 }
 
 const forget = (view: EditorView): false => {
-  tell(view, null);
+  setComposed(view, null);
   return false;
 };
 
@@ -74,8 +74,8 @@ export const composedLineBreaks = new Plugin<Composed | null>({
   state: {
     init: () => null,
     apply: (tr, before) => {
-      const told: { value: Composed | null } | undefined = tr.getMeta(composed);
-      if (told) return told.value;
+      const change: { value: Composed | null } | undefined = tr.getMeta(composed);
+      if (change) return change.value;
       if (!before || !tr.docChanged) return before;
       return { ...before, from: tr.mapping.map(before.from, -1) };
     },
@@ -89,11 +89,11 @@ export const composedLineBreaks = new Plugin<Composed | null>({
   },
   props: {
     handleDOMEvents: {
-      // Where the browser has lost a composition, it begins anew with what is composed on.
+      // A composition that the browser lost starts again with the text that follows.
       compositionstart: (view) => {
         const before = composed.getState(view.state);
         if (before && endIn(view.state, before) === view.state.selection.head) return false;
-        tell(view, { from: view.state.selection.from, text: '' });
+        setComposed(view, { from: view.state.selection.from, text: '' });
         return false;
       },
       beforeinput: beforeInput,

@@ -44,10 +44,10 @@ function readForClipboard(view: EditorView): boolean {
 }
 
 /**
- * A busy browser tells of a moved caret after the next key: Home and Backspace in quick succession
- * would then act where the caret was before, and a letter typed right after a click would replace
- * all that was selected until then. So these keys look for themselves, as shortcuts, the tools and
- * the clipboard do, which a script may use right after it has moved the caret.
+ * A busy browser reports a moved caret after the next key: Home and Backspace in quick succession
+ * would then act at the old caret, and a letter typed right after a click would replace the
+ * previous selection. So these keys read the DOM selection themselves, as do shortcuts, the tools
+ * and the clipboard, which a script may use right after it has moved the caret.
  */
 export const domSelection = new Plugin({
   props: {

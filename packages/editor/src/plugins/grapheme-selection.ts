@@ -28,8 +28,8 @@ function signAround($pos: ResolvedPos): { from: number; to: number } | null {
 }
 
 /**
- * Selects whole signs, whoever has selected a part of one: a script of the page, a tool that reads
- * aloud. A change of half a surrogate pair would lose it, and one of a part of an emoji show another.
+ * Extends a selection to whole graphemes, even when a script or a screen reader set it. Changing
+ * half a surrogate pair would lose it, and changing a part of an emoji would show another.
  */
 export const graphemeSelection = new Plugin({
   appendTransaction: (_, __, { selection, tr }) => {

@@ -10,7 +10,7 @@ test.each([
   ['no space at all', 'é'.repeat(120_000)],
   ['emoji alone', `a${'😀'.repeat(40_000)}`],
   ['families alone', `a${'👩\u200D👦'.repeat(12_000)}`],
-])('a book pasted as one line of %s is split into paragraphs that can be saved', (_, book) => {
+])('a one-line book of %s splits into storable paragraphs', (_, book) => {
   const document = new TestDocument(paragraphsWith('', 'suite'));
   document.select(0, 0).type(book);
   const texts = document.paragraphs.map(({ content }) => content[0]?.text ?? '');
@@ -26,7 +26,7 @@ test.each([
   expect(document.paragraphs).toEqual(paragraphsWith('', 'suite'));
 });
 
-test('a paragraph whose marks change at every letter is split into what can be saved', () => {
+test('a paragraph of many marks splits into storable ones', () => {
   const letters = Array.from({ length: 2 * mostRuns + 10 }, (_, index) => ({
     text: String(index % 10),
     marks: index % 2 === 0 ? ['strong' as const] : [],

@@ -15,10 +15,10 @@ export function longestIncreasing<Placed extends { position: string }>(
     previous[index] = tails[low - 1] ?? -1;
     tails[low] = index;
   });
-  const kept = new Set<Placed>();
+  const chosen = new Set<Placed>();
   for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) {
     const placed = list[at];
-    if (placed) kept.add(placed);
+    if (placed) chosen.add(placed);
   }
-  return kept;
+  return chosen;
 }

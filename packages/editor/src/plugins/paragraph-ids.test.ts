@@ -20,7 +20,7 @@ describe('ids of paragraphs', () => {
     ]);
   });
 
-  test('Enter at the start moves the id along with the text', () => {
+  test('Enter at the start moves the id with the text', () => {
     const document = new TestDocument(paragraphsWith('un deux', 'trois'));
     document.select(0, 0).run(commands.splitParagraph);
     expect(idsAndTexts(document)).toEqual([
@@ -32,7 +32,7 @@ describe('ids of paragraphs', () => {
     expect(document.lastChange.put.map(({ id }) => id)).not.toContain('a');
   });
 
-  test('Enter at the end adds a paragraph and touches no other', () => {
+  test('Enter at the end touches no other paragraph', () => {
     const document = new TestDocument(paragraphsWith('un', 'deux'));
     document.select(0, 2).run(commands.splitParagraph);
     expect(document.lastChange.put).toEqual([
@@ -40,7 +40,7 @@ describe('ids of paragraphs', () => {
     ]);
   });
 
-  test('Enter at the start of a heading opens a plain paragraph above it', () => {
+  test('Enter before a heading opens a paragraph above it', () => {
     const heading: Paragraph = {
       id: 'h',
       position: 'a0',
@@ -65,7 +65,7 @@ describe('ids of paragraphs', () => {
     expect(document.lastChange.deletedIds).toEqual(['b']);
   });
 
-  test('undoing a split, then doing it again, gives the same ids', () => {
+  test('undoing and redoing a split gives the same ids', () => {
     const document = new TestDocument(paragraphsWith('un deux'));
     document.select(0, 2).run(commands.splitParagraph);
     const split = document.paragraphs;
@@ -103,7 +103,7 @@ function paragraphsAt(...positions: string[]): Paragraph[] {
 }
 
 describe('positions of paragraphs', () => {
-  test('two that came with the same position are set right when one between them is made', () => {
+  test('inserting between two equal positions repairs them', () => {
     const document = new TestDocument(paragraphsAt('a0', 'a0'));
     document.select(0, 2).run(commands.splitParagraph);
     const positions = document.paragraphs.map(({ position }) => position);
@@ -111,7 +111,7 @@ describe('positions of paragraphs', () => {
     expect(positions.toSorted()).toEqual(positions);
   });
 
-  test('two with the same position are set right when both change and one comes between them', () => {
+  test('changing two equal positions and inserting repairs them', () => {
     const document = new TestDocument(paragraphsAt('a0', 'a1', 'a1', 'a2'));
     document.run(({ tr, schema }, dispatch) => {
       tr.insertText('!', 9).insert(8, schema.node('paragraph')).insertText('!', 5);
@@ -123,7 +123,7 @@ describe('positions of paragraphs', () => {
     expect(positions.toSorted()).toEqual(positions);
   });
 
-  test('neighbours whose positions nobody can count from get new ones, reported', () => {
+  test('neighbours with invalid positions get new, reported ones', () => {
     const document = new TestDocument(paragraphsAt('é0', 'é1'));
     document.select(0, 2).run(commands.splitParagraph);
     const positions = document.paragraphs.map(({ position }) => position);
@@ -133,7 +133,7 @@ describe('positions of paragraphs', () => {
   });
 
   // PAGE-95
-  test('positions stay short, however often one writes in the middle of what was written last', () => {
+  test('positions stay short under repeated insertion in the middle', () => {
     const long = `a0${'a0'.repeat(249)}`;
     const [first, last] = paragraphsWith('un', 'fin');
     if (!first || !last) throw new Error('There are two.');
@@ -157,7 +157,7 @@ describe('positions of paragraphs', () => {
   });
 
   // PAGE-95
-  test('a manuscript that is pasted gets its ids and positions in one step', () => {
+  test('a pasted manuscript gets ids and positions in one step', () => {
     const { state } = new TestDocument(paragraphsWith('un', 'deux'));
     const lines = Array.from({ length: 300 }, (_, line) => `Ligne ${line}`).join('\n');
     const { transactions, state: pasted } = state.applyTransaction(
@@ -176,7 +176,7 @@ describe('positions of paragraphs', () => {
     { texts: ['un', 'fin'], after: 0 },
     { texts: ['un'], after: 0 },
     { texts: [], after: null },
-  ])('what two windows write at one place stays together, after $after of $texts', async (at) => {
+  ])('concurrent inserts at one place stay grouped, $after of $texts', async (at) => {
     const known = paragraphsWith(...at.texts);
     const write = (document: TestDocument, lines: string[]) => {
       if (at.after !== null) document.select(at.after, 2).run(commands.splitParagraph);
@@ -189,8 +189,8 @@ describe('positions of paragraphs', () => {
     const here = new TestDocument(known);
     write(here, ['a', 'b', 'c']);
     vi.resetModules();
-    const elsewhere = await import('../testing/test-document.ts');
-    const theirs = write(new elsewhere.TestDocument(known), ['A', 'B', 'C']);
+    const remote = await import('../testing/test-document.ts');
+    const theirs = write(new remote.TestDocument(known), ['A', 'B', 'C']);
     const before = here.paragraphs;
     here.merge(theirs);
     const inOne = here.paragraphs
@@ -207,9 +207,9 @@ describe('positions of paragraphs', () => {
     here.select(0, 2).run(commands.splitParagraph);
     const tail = here.paragraphs[1];
     vi.resetModules();
-    const elsewhere = await import('../testing/test-document.ts');
+    const remote = await import('../testing/test-document.ts');
     for (let count = 0; count < 5; count += 1) {
-      const there = new elsewhere.TestDocument(known);
+      const there = new remote.TestDocument(known);
       there.select(0, 7).run(commands.splitParagraph);
       const inserted = there.type('Autre').paragraphs[1];
       const [behind = '', other = ''] = [tail?.position, inserted?.position];

@@ -37,8 +37,8 @@ function keepers(before: Fragment, after: Fragment, range: ChangedRange): Set<No
 }
 
 /**
- * Signs; the contract allows a thousand. Each time that one writes in the middle of what was written
- * last there, positions grow: longer ones are made anew, with those around them.
+ * Characters; the contract allows a thousand. Each insertion in the middle of the latest text
+ * makes positions longer: too long ones are replaced, along with those around them.
  */
 const longestPosition = 500;
 

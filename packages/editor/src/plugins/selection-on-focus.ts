@@ -32,7 +32,7 @@ export const selectionOnFocus = new Plugin({
     const press = () => {
       isPressed = true;
     };
-    const letGo = () => {
+    const onRelease = () => {
       isPressed = false;
     };
     const onFocus = () => {
@@ -43,7 +43,7 @@ export const selectionOnFocus = new Plugin({
     };
     dom.addEventListener('pointerdown', press, { signal });
     for (const type of ['pointerup', 'pointercancel']) {
-      dom.ownerDocument.addEventListener(type, letGo, { capture: true, signal });
+      dom.ownerDocument.addEventListener(type, onRelease, { capture: true, signal });
     }
     dom.addEventListener('focus', onFocus, { signal });
     // What is given back later is what was shown, of which ProseMirror may not have heard yet.

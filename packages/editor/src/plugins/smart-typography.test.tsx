@@ -22,7 +22,7 @@ const undo = '{Control>}z{/Control}';
 const redo = '{Control>}y{/Control}';
 
 // PAGE-119
-test('what is typed is set as the language of the document asks, from when it is chosen on', async () => {
+test('typing follows the document language from when enabled', async () => {
   const { box, texts, paragraphs, choose } = await open([]);
   const typed = `l'un "dit" -- oui !{Enter}`;
   await userEvent.click(box);
@@ -58,7 +58,7 @@ describe.each([
   test.each([
     ['Backspace', '{Backspace}'],
     ['Ctrl+Z', undo],
-  ])('is given back as it was typed by %s, and stays so', async (_key, back) => {
+  ])('%s restores what was typed, for good', async (_key, back) => {
     const { lines, paragraphs } = await write(typed);
     expect(lines()).toEqual([set]);
     await userEvent.keyboard(back);
@@ -70,7 +70,7 @@ describe.each([
 });
 
 // PAGE-120
-test('undo takes back what was written, then what was set, then the sign; redo gives all again', async () => {
+test('undo reverts text, typography, then sign; redo restores all', async () => {
   const { lines } = await write("l'homme");
   for (const text of ['l’', "l'", '']) {
     await userEvent.keyboard(undo);
@@ -89,7 +89,7 @@ test('Backspace later on takes one sign away', async () => {
 });
 
 // PAGE-120
-test('the other signs at the start of a paragraph go on as before', async () => {
+test('other signs at a paragraph’s start work as before', async () => {
   const { paragraphs } = await write("# L'un{Enter}> l'autre{Enter}{Enter}***# {Backspace}");
   expect(paragraphs().map(({ type, content }) => [type, content[0]?.text])).toEqual([
     ['heading', 'L’un'],
@@ -100,7 +100,7 @@ test('the other signs at the start of a paragraph go on as before', async () => 
 });
 
 // PAGE-120
-test('what is set is bold where it was typed so, and nothing beside it changes', async () => {
+test('the typeset sign inherits bold, its neighbours do not', async () => {
   const { paragraphs } = await write(
     'un {Control>}b{/Control}l\'un "deux !"{Control>}b{/Control} !',
   );
@@ -112,7 +112,7 @@ test('what is set is bold where it was typed so, and nothing beside it changes',
 });
 
 // PAGE-120
-test('a sign that is typed over a word, or within one, is set where it stands', async () => {
+test('a sign typed over or within a word is typeset', async () => {
   const initial = paragraphsWith('il dit mot', 'lhomme');
   const { box, lines, paragraphs } = await write('{Control>}{End}{/Control}', initial);
   await putCaret(box, 1, 1);
@@ -127,7 +127,7 @@ test('a sign that is typed over a word, or within one, is set where it stands', 
 });
 
 // PAGE-120
-test('what another window writes meanwhile stays, and what was set is taken back alone', async () => {
+test('undoing typography keeps another window’s text', async () => {
   const initial = paragraphsWith('un', 'deux');
   const { handle, lines } = await write("{Control>}{End}{/Control} l'", initial);
   const [first] = initial;
@@ -176,7 +176,7 @@ describe('composing with an input method', () => {
   };
 
   // PAGE-120
-  test('is left alone, and what is typed beside it is set', async () => {
+  test('is left alone; what is typed beside it is typeset', async () => {
     const { texts, paragraphs } = await write("l'");
     await compose('^', 'ê');
     await userEvent.keyboard("tre, c'");

@@ -38,7 +38,7 @@ test('is taken back whole, and by undo', () => {
   expect(document.paragraphs).toEqual(before);
 });
 
-test('taken back, it leaves a kind that only others have changed', () => {
+test('its inverse keeps a type only others have changed', () => {
   const named = new ParagraphAttributesStep([{ at: second, id: 'B', position: 'a1V' }]);
   const turned = new ParagraphAttributesStep([
     { at: second, id: 'B', position: 'a1V', type: schema.nodes.heading },
@@ -49,7 +49,7 @@ test('taken back, it leaves a kind that only others have changed', () => {
 });
 
 // PAGE-95
-test('goes along with what moves, and leaves out what is deleted', () => {
+test('maps with moves and drops deleted paragraphs', () => {
   const placesAfter = (from: number, to: number) =>
     step.map(new Mapping([new ReplaceStep(from, to, Slice.empty).getMap()]))?.places;
   expect(placesAfter(0, second)?.map(({ at }) => at)).toEqual([0, third - second]);

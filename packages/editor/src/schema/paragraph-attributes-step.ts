@@ -45,7 +45,7 @@ export class ParagraphAttributesStep extends Step {
       this.places.map((place, index) => {
         const node = nodes[index];
         if (node === undefined) throw new RangeError('No paragraph begins there.');
-        // What stayed of its kind is not made so again: it may have been turned elsewhere since.
+        // An unchanged type is not set again: a remote change may have set it since.
         const kind = place.type === undefined ? {} : { type: node.type };
         return { at: place.at, id: idOf(node), position: positionOf(node), ...kind };
       }),

@@ -18,7 +18,7 @@ const runs = fc
     ),
   );
 
-test('a paragraph comes back from the editor as it went in', () => {
+test('a paragraph makes the round trip unchanged', () => {
   fc.assert(
     fc.property(runs, fc.constantFrom('paragraph', 'heading', 'quote'), (content, type) => {
       const paragraph: Paragraph = { id: 'a', position: 'a0', type, content };
@@ -46,7 +46,7 @@ test('a scene break has no text', () => {
   expect(paragraphOf(nodeOf(sceneBreak))).toEqual(sceneBreak);
 });
 
-test('runs with the same marks in a row are read as one', () => {
+test('adjacent runs with equal marks read as one', () => {
   const content = [
     { text: 'un ', marks: [] },
     { text: 'deux', marks: [] },

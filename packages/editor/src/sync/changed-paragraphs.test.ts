@@ -29,7 +29,7 @@ function paste(texts: readonly string[], open: number): Command {
   };
 }
 
-/** Drags whole paragraphs elsewhere, or leaves them and drops a copy. */
+/** Moves whole paragraphs, or leaves them and drops a copy. */
 function drag(from: number, count: number, to: number, copies: boolean): Command {
   return (state, dispatch) => {
     const { doc, tr } = state;

@@ -41,9 +41,9 @@ export function changesBetween(before: Fragment, after: Fragment): ParagraphsCha
   const old = childrenIn(before, range.from, range.beforeEnd);
   const now = childrenIn(after, range.from, range.afterEnd);
   const known = new Map(old.map((node) => [idOf(node), node]));
-  const kept = new Set(now.map(idOf));
+  const present = new Set(now.map(idOf));
   return {
     put: now.filter((node) => !known.get(idOf(node))?.eq(node)).map(paragraphOf),
-    deletedIds: old.map(idOf).filter((id) => !kept.has(id)),
+    deletedIds: old.map(idOf).filter((id) => !present.has(id)),
   };
 }

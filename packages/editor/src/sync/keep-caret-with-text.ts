@@ -7,8 +7,8 @@ const context = 20;
 const textIn = (node: Node, from: number, to: number) => node.textBetween(from, to, '', '\n');
 
 /**
- * Keeps the caret with its words where a merge has taken them to another paragraph: one that was split
- * elsewhere, or joined to the one before.
+ * Keeps the caret with its words where a merge has moved them to another paragraph: one that was
+ * split remotely, or joined to the one before.
  *
  * @param ids of the paragraphs that came.
  */

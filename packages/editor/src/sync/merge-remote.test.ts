@@ -67,7 +67,7 @@ describe('merging the server’s paragraphs', () => {
     expect(document.lines).toEqual(['b:deux', 'c:trois', 'a:un']);
   });
 
-  test('a position already taken here gives way to the server’s, and that is reported', () => {
+  test('a taken position yields to the server’s, reported', () => {
     const document = new TestDocument(paragraphsWith('un', 'deux'));
     const left = document.merge([text('z', 'a0', 'serveur')]);
     expect(document.lines).toEqual(['a:un', 'z:serveur', 'b:deux']);
@@ -75,7 +75,7 @@ describe('merging the server’s paragraphs', () => {
   });
 
   // SAVE-12
-  test('a position that is put back is reported, though nothing changed here', () => {
+  test('a restored position is reported without local changes', () => {
     const document = new TestDocument(paragraphsWith('un'));
     document.select(0, 2).run(commands.splitParagraph);
     document.type('deux').run(commands.splitParagraph);
@@ -86,15 +86,15 @@ describe('merging the server’s paragraphs', () => {
   });
 
   // SAVE-12
-  test('two windows that wrote at the same positions come to rest, in one order', async () => {
+  test('two windows writing at equal positions converge', async () => {
     vi.resetModules();
-    const elsewhere = await import('../testing/test-document.ts');
+    const remote = await import('../testing/test-document.ts');
     const [mine, theirs] = [
       ['b', 'c', 'd'].map((id, index) => text(id, `a${index + 1}`, id)),
       ['x', 'y', 'z'].map((id, index) => text(id, `a${index + 1}`, id)),
     ];
     const here = new TestDocument(paragraphsWith('un').concat(mine));
-    const there = new elsewhere.TestDocument(paragraphsWith('un').concat(theirs));
+    const there = new remote.TestDocument(paragraphsWith('un').concat(theirs));
     let [fromHere, fromThere] = [mine, theirs];
     let rounds = 0;
     for (; rounds < 9 && fromHere.length + fromThere.length > 0; rounds += 1) {
@@ -104,7 +104,7 @@ describe('merging the server’s paragraphs', () => {
     expect(here.paragraphs).toEqual(there.paragraphs);
   });
 
-  test('when everything is gone there is still a paragraph to write in', () => {
+  test('an emptied document still has a paragraph', () => {
     const document = new TestDocument(paragraphsWith('un', 'deux'));
     document.merge([], ['a', 'b']);
     expect(document.paragraphs).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('merging the server’s paragraphs', () => {
   });
 
   // PAGE-95
-  test('whatever comes and goes at once, each paragraph is as the server has it, in its place, in three steps at most', () => {
+  test('any merge matches the server in at most three steps', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const change = fc.record({
       id: fc.constantFrom(...names, 'x', 'y', 'z'),

@@ -48,7 +48,7 @@ function rewriting({ node: old, offset }: Found, node: Node): ReplaceStep[] {
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   const before = piecesIn(old, start, end.a + overlap);
   const after = piecesIn(node, start, end.b + overlap);
-  const { keptBefore, keptAfter } = align(
+  const { commonBefore, commonAfter } = align(
     before.map(({ key }) => key),
     after.map(({ key }) => key),
   );
@@ -62,19 +62,19 @@ function rewriting({ node: old, offset }: Found, node: Node): ReplaceStep[] {
     }
   };
   const passNew = () => {
-    for (; inAfter < after.length && !keptAfter[inAfter]; inAfter += 1) {
+    for (; inAfter < after.length && !commonAfter[inAfter]; inAfter += 1) {
       newAt += after[inAfter]?.size ?? 0;
     }
   };
   for (const [index, { size }] of before.entries()) {
-    if (keptBefore[index]) {
+    if (commonBefore[index]) {
       passNew();
       close();
       newAt += size;
       inAfter += 1;
     }
     oldAt += size;
-    if (keptBefore[index]) [oldFrom, newFrom] = [oldAt, newAt];
+    if (commonBefore[index]) [oldFrom, newFrom] = [oldAt, newAt];
   }
   passNew();
   close();
@@ -113,9 +113,10 @@ function removing(tr: Transaction, leaving: readonly Found[]): ReplaceStep[] {
 }
 
 /**
- * The server's paragraphs merged into the writer's document: outside of the undo history, the caret
- * kept. A save's answer never comes here. All that comes is one step, all that is of another kind one,
- * and all that goes: a step for each paragraph would copy the whole document each time.
+ * Merges the server's paragraphs into the writer's document, outside of the undo history, keeping
+ * the caret. The response to a save never comes here. All insertions are one step, all changes of
+ * type one, and all deletions one: a step for each paragraph would copy the whole document each
+ * time.
  */
 export function mergeRemote(
   state: EditorState,

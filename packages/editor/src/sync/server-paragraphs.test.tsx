@@ -17,7 +17,7 @@ describe('the server’s paragraphs', () => {
     expect(texts()).toEqual(['u!n', 'serveur']);
   });
 
-  test('take the place of the empty paragraph of a document where nothing was written', async () => {
+  test('replace the empty paragraph of an untouched document', async () => {
     const { box, handle, paragraphs } = await open([]);
     const remote = paragraphsWith('serveur');
     handle.current?.applyRemote(remote, []);
@@ -38,7 +38,7 @@ describe('the server’s paragraphs', () => {
     expect(paragraphs()[1]?.position).toBe('a5');
   });
 
-  test('text added at the end leaves the word at the caret whole', async () => {
+  test('text added at the end keeps the caret’s word', async () => {
     const initial = paragraphsWith('un', 'deux');
     const { box, handle, texts, paragraphs } = await open(initial);
     await userEvent.click(box);
@@ -52,7 +52,7 @@ describe('the server’s paragraphs', () => {
     expect(saved(initial)).toEqual(paragraphs());
   });
 
-  test('when all are gone, the paragraph left to write in is reported once it is written in', async () => {
+  test('after deleting all, the new paragraph is reported when used', async () => {
     const { box, handle, paragraphs } = await open(paragraphsWith('un', 'deux'));
     handle.current?.applyRemote([], ['p0', 'p1']);
     handle.current?.applyRemote([], ['p7']);

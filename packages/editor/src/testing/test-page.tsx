@@ -96,8 +96,8 @@ export async function putCaret(box: { element: () => Element }, paragraph: numbe
   if (root instanceof HTMLElement) root.focus();
   const walker = document.createTreeWalker(root.children[paragraph] ?? root, NodeFilter.SHOW_TEXT);
   document.getSelection()?.collapse(walker.nextNode(), offset);
-  // The browser tells of it with the next frame: on a busy machine that is after ProseMirror has put
-  // its own selection back, 20 ms after a click has given the text the focus.
+  // The browser reports it with the next frame: on a busy machine that is after ProseMirror has
+  // restored its own selection, 20 ms after a click has focused the text.
   document.dispatchEvent(new Event('selectionchange'));
   await nextFrame();
 }

@@ -9,7 +9,7 @@ export const desk = style({ position: 'relative' });
 /** Stands over the text as it scrolls; under the thumb, above its keyboard, on a phone. */
 export const toolbar = style([
   {
-    // Nothing in it concerns the text below, nor the other way round: a key lays out neither anew.
+    // It and the text below do not affect each other: a key lays out only one of them.
     contain: 'layout style',
     position: 'sticky',
     insetBlockStart: 0,

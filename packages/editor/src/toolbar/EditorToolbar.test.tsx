@@ -55,7 +55,7 @@ async function open({
 }
 
 // SESSION-60
-test('each tool shows what is selected, and a press keeps the caret in the text', async () => {
+test('tools reflect the selection; presses keep the caret', async () => {
   const { box, button } = await open();
   await userEvent.click(box);
   await putCaret(box, 0, 3);
@@ -98,7 +98,7 @@ test('a press acts where the caret has just been put', async () => {
   expect(first?.innerHTML).toBe('<strong>La mer monte</strong>');
 });
 
-test('undo and redo can be pressed while there is something to take back or to give again', async () => {
+test('undo and redo are enabled while they can act', async () => {
   const { box, button } = await open();
   await userEvent.click(box);
   await expect.element(button('Annuler')).toBeDisabled();
@@ -112,7 +112,7 @@ test('undo and redo can be pressed while there is something to take back or to g
 });
 
 // SESSION-60
-test('a key renders nothing; a change of format renders the tools', async () => {
+test('a key renders nothing; a format change renders tools', async () => {
   const onRender = vi.fn<() => void>();
   const { box } = await open({ onRender });
   await userEvent.click(box);
@@ -125,7 +125,7 @@ test('a key renders nothing; a change of format renders the tools', async () => 
 });
 
 // SESSION-60
-test('Alt+F10 leads to the tools, the arrows through them, Escape back to the text', async () => {
+test('Alt+F10, arrows and Escape navigate the tools', async () => {
   const { box, button } = await open();
   await userEvent.click(box);
   await userEvent.keyboard('{Alt>}{F10}{/Alt}');
@@ -142,7 +142,7 @@ test('Alt+F10 leads to the tools, the arrows through them, Escape back to the te
 });
 
 // SESSION-60
-test('Alt+F10 in a text that is only read leads to the one tool that can be used', async () => {
+test('Alt+F10 in a read-only text reaches the usable tool', async () => {
   const { box, button } = await open({ editable: false, canFind: true });
   await userEvent.click(box);
   await userEvent.keyboard('{Alt>}{F10}{/Alt}');
@@ -165,7 +165,7 @@ test('moving focus to and through the tools scrolls nothing', async () => {
 });
 
 // SESSION-63
-test('in a low window the tools scroll away with the head of the text', async () => {
+test('in a low window the tools scroll away', async () => {
   const { page, box } = await open({ texts: Array.from({ length: 60 }, String) });
   const tools = page.getByRole('toolbar');
   box.element().lastElementChild?.scrollIntoView();
@@ -178,7 +178,7 @@ test('in a low window the tools scroll away with the head of the text', async ()
 });
 
 // SESSION-63
-test('the text stands still when its tools come, which are in sight and not reached before', async () => {
+test('the text stays still when its tools appear', async () => {
   const top = () =>
     document.querySelector('[role="textbox"]')?.firstElementChild?.getBoundingClientRect().top;
   const editor = (editable: boolean) => (
@@ -205,7 +205,7 @@ test('the text stands still when its tools come, which are in sight and not reac
 });
 
 // SESSION-63
-test('undo and redo are in sight on a phone, which has no key for them', async () => {
+test('undo and redo are visible on a phone', async () => {
   await browserPage.viewport(320, 640);
   const { button } = await open();
   for (const name of ['Annuler', 'Rétablir']) {
@@ -229,7 +229,7 @@ test('tools that are out of sight fade on their side', async () => {
 });
 
 // PAGE-119
-test('smart typography shows whether it is on, and is not to be chosen where nobody asks', async () => {
+test('smart typography shows its state, hidden when not offered', async () => {
   const onSmartTypographyChange = vi.fn<(isOn: boolean) => void>();
   const editor = (smartTypography: boolean, isAsked = true) => (
     <ParagraphEditor

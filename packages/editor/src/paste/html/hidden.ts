@@ -7,7 +7,7 @@ const isNothing = (size: string) => /^(?:0(?:[a-z]+|%)|1px)$/u.test(size);
 /** A hanging indent and a note in the margin go far less to the left. */
 const isOutOfWindow = (offset: string) => Number.parseFloat(offset) <= -999;
 
-/** For screen readers alone, or put out of the window. What may be seen is kept. */
+/** For screen readers only, or moved off the window. What may be visible stays. */
 function isClipped({ style }: HTMLElement): boolean {
   if (isOutOfWindow(style.textIndent)) return true;
   if (style.position !== 'absolute' && style.position !== 'fixed') return false;

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { open, paste } from '../../testing/test-page.tsx';
 
-const told = ({ type, content }: Paragraph) =>
+const summary = ({ type, content }: Paragraph) =>
   type === 'sceneBreak' ? '⁂' : content.map(({ text }) => text).join('');
 
 async function pasted(html: string): Promise<string[]> {
   const { box, paragraphs } = await open([]);
   await userEvent.click(box);
   paste(box, html);
-  return paragraphs().map(told);
+  return paragraphs().map(summary);
 }
 
 // PAGE-105
@@ -27,18 +27,18 @@ test.each([
     'a page that Google Docs exported',
     '<p>À l’aube<sup><a href="https://example.com/#ftnt1" id="ftnt_ref1">[1]</a></sup>.</p><hr style="page-break-before:always;display:none;"><p>Le soir.</p><hr class="c1"><div><p><a href="https://example.com/#ftnt_ref1" id="ftnt1">[1]</a><span> La note.</span></p></div>',
   ],
-])('the line over the notes of %s is no scene break', async (_name, html) => {
+])('the line over %s notes is no scene break', async (_name, html) => {
   expect(await pasted(html)).toEqual(['À l’aube[1].', 'Le soir.', '[1] La note.']);
 });
 
 // PAGE-105
-test('a line that its writer drew before a note is a scene break', async () => {
+test('a line drawn before a note is a scene break', async () => {
   const html = '<p>Fin.</p><hr><div><p><a href="https://example.com/">Note</a> finale.</p></div>';
   expect(await pasted(html)).toEqual(['Fin.', '⁂', 'Note finale.']);
 });
 
 // PAGE-105
-test('what was remarked in a page that Google Docs exported stays there', async () => {
+test('Google Docs comments are left out', async () => {
   const html =
     '<p>Il partit<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup> à <a href="https://example.com/">l’aube</a>.</p><div style="border:1px solid black;margin:5px"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Plus tôt&nbsp;?</span></p><p><span>Sans doute.</span></p></div>';
   expect(await pasted(html)).toEqual(['Il partit à l’aube.']);
@@ -80,7 +80,7 @@ test.each([
   ['<p>la 1<sup><em>re</em></sup> fois</p>', 'la 1ʳᵉ fois'],
   ['<p>la 1<sup>ère</sup> fois<sup>[2]</sup></p>', 'la 1ère fois[2]'],
   ['<p>dit-elle<sup> tout bas</sup></p>', 'dit-elle tout bas'],
-])('raised and lowered letters stay so where there are such: %s', async (html, text) => {
+])('superscript and subscript letters survive where they exist: %s', async (html, text) => {
   expect(await pasted(html)).toEqual([text]);
 });
 
@@ -90,7 +90,7 @@ test.each([
   ['<p>Titre</p><div>Un.<br>&nbsp;<br>Deux.</div>', ['Titre', 'Un.', 'Deux.']],
   ['<pre>vers un\n  vers deux\n\nvers trois</pre>', ['vers un\n  vers deux', 'vers trois']],
   ['Premier.<br>ligne', ['Premier.\nligne']],
-])('a blank line within a paragraph of a page parts it: %s', async (html, texts) => {
+])('a blank line within a paragraph splits it: %s', async (html, texts) => {
   expect(await pasted(html)).toEqual(texts);
 });
 
@@ -113,14 +113,14 @@ test('each line of a quoted letter is quoted', async () => {
 });
 
 // PAGE-101
-test('what Word on the web ends a paragraph with is no space', async () => {
+test('Word on the web’s paragraph end is no space', async () => {
   const html =
     '<div><p>Il pleut.<span class="EOP SCXW1">&nbsp;</span></p></div><div><p>Fin<span class="EOP">&nbsp;</span></p></div>';
   expect(await pasted(html)).toEqual(['Il pleut.', 'Fin']);
 });
 
 // PAGE-101
-test('the sign of a note of LibreOffice stands apart from its first word', async () => {
+test('a LibreOffice note’s sign is separate from its text', async () => {
   const html =
     '<p>Non.<sup><a class="sdfootnoteanc" href="#sdfootnote1sym"><sup>1</sup></a></sup></p><div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" href="#sdfootnote1anc">1</a>La note.</p></div>';
   expect(await pasted(html)).toEqual(['Non.¹', '1 La note.']);

@@ -23,13 +23,13 @@ test.each([
     div(div('Il pleut') + div('sur la ville')) + '<br>' + div(div('Il fait') + div('nuit')),
     ['Il pleut\nsur la ville', 'Il fait\nnuit'],
   ],
-])('the lines of a block are those of one paragraph: %s', async (html, texts) => {
+])('a block’s lines form one paragraph: %s', async (html, texts) => {
   expect(await pasted(html)).toEqual(texts);
 });
 
 // PAGE-107
 test.each([
-  // Nothing that one sees tells these stanzas from paragraphs.
+  // Nothing visible distinguishes these stanzas from paragraphs.
   [stanza(), ['Il pleut', 'sur la ville', 'Il fait', 'nuit']],
   [div(div('Un.') + div('<br>') + div('Deux.')), ['Un.', 'Deux.']],
   [div('Un.') + div('Deux.') + div('<br>') + div('Trois.'), ['Un.', 'Deux.', 'Trois.']],
@@ -65,7 +65,7 @@ test.each([
 });
 
 // PAGE-108
-test('a quotation has the marks of the language of the text', async () => {
+test('a quotation has the text language’s marks', async () => {
   expect(await pasted('<p>Il dit <q>bon</q>.</p>', 'fr')).toEqual(['Il dit «\u202Fbon\u202F».']);
 });
 

@@ -83,9 +83,9 @@ function lineOf(block: HTMLElement): HTMLElement {
 }
 
 /**
- * A block that holds nothing but lines is one paragraph, if its page parts it from the next or makes
- * its lines by style. Where blocks are as near as their lines, nothing tells a verse from a
- * paragraph, and each stays one.
+ * A block of lines only is one paragraph if its page separates it from the next, or makes its
+ * lines by style. Where blocks are as close as their lines, nothing distinguishes a verse from a
+ * paragraph, and each line stays one.
  */
 export function joinVerses(parent: ParentNode): void {
   for (const stanza of stanzasIn(parent)) {

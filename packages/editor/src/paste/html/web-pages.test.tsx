@@ -171,7 +171,7 @@ test.each([
 test.each([
   ["<p>A.<span style='mso-tab-count:1'>&nbsp;&nbsp; </span>B</p>", 'A.\tB'],
   ["<p style='mso-tab-count:1'>A. B</p>", 'A. B'],
-])('a tab of Word takes the place of spaces alone: %s', async (html, text) => {
+])('a Word tab replaces spaces only: %s', async (html, text) => {
   expect(await pasted(html)).toEqual([text]);
 });
 
