@@ -84,7 +84,7 @@ export function createServices(
       pageState.unsavedChanges.stopUnloadWarnings();
       location.assign(withLocale('/', language.current()));
     },
-    startAnew: () => void leaveFor(persistAll, withLocale('/app/home', language.current())),
+    reloadPage: () => void leaveFor(persistAll, withLocale('/app/home', language.current())),
     putAwayText,
   });
   const sayUndecided = () => {
@@ -109,7 +109,7 @@ export function createServices(
     const messageKey = outcome === 'draft' ? 'draftSaved' : outcome;
     toasts.send({ type: 'add', tone: 'success', messageKey: `writingSessions.${messageKey}` });
   });
-  session.on('reviewKept', ({ messageKey }) =>
+  session.on('reviewStored', ({ messageKey }) =>
     toasts.send({ type: 'add', tone: 'error', messageKey }),
   );
   const isIn = () => auth.getSnapshot().matches({ signedIn: 'idle' });

@@ -33,19 +33,19 @@ describe('a state that a view can see', () => {
     ['auto-save', autoSaveMachine.getStateNodeById('auto-save.remote'), autoSaveTags],
     ['form-action', formActionMachine.root, ['idle', 'submitting', 'succeeded', 'failed']],
     ['toast', toastMachine.root, ['open', 'closed']],
-  ] as const)('of %s has exactly one tag, and each tag a state', (_, root, tags) => {
+  ] as const)('%s has exactly one tag per state', (_, root, tags) => {
     const states = restingStates(root);
     expect(states.filter(([, own]) => own.length !== 1)).toEqual([]);
     expect(new Set(states.flatMap(([, own]) => own))).toEqual(new Set(tags));
   });
 
-  test('of auth has at least one: who is asked to sign in again is signed in, too', () => {
+  test('every auth state is tagged; expired counts as signed in', () => {
     const states = restingStates(authMachine.root);
     expect(states.length).toBeGreaterThan(10);
     expect(states.filter(([, own]) => own.length === 0)).toEqual([]);
   });
 
-  test('without a tag is a fault, and never taken for another', () => {
+  test('an untagged state is an error', () => {
     const untagged = { hasTag: () => false, value: { remote: 'resting' } };
     expect(() => tagOf(untagged, autoSaveTags)).toThrow('{"remote":"resting"}');
   });

@@ -6,14 +6,14 @@ const shared = (text: string) => ({ text, isShared: true });
 const own = (text: string) => ({ text, isShared: false });
 
 // SAVE-14
-test('what only one of two texts has is parted from what both have', () => {
+test('separates what is unique to one text', () => {
   expect(compareTexts('La nuit montait, bleue.', 'La mer, enfin, montait.')).toEqual([
     [shared('La '), own('nuit'), shared(' montait'), own(', bleue'), shared('.')],
     [shared('La '), own('mer, enfin,'), shared(' montait.')],
   ]);
 });
 
-test('no word is cut, and signs at the ends of what differs are told apart', () => {
+test('no word is cut; differing final signs are separate', () => {
   expect(compareTexts('Un nuage, 😀 !', 'Un nuageux, 😁 !')).toEqual([
     [shared('Un '), own('nuage, 😀'), shared(' !')],
     [shared('Un '), own('nuageux, 😁'), shared(' !')],
@@ -28,7 +28,7 @@ test('no emoji is cut where one of its parts differs', () => {
   ]);
 });
 
-test('a space between two words that differ is of one piece with them', () => {
+test('a space between differing words belongs to them', () => {
   expect(compareTexts('Il pleut.', 'Elle dort.')).toEqual([
     [own('Il pleut'), shared('.')],
     [own('Elle dort'), shared('.')],

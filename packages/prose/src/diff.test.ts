@@ -32,7 +32,7 @@ function isSubsequence(part: readonly string[], whole: readonly string[]): boole
 }
 
 describe('word difference', () => {
-  test('a word put in the middle is the only one added', () => {
+  test('an inserted word is the only one added', () => {
     expect(diffWords(['la', 'mer'], ['la', 'grande', 'mer'])).toEqual({
       added: ['grande'],
       removed: [],
@@ -47,7 +47,7 @@ describe('word difference', () => {
     );
   });
 
-  test('taking away what was removed and putting in what was added balances', () => {
+  test('removing the removed and adding the added balances', () => {
     fc.assert(
       fc.property(words, words, (before, after) => {
         const { added, removed } = diffWords(before, after);
@@ -70,7 +70,7 @@ describe('word difference', () => {
   });
 
   // COUNT-9
-  test('a kept copy adds what the other has less often', () => {
+  test('a copy adds what the other has less often', () => {
     fc.assert(
       fc.property(words, words, (one, other) => {
         const shared = sharedWords(one, other);

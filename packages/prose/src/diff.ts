@@ -38,7 +38,7 @@ function* alignInSteps(before: readonly string[], after: readonly string[]) {
 export const diffWords = (before: readonly string[], after: readonly string[]): WordDifference =>
   runAtOnce(diffWordsInSteps(before, after));
 
-/** {@link diffWords}, for whoever must not be held up by it. */
+/** {@link diffWords} in small steps, for a caller that must not block. */
 export function* diffWordsInSteps(
   before: readonly string[],
   after: readonly string[],

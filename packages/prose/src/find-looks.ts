@@ -31,7 +31,7 @@ const SIMPLE = /[\t\n -~\u00A1-\u00AC\u00AE-\u02FF\u2010-\u2027\u202F]/u;
 const looksOf = (text: string, matchesCase: boolean): string =>
   SPACED_QUOTE.test(text) ? '"' : foldLooks(text, matchesCase);
 
-/** Folds a text so that what is found in it can be told in its own offsets. */
+/** Folds a text so that matches keep offsets into the original. */
 export function foldedLooks(text: string, matchesCase: boolean): Looks {
   const pieces: Piece[] = [];
   let folded = '';

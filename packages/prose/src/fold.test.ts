@@ -59,7 +59,7 @@ describe('a text as it is searched', () => {
   });
 
   // DOC-14
-  it('finds a text by any part of it, however its letters are put together', () => {
+  it('any part finds the text, however letters are composed', () => {
     const letters = fc.array(fc.constantFrom('É', 'e', 'ç', 'Œ', 'n', ' ', '’', '-', 'ï'), {
       minLength: 1,
     });
@@ -108,7 +108,7 @@ describe('where a text has what is searched for', () => {
   it.each([
     ['short', 10],
     ['long', 700],
-  ])('is a place of a %s text that reads as what was searched for', (_, maxLength) => {
+  ])('a match in a %s text reads as the query', (_, maxLength) => {
     const letter = fc.constantFrom(
       'É',
       'e\u0301',

@@ -48,9 +48,9 @@ const fold = (text: string): string =>
   ).replace(GAPS, ' ');
 
 /**
- * A text as it is searched: without accents, letter case, ligatures and the niceties of
- * typography, so that “coeur” finds « Cœur », and “l'ete” or “l ete” finds “l’été”. What is kept of
- * it in databases changes only with a migration.
+ * A text as it is searched: without accents, letter case, ligatures and typographic signs, so that
+ * “coeur” finds « Cœur », and “l'ete” or “l ete” finds “l’été”. Databases store the result: it
+ * changes only with a migration.
  */
 export const foldText = (text: string): string => fold(text).trim();
 
@@ -65,7 +65,7 @@ const STEP = 4_000;
 const SEAM =
   /[\p{L}\p{N}](?=[\p{L}\p{N}])(?![\u0149\u0E33\u0EB3\u1100-\u11FF\uA960-\uA97F\uD7B0-\uD7FF\uFF9E\uFF9F\p{Default_Ignorable_Code_Point}])/gu;
 
-/** {@link foldText}, for whoever must not be held up by it. */
+/** {@link foldText} in small steps, for a caller that must not block. */
 export function* foldTextInSteps(text: string): Steps<string> {
   let folded = '';
   let start = 0;

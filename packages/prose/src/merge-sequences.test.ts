@@ -55,9 +55,9 @@ describe('a three-way merge', () => {
           { keyOf: (item) => item, separates: () => true },
         );
         if (merged === null) return;
-        const kept = base.filter((item) => mine.includes(item) && theirs.includes(item));
+        const common = base.filter((item) => mine.includes(item) && theirs.includes(item));
         const added = [...mine, ...theirs].filter((item) => !base.includes(item));
-        expect(merged.toSorted()).toEqual([...kept, ...added].toSorted());
+        expect(merged.toSorted()).toEqual([...common, ...added].toSorted());
       }),
     );
   });

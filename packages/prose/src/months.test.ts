@@ -41,7 +41,7 @@ describe('a month', () => {
   });
 
   // WEEK-33
-  it('lies in whole weeks, of which each has a day of it, and all its days are there once', () => {
+  it('a month is whole weeks with all its days once', () => {
     const months = fc
       .date({ min: new Date('1000-02-01'), max: new Date('9998-11-30'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 7));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textOf } from './paragraph.ts';
 
-test('the text of a paragraph is its runs without their marks', () => {
+test('a paragraph’s text is its runs without marks', () => {
   expect(
     textOf([
       { text: 'Elle ', marks: [] },

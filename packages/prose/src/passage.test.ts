@@ -28,7 +28,7 @@ describe('the passage that a search has found', () => {
   });
 
   // DOC-17
-  it('has what was searched for, in words of the text, and is never long', () => {
+  it('contains the query in the text’s own words, short', () => {
     const word = fc.constantFrom(
       'été',
       'phare',
@@ -56,7 +56,7 @@ describe('the passage that a search has found', () => {
     );
   });
 
-  it('is short and well formed also where what is searched for is long', () => {
+  it('stays short and well formed for a long query', () => {
     const text = `..${'🖋️'.repeat(400)}`;
     const passage = passageOf(`${text}a`, '🖋'.repeat(99)) ?? '';
     expect(passage.length).toBeLessThanOrEqual(284);

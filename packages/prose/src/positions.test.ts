@@ -35,7 +35,7 @@ function insertAt(positions: string[], at: number): string {
 }
 
 describe('positions', () => {
-  test('thousands of inserts at random places stay in byte order and short', () => {
+  test('thousands of random inserts stay ordered and short', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 2_000, maxLength: 3_000 }), (places) => {
         const positions: string[] = [];
@@ -88,7 +88,7 @@ describe('positions', () => {
     };
 
     // SAVE-12
-    test('stay together, whatever two others write at the same place meanwhile', () => {
+    test('stay together under concurrent inserts at one place', () => {
       fc.assert(
         fc.property(wholeNumbers, fc.nat(), fc.nat(30), (places, at, count) => {
           const known: string[] = [];
@@ -111,7 +111,7 @@ describe('positions', () => {
     });
 
     // SAVE-12
-    test('are in byte order and short at thousands of random places, whoever writes', () => {
+    test('stay ordered and short for every writer', () => {
       fc.assert(
         fc.property(fc.array(fc.nat(), { minLength: 2_000, maxLength: 3_000 }), (places) => {
           const positions: string[] = [];
@@ -142,7 +142,7 @@ describe('positions', () => {
       }
     });
 
-    test('a hundred times between the last two are within what the contract takes', () => {
+    test('a hundred inserts before the last fit the contract', () => {
       const positions = ['a0', 'a1'];
       for (let count = 0; count < 100; count += 1) insertInRun(positions, positions.length >> 1);
       expectOrdered(positions);
@@ -180,7 +180,7 @@ describe('positions', () => {
     },
   );
 
-  test('the first position of a document is a0 and the next a1', () => {
+  test('the first position is a0, the next a1', () => {
     expect(positionsBetween(null, null, 2)).toEqual(['a0', 'a1']);
   });
 

@@ -98,7 +98,8 @@ export function positionsInRun(
     const steps = stepsOf(last) ?? [];
     const counted = steps.slice(0, -1).join('') + after(steps.at(-1) ?? FIRST);
     if (steps.at(-2) === run && (next === null || counted < next)) return counted;
-    // Whoever wrote the last one goes on with the next number: all of this comes before.
+    // The writer of the last position continues with the next number, and all of this comes before
+    // it.
     return (between === counted ? last : between) + run + FIRST;
   });
 }

@@ -33,7 +33,7 @@ describe('session words', () => {
     ).toEqual({ words: 1, wordsRemoved: 0 });
   });
 
-  test('a word removed and added in the same paragraph did not move', () => {
+  test('a word removed and re-added in place did not move', () => {
     expect(sessionWords([{ added: ['nuit'], removed: ['nuit'] }])).toEqual({
       words: 1,
       wordsRemoved: 1,

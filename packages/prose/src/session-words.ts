@@ -24,7 +24,7 @@ function tally(words: readonly string[]): Map<string, number> {
 export const sessionWords = (paragraphs: Iterable<Difference>) =>
   runAtOnce(sessionWordsInSteps(paragraphs));
 
-/** {@link sessionWords}, for whoever must not be held up by it. */
+/** {@link sessionWords} in small steps, for a caller that must not block. */
 export function* sessionWordsInSteps(
   paragraphs: Iterable<Difference>,
 ): Steps<{ words: number; wordsRemoved: number }> {

@@ -12,12 +12,12 @@ test.each([
   'ana@exemple.fr, ',
   '<ana@exemple.fr>.',
   '<Mailto: ana@exemple.fr>',
-])('an address that comes as %j is taken for what it means', (typed) => {
+])('the address %j is normalised', (typed) => {
   expect(typedAddress(typed)).toBe('ana@exemple.fr');
 });
 
 // SITE-2
-test('an address keeps every letter of its own, right or wrong', () => {
+test('an address keeps all its own letters', () => {
   for (const address of [
     'Zoë.d’Arc+lettres@exämple.fr',
     'a<b>@c.fr',
@@ -30,7 +30,7 @@ test('an address keeps every letter of its own, right or wrong', () => {
 });
 
 // Looked through from each of its letters it would take longer than a test may.
-test('a text as long as a form takes is looked through once', () => {
+test('a maximum-length text is scanned once', () => {
   const dots = '.'.repeat(130_000);
   expect(typedAddress(`${dots}x`)).toBe(`${dots}x`);
 });

@@ -12,7 +12,7 @@ test.each([
 });
 
 // SITE-3
-test('a text keeps its lines, its tabs and what joins its letters', () => {
+test('keeps lines, tabs and joiners', () => {
   const text = 'Un\n\tdeux\u00A0? می\u200Cروم 👩‍🚀 10\u202F000';
   expect(typedText(text)).toBe(text);
 });

@@ -87,13 +87,10 @@ describe('English, as it is typed', () => {
 });
 
 // PAGE-120
-test.each(['--', '...', '<<'])(
-  '%j that was given back is not set again by the next sign',
-  (signs) => {
-    const last = signs.slice(-1);
-    expect(typed(last, 'fr', signs)).toBe(signs + last);
-  },
-);
+test.each(['--', '...', '<<'])('%j restored by the writer stays after the next sign', (signs) => {
+  const last = signs.slice(-1);
+  expect(typed(last, 'fr', signs)).toBe(signs + last);
+});
 
 const language = fc.constantFrom('fr', 'en');
 const signs = Array.from(`'"<>-.;!?»«:“”‘’—…() \n\u202F\u00A0`);
@@ -107,7 +104,7 @@ const anyText = fc
   .map((parts) => parts.join(''));
 
 // PAGE-119
-test('a sign without a rule stays as it is, whatever stands before it', () => {
+test('a sign without a rule stays in every context', () => {
   const withoutRule = (text: string, each: Language) => !mayBeSet(text.at(-1) ?? '', each);
   fc.assert(
     fc.property(anyText, language, (text, each) => {
@@ -118,7 +115,7 @@ test('a sign without a rule stays as it is, whatever stands before it', () => {
 });
 
 // PAGE-119
-test('nothing is set but signs and spaces right before the caret, which may be given back', () => {
+test('changes only signs and spaces before the caret', () => {
   fc.assert(
     fc.property(anyText, language, (text, each) => {
       const {
@@ -141,7 +138,7 @@ test('nothing is set but signs and spaces right before the caret, which may be g
 });
 
 // PAGE-119
-test('what is set holds as many words as what was typed', () => {
+test('typography never changes the word count', () => {
   const words = fc.array(
     fc.constantFrom(
       'mot',

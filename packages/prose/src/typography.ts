@@ -62,7 +62,7 @@ const english: Rules = {
 
 const rules: Record<Language, Rules> = { fr: french, en: english };
 
-/** Whether there is a rule for a sign: whoever types another has nothing set. */
+/** Whether a sign has a rule; any other key skips typography. */
 export function mayBeSet(sign: string, language: Language): boolean {
   return Object.hasOwn(rules[language], sign);
 }

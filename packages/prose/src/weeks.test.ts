@@ -23,7 +23,7 @@ describe('days', () => {
     expect(countDays(expected, date)).toBe(1 - days);
   });
 
-  it('are as many as one steps over, and stepping back leads back', () => {
+  it('stepping counts weeks and reverses', () => {
     fc.assert(
       fc.property(localDates, fc.integer({ min: -3000, max: 3000 }), (date, days) => {
         const other = addDays(date, days);
@@ -68,7 +68,7 @@ describe('the week of a date', () => {
     expect(weekOf(date, weekStart)).toEqual({ startsOn, endsOn });
   });
 
-  it('has seven days and holds the date; each of its days is of this week, the next is not', () => {
+  it('a week has seven days and contains its date', () => {
     fc.assert(
       fc.property(localDates, fc.constantFrom(...weekStarts), (date, weekStart) => {
         const week = weekOf(date, weekStart);

@@ -84,7 +84,7 @@ describe('counting words', () => {
     expect(countWords(text, 'en')).toBe(words);
   });
 
-  test('gives the words in order, hyphens and apostrophes kept', () => {
+  test('splits words in order, hyphens and apostrophes included', () => {
     expect(segmentWords('— L’arc-en-ciel, 10\u202F000 fois !', 'fr')).toEqual([
       'L’arc-en-ciel',
       '10000',
@@ -103,7 +103,7 @@ describe('counting words', () => {
   });
 
   // PAGE-126
-  test('is the same in both languages, so that a text keeps its counts when its language changes', () => {
+  test('counts equally in both languages', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, frenchText), (text) => {
         expect(segmentWords(text, 'en')).toEqual(segmentWords(text, 'fr'));

@@ -48,7 +48,7 @@ function normalise(text: string): string {
 export const segmentWords = (text: string, language: Language): string[] =>
   runAtOnce(segmentWordsInSteps(text, language));
 
-/** {@link segmentWords}, for whoever must not be held up by it. */
+/** {@link segmentWords} in small steps, for a caller that must not block. */
 export function* segmentWordsInSteps(text: string, language: Language): Steps<string[]> {
   const words: string[] = [];
   let joinable = false;

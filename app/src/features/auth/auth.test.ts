@@ -106,7 +106,7 @@ function openTab(life = new AbortController()) {
     toasts,
     goTo: (path) => paths.push(path),
     leaveDeletedAccount: () => paths.push('left'),
-    startAnew: () => paths.push('anew'),
+    reloadPage: () => paths.push('anew'),
     putAwayText: async () => {
       calls.push('text put away');
       await putAway;

@@ -27,7 +27,7 @@ export type AuthOptions = {
   /** Loads the home page and keeps nothing of this one: its writer's account is no more. */
   leaveDeletedAccount: () => void;
   /** Loads the app anew: another user is signed in, and nothing of this page is theirs. */
-  startAnew: () => void;
+  reloadPage: () => void;
   /** Saves what is being written: without tokens the server takes it no more. */
   putAwayText: () => Promise<void>;
 };
@@ -36,10 +36,10 @@ export type AuthOptions = {
 type Word = 'signedIn' | 'signedOut' | 'userChanged' | 'accountDeleted';
 
 const eventOf = {
-  signedIn: 'signedInElsewhere',
-  signedOut: 'signedOutElsewhere',
-  userChanged: 'userChangedElsewhere',
-  accountDeleted: 'accountDeletedElsewhere',
+  signedIn: 'signedInInOtherTab',
+  signedOut: 'signedOutInOtherTab',
+  userChanged: 'userChangedInOtherTab',
+  accountDeleted: 'accountDeletedInOtherTab',
 } as const satisfies Record<Word, string>;
 
 /** The session storage's key of a message that outlives the page it was said on. */
@@ -53,7 +53,7 @@ const carriedDeletion = 'ecritoire:deleted-account';
  */
 export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActor } {
   const { baseUrl, clock, tokens, until, translate, toasts } = options;
-  const { goTo, leaveDeletedAccount, startAnew, putAwayText } = options;
+  const { goTo, leaveDeletedAccount, reloadPage, putAwayText } = options;
   const otherTabs = new BroadcastChannel('ecritoire:auth');
   const tell = (word: Word) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
@@ -67,7 +67,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
     userId: () => auth.getSnapshot().context.user?.id ?? null,
     onServerTime: clock.observe,
     // Its word is still on the way from the other tab.
-    onOtherUser: () => auth.send({ type: 'signedInElsewhere' }),
+    onOtherUser: () => auth.send({ type: 'signedInInOtherTab' }),
   });
 
   const retries = createRetries(() => auth.send({ type: 'retryDue' }));
@@ -120,10 +120,10 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
       actions: {
         storeTokens: (_, stored) => tokens.store(stored),
         clearTokens: () => tokens.clear(),
-        'tell other tabs: signed in': () => tell('signedIn'),
-        'tell other tabs: signed out': () => tell('signedOut'),
-        'tell other tabs: user changed': () => tell('userChanged'),
-        'tell other tabs: account deleted': () => tell('accountDeleted'),
+        'notify other tabs: signed in': () => tell('signedIn'),
+        'notify other tabs: signed out': () => tell('signedOut'),
+        'notify other tabs: user changed': () => tell('userChanged'),
+        'notify other tabs: account deleted': () => tell('accountDeleted'),
       },
     }),
   );
@@ -138,7 +138,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
     safeSession.setItem(carriedDeletion, userId);
     leaveDeletedAccount();
   });
-  auth.on('startAnew', startAnew);
+  auth.on('reloadPage', reloadPage);
   otherTabs.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     auth.send({ type: eventOf[data] });
   });

@@ -80,7 +80,7 @@ export async function followReview(
 ): Promise<void> {
   let under: string | null = null;
   let ending: string | null = null;
-  actor.on('reviewKept', () => {
+  actor.on('reviewStored', () => {
     if (under !== null) putAside(userId, under, notes);
     under = null;
   });

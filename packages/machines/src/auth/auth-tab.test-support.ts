@@ -64,10 +64,10 @@ export function open(device: Partial<Device> = {}) {
           delete tokens.accessToken;
           delete tokens.refreshToken;
         },
-        'tell other tabs: signed out': () => calls.push('tell signed out'),
-        'tell other tabs: signed in': () => calls.push('tell signed in'),
-        'tell other tabs: user changed': () => calls.push('tell user changed'),
-        'tell other tabs: account deleted': () => calls.push('tell account deleted'),
+        'notify other tabs: signed out': () => calls.push('notify signed out'),
+        'notify other tabs: signed in': () => calls.push('notify signed in'),
+        'notify other tabs: user changed': () => calls.push('notify user changed'),
+        'notify other tabs: account deleted': () => calls.push('notify account deleted'),
       },
     }),
   );

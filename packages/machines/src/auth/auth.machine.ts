@@ -6,7 +6,10 @@ import { expired } from './expired.ts';
 import { signingIn } from './signing-in.ts';
 import { starting } from './starting.ts';
 
-/** However the server answers, whoever signs out is signed out; what came of it is told at home. */
+/**
+ * Signing out always succeeds here, whatever the server's response; its result is announced on the
+ * home page.
+ */
 function signingOutBy(
   src: 'postSignOut' | 'postSignOutEverywhere',
   failure: AuthToastKey,
@@ -19,7 +22,7 @@ function signingOutBy(
         target: '#auth.signedOut',
         actions: [
           'clearTokens',
-          'tell other tabs: signed out',
+          'notify other tabs: signed out',
           { type: 'go home', params: messageKey },
         ],
       },
@@ -27,7 +30,7 @@ function signingOutBy(
   return authSetup.createStateConfig({
     tags: 'signingOut',
     invoke: { src, onDone: leave(success), onError: leave(failure) },
-    on: { signedInElsewhere: { actions: 'leave the tokens alone' } },
+    on: { signedInInOtherTab: { actions: 'leave the tokens alone' } },
   });
 }
 
@@ -55,15 +58,15 @@ export const authMachine = authSetup.createMachine({
         retryDue: { target: 'starting', actions: 'count attempt' },
         retry: { target: 'starting', actions: 'forget attempts' },
         signIn: 'signingIn',
-        signedInElsewhere: 'starting',
-        signedOutElsewhere: 'signedOut',
-        accountDeletedElsewhere: 'signedOut',
+        signedInInOtherTab: 'starting',
+        signedOutInOtherTab: 'signedOut',
+        accountDeletedInOtherTab: 'signedOut',
       },
     },
     signedOut: {
       tags: 'signedOut',
       entry: 'forget user',
-      on: { signIn: 'signingIn', signedInElsewhere: 'starting' },
+      on: { signIn: 'signingIn', signedInInOtherTab: 'starting' },
     },
     signingIn,
     signedIn: {
@@ -71,18 +74,22 @@ export const authMachine = authSetup.createMachine({
       entry: 'forget attempts',
       initial: 'idle',
       on: {
-        signedOutElsewhere: { target: 'signedOut', actions: 'go home' },
+        signedOutInOtherTab: { target: 'signedOut', actions: 'go home' },
         userChanged: {
           actions: [
             { type: 'note user', params: ({ event }) => event },
-            'tell other tabs: user changed',
+            'notify other tabs: user changed',
           ],
         },
         accountDeleted: {
           target: 'signedOut',
-          actions: ['clearTokens', 'tell other tabs: account deleted', 'leave the deleted account'],
+          actions: [
+            'clearTokens',
+            'notify other tabs: account deleted',
+            'leave the deleted account',
+          ],
         },
-        accountDeletedElsewhere: { target: 'signedOut', actions: 'leave the deleted account' },
+        accountDeletedInOtherTab: { target: 'signedOut', actions: 'leave the deleted account' },
       },
       states: {
         idle: {
@@ -123,10 +130,10 @@ export const authMachine = authSetup.createMachine({
                   },
                 ],
               },
-              on: { userChangedElsewhere: { target: 'recognising', reenter: true } },
+              on: { userChangedInOtherTab: { target: 'recognising', reenter: true } },
             },
             unanswered: {
-              on: { retryDue: 'recognising', userChangedElsewhere: {} },
+              on: { retryDue: 'recognising', userChangedInOtherTab: {} },
             },
             catchingUp,
             behind: { on: { retryDue: 'catchingUp' } },
@@ -134,8 +141,8 @@ export const authMachine = authSetup.createMachine({
           on: {
             // At the provider, which is asked who it is, while another tab has signed in.
             signIn: '#auth.signingIn',
-            signedInElsewhere: '.recognising',
-            userChangedElsewhere: { target: '.catchingUp', reenter: true },
+            signedInInOtherTab: '.recognising',
+            userChangedInOtherTab: { target: '.catchingUp', reenter: true },
             signOut: 'signingOut',
             signOutEverywhere: 'signingOutEverywhere',
             sessionExpired: {
@@ -151,8 +158,8 @@ export const authMachine = authSetup.createMachine({
           signedOutEverywhereKey,
         ),
         expired,
-        /** Nothing of this page is the new user's: it waits to be loaded anew. */
-        replaced: { entry: 'start anew' },
+        /** The page belongs to the previous user: it waits to be reloaded. */
+        replaced: { entry: 'reload the page' },
       },
     },
   },

@@ -55,10 +55,10 @@ export const authSetup = setup({
     clearTokens: () => {
       throw new Error('clearTokens is not provided');
     },
-    'tell other tabs: signed in': () => {},
-    'tell other tabs: signed out': () => {},
-    'tell other tabs: user changed': () => {},
-    'tell other tabs: account deleted': () => {},
+    'notify other tabs: signed in': () => {},
+    'notify other tabs: signed out': () => {},
+    'notify other tabs: user changed': () => {},
+    'notify other tabs: account deleted': () => {},
     'forget user': assign({ user: null }),
     'note user': assign((_, { user }: { user: User }) => ({ user, messageKey: null })),
     'note failure': assign((_, { error }: { error: unknown }) => ({
@@ -80,7 +80,7 @@ export const authSetup = setup({
       type: 'leaveDeletedAccount' as const,
       userId: context.user?.id ?? '',
     })),
-    'start anew': emit({ type: 'startAnew' }),
+    'reload the page': emit({ type: 'reloadPage' }),
   },
   guards: {
     'is another user': ({ context }, { user }: { user: User }) => context.user?.id !== user.id,

@@ -26,7 +26,7 @@ export const authToastKeys = {
   accountDeactivated: 'auth.accountDeactivated',
 } as const;
 
-/** Said once it is done: nothing else in sight tells it from signing out here alone. */
+/** Announced once it is done: nothing else visible distinguishes it from signing out here only. */
 export const signedOutEverywhereKey = 'auth.signedOutEverywhere';
 
 export type AuthToastKey = (typeof authToastKeys)[keyof typeof authToastKeys];
@@ -49,9 +49,9 @@ export type AuthEvent =
   | { type: 'signOut' }
   | { type: 'signOutEverywhere' }
   /** Another tab signed out. */
-  | { type: 'signedOutElsewhere' }
+  | { type: 'signedOutInOtherTab' }
   /** Another tab or window stored new tokens. */
-  | { type: 'signedInElsewhere' }
+  | { type: 'signedInInOtherTab' }
   /** A call was refused, and for good: with 401 where nothing could be refreshed, or by its key. */
   | { type: 'sessionExpired'; messageKey?: string | null }
   /** By hand. */
@@ -61,11 +61,11 @@ export type AuthEvent =
   /** The writer has changed something of their own, and this is what they are now. */
   | { type: 'userChanged'; user: User }
   /** Another tab has changed the user. */
-  | { type: 'userChangedElsewhere' }
+  | { type: 'userChangedInOtherTab' }
   /** The server has deleted the account, and its tokens with it. */
   | { type: 'accountDeleted' }
   /** Another tab has deleted the account. */
-  | { type: 'accountDeletedElsewhere' };
+  | { type: 'accountDeletedInOtherTab' };
 
 export type AuthEmitted =
   | { type: 'toast'; messageKey: AuthToastKey }
@@ -73,8 +73,8 @@ export type AuthEmitted =
   | { type: 'goTo'; path: '/'; messageKey?: HomeMessageKey }
   /** A page load that keeps nothing of this page: what it still holds has no writer any more. */
   | { type: 'leaveDeletedAccount'; userId: string }
-  /** Another user is signed in now: the page has to be loaded anew. */
-  | { type: 'startAnew' };
+  /** Another user is signed in now: the page has to be reloaded. */
+  | { type: 'reloadPage' };
 
 export type AuthTag =
   | 'starting'

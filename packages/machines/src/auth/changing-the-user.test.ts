@@ -7,27 +7,27 @@ const english = { ...colette, version: 2, language: 'en' as const };
 
 describe(`${authMachine.id}: a user who changes`, () => {
   // ACCOUNT-8
-  test('is the new one everywhere, and the other tabs are told', async () => {
+  test('applies everywhere and notifies the other tabs', async () => {
     const { actor, calls, until } = open(signedIn);
     await until('signedIn');
     actor.send({ type: 'userChanged', user: english });
     expect(actor.getSnapshot().context.user).toEqual(english);
-    expect(calls).toEqual(['user', 'tell user changed']);
+    expect(calls).toEqual(['user', 'notify user changed']);
   });
 
   // ACCOUNT-8
-  test('is asked for anew by a tab that is told', async () => {
+  test('a notified tab loads the user again', async () => {
     let user = colette;
     const { actor, until } = open({ ...signedIn, user: () => Promise.resolve(user) });
     await until('signedIn');
     user = english;
-    actor.send({ type: 'userChangedElsewhere' });
+    actor.send({ type: 'userChangedInOtherTab' });
     await waitFor(actor, ({ context }) => context.user?.version === 2);
     expect(actor.getSnapshot().matches({ signedIn: { idle: 'resting' } })).toBe(true);
   });
 
   // ACCOUNT-8
-  test('goes on writing where asking anew is refused', async () => {
+  test('writing continues when that load is refused', async () => {
     let isAsked = false;
     const { actor, calls, toasts, tokens, until } = open({
       ...signedIn,
@@ -37,7 +37,7 @@ describe(`${authMachine.id}: a user who changes`, () => {
           : Promise.resolve(colette),
     });
     await until('signedIn');
-    actor.send({ type: 'userChangedElsewhere' });
+    actor.send({ type: 'userChangedInOtherTab' });
     await waitFor(actor, (now) => isAsked && !now.matches({ signedIn: { idle: 'catchingUp' } }));
     expect(actor.getSnapshot().matches({ signedIn: { idle: 'resting' } })).toBe(true);
     expect(actor.getSnapshot().context.user).toEqual(colette);
@@ -55,41 +55,41 @@ describe(`${authMachine.id}: a user who changes`, () => {
       },
     });
     await until('signedIn');
-    actor.send({ type: 'userChangedElsewhere' });
+    actor.send({ type: 'userChangedInOtherTab' });
     await waitFor(actor, (now) => now.matches({ signedIn: { idle: 'behind' } }));
     actor.send({ type: 'retryDue' });
     await waitFor(actor, ({ context }) => context.user?.version === 2);
     expect(answers).toEqual([]);
   });
 
-  test('does not stop a tab from asking whose the new tokens are', async () => {
+  test('still finds out whose the new tokens are', async () => {
     const answers = [() => Promise.resolve(colette), () => new Promise<never>(() => {})];
     const { actor, until } = open({
       ...signedIn,
       user: () => (answers.shift() ?? (() => Promise.reject(refused)))(),
     });
     await until('signedIn');
-    actor.send({ type: 'signedInElsewhere' });
-    actor.send({ type: 'userChangedElsewhere' });
+    actor.send({ type: 'signedInInOtherTab' });
+    actor.send({ type: 'userChangedInOtherTab' });
     expect((await until('expired')).context.user).toEqual(colette);
   });
 
   // ACCOUNT-7
-  test('leaves nothing behind with the account, and is told so at home', async () => {
+  test('deleting the account clears all and says so', async () => {
     const { actor, calls, said, tokens, until } = open(signedIn);
     await until('signedIn');
     actor.send({ type: 'accountDeleted' });
     expect(actor.getSnapshot().hasTag('signedOut')).toBe(true);
     expect(actor.getSnapshot().context.user).toBeNull();
     expect(tokens).toEqual({});
-    expect(calls).toContain('tell account deleted');
+    expect(calls).toContain('notify account deleted');
     expect(said).toEqual([{ type: 'leaveDeletedAccount', userId: colette.id }]);
   });
 
-  test('leaves nothing in a tab that is told of its end, and no tokens are its to clear', async () => {
+  test('a tab notified of the deletion clears no tokens', async () => {
     const { actor, said, tokens, until } = open(signedIn);
     await until('signedIn');
-    actor.send({ type: 'accountDeletedElsewhere' });
+    actor.send({ type: 'accountDeletedInOtherTab' });
     expect(actor.getSnapshot().hasTag('signedOut')).toBe(true);
     expect(tokens).toEqual(signedIn.tokens);
     expect(said).toEqual([{ type: 'leaveDeletedAccount', userId: colette.id }]);

@@ -70,7 +70,7 @@ export const expired = authSetup.createStateConfig({
   },
   on: {
     signIn: '.exchanging',
-    signedInElsewhere: '.loadingUser',
+    signedInInOtherTab: '.loadingUser',
     signOut: { target: '#auth.signedOut', actions: ['clearTokens', 'go home'] },
   },
 });

@@ -13,7 +13,7 @@ describe(`${authMachine.id}: a session that expires while someone writes`, () =>
   }
 
   // AUTH-33, AUTH-37
-  test('keeps the writer and the page, and asks to sign in again', async () => {
+  test('keeps user and page, and asks to sign in', async () => {
     const { actor, tokens, paths, toasts } = await expired();
     const snapshot = actor.getSnapshot();
     expect(snapshot.hasTag('expired')).toBe(true);
@@ -44,32 +44,32 @@ describe(`${authMachine.id}: a session that expires while someone writes`, () =>
 
   test('goes on after signing in again in another window', async () => {
     const { actor } = await expired();
-    actor.send({ type: 'signedInElsewhere' });
+    actor.send({ type: 'signedInInOtherTab' });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('expired'));
     expect(actor.getSnapshot().context.user).toEqual(colette);
   });
 
-  test.each(['signIn', 'signedInElsewhere'] as const)(
-    'starts anew when it is another user who comes by %s',
+  test.each(['signIn', 'signedInInOtherTab'] as const)(
+    'reloads the page when another user comes by %s',
     async (type) => {
       let user = colette;
       const { actor, said } = await expired({ user: () => Promise.resolve(user) });
       user = sido;
       actor.send(type === 'signIn' ? { type, idToken: 'other' } : { type });
       await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: 'replaced' }));
-      expect(said).toContainEqual({ type: 'startAnew' });
+      expect(said).toContainEqual({ type: 'reloadPage' });
       expect(actor.getSnapshot().context.user).toEqual(colette);
     },
   );
 
-  test('a network lost meanwhile does not sign out the tab that has just signed in', async () => {
+  test('a network loss does not sign out the tab', async () => {
     let isUp = true;
     const { actor, tokens } = await expired({
       user: () => (isUp ? Promise.resolve(colette) : Promise.reject(noAnswer)),
     });
     isUp = false;
     Object.assign(tokens, signedIn.tokens);
-    actor.send({ type: 'signedInElsewhere' });
+    actor.send({ type: 'signedInInOtherTab' });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('signingIn'));
     expect(tokens).toEqual(signedIn.tokens);
     isUp = true;

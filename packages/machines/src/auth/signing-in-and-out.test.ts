@@ -5,17 +5,17 @@ import { authMachine } from './auth.machine.ts';
 import type { User } from './auth.types.ts';
 
 describe(`${authMachine.id}: signing in`, () => {
-  test('exchanges the id token, stores the tokens, then loads the user', async () => {
+  test('exchanges the id token, stores tokens, loads the user', async () => {
     const { actor, calls, tokens, until } = open();
     await until('signedOut');
     actor.send({ type: 'signIn', idToken: 'id' });
     await until('signedIn');
-    expect(calls).toEqual(['exchange id', 'user', 'tell signed in']);
+    expect(calls).toEqual(['exchange id', 'user', 'notify signed in']);
     expect(tokens).toEqual({ accessToken: 'a', refreshToken: 'r' });
   });
 
   // AUTH-3
-  test('a refused id token signs nobody in and keeps the reason, which the page alone tells', async () => {
+  test('a refused id token leaves its reason to the page', async () => {
     const { actor, tokens, toasts, until } = open({
       exchange: () => Promise.reject({ status: 403, messageKey: 'auth.email_not_verified' }),
     });
@@ -28,7 +28,7 @@ describe(`${authMachine.id}: signing in`, () => {
     expect(actor.getSnapshot().context.messageKey).toBe('auth.email_not_verified');
   });
 
-  test('a failure without a reason of its own is told by a toast', async () => {
+  test('a failure without its own reason shows a toast', async () => {
     const { actor, tokens, toasts, until } = open({ exchange: () => Promise.reject(noAnswer) });
     await until('signedOut');
     actor.send({ type: 'signIn', idToken: 'id' });
@@ -42,46 +42,40 @@ describe(`${authMachine.id}: signing in`, () => {
   test.each([
     ['has no answer', noAnswer],
     ['is refused', { status: 403, messageKey: 'auth.email_not_verified' }],
-  ])(
-    'an exchange that %s leaves alone the tokens that another tab writes with',
-    async (_, error) => {
-      const { actor, tokens, until } = open({
-        ...signedIn,
-        user: () => Promise.reject(noAnswer),
-        exchange: () => Promise.reject(error),
-      });
-      await until('unreachable');
-      actor.send({ type: 'signIn', idToken: 'id' });
-      await until('signedOut');
-      expect(tokens).toEqual(signedIn.tokens);
-    },
-  );
+  ])('an exchange that %s spares another tab’s tokens', async (_, error) => {
+    const { actor, tokens, until } = open({
+      ...signedIn,
+      user: () => Promise.reject(noAnswer),
+      exchange: () => Promise.reject(error),
+    });
+    await until('unreachable');
+    actor.send({ type: 'signIn', idToken: 'id' });
+    await until('signedOut');
+    expect(tokens).toEqual(signedIn.tokens);
+  });
 
   // AUTH-5
   test.each([
     ['somebody else', sido],
     ['the same user', colette],
-  ])(
-    '%s who comes from the provider after another tab has signed in is who is signed in',
-    async (_, chosen) => {
-      let user = colette;
-      const { actor, calls, said, until } = open({
-        ...signedIn,
-        user: () => Promise.resolve(user),
-      });
-      await until('signedIn');
-      user = chosen;
-      actor.send({ type: 'signIn', idToken: 'id' });
-      await until('signingIn');
-      const { context } = await until('signedIn');
-      expect(calls).toEqual(['user', 'exchange id', 'user', 'tell signed in']);
-      // The page has been the other's until now.
-      expect(context.user).toEqual(colette);
-      expect(said).toEqual(chosen === colette ? [] : [{ type: 'startAnew' }]);
-    },
-  );
+  ])('%s returning from the provider after another tab wins', async (_, chosen) => {
+    let user = colette;
+    const { actor, calls, said, until } = open({
+      ...signedIn,
+      user: () => Promise.resolve(user),
+    });
+    await until('signedIn');
+    user = chosen;
+    actor.send({ type: 'signIn', idToken: 'id' });
+    await until('signingIn');
+    const { context } = await until('signedIn');
+    expect(calls).toEqual(['user', 'exchange id', 'user', 'notify signed in']);
+    // Until now the page was the other user's.
+    expect(context.user).toEqual(colette);
+    expect(said).toEqual(chosen === colette ? [] : [{ type: 'reloadPage' }]);
+  });
 
-  test('a user who cannot be loaded clears the tokens just stored', async () => {
+  test('a failed user load clears the new tokens', async () => {
     const { actor, tokens, toasts, until } = open({ user: () => Promise.reject(noAnswer) });
     await until('signedOut');
     actor.send({ type: 'signIn', idToken: 'id' });
@@ -111,9 +105,9 @@ describe(`${authMachine.id}: signing out`, () => {
       await desk.until('signedIn');
       desk.actor.send({ type });
       await desk.until('signedOut');
-      expect(desk.calls).toEqual(['user', name, 'tell signed out']);
+      expect(desk.calls).toEqual(['user', name, 'notify signed out']);
       expect(desk.tokens).toEqual({});
-      // The page is loaded anew: a toast of this one would be gone before it was read.
+      // The page is reloaded: its own toast would be gone before it was read.
       const messageKey = fails ? failed : done;
       expect(desk.said).toEqual([{ type: 'goTo', path: '/', ...(messageKey && { messageKey }) }]);
       expect(desk.actor.getSnapshot().context.user).toBeNull();
@@ -123,13 +117,13 @@ describe(`${authMachine.id}: signing out`, () => {
   test('signing out in another tab signs this one out too', async () => {
     const { actor, calls, until } = open(signedIn);
     await until('signedIn');
-    actor.send({ type: 'signedOutElsewhere' });
+    actor.send({ type: 'signedOutInOtherTab' });
     await until('signedOut');
     expect(calls).toEqual(['user']);
   });
 
   test.each(['signOut', 'signOutEverywhere'] as const)(
-    'someone who signs in elsewhere while %s is under way stays signed in',
+    'signing in in another tab during %s stays signed in',
     async (type) => {
       for (const fails of [false, true]) {
         let answer = () => {};
@@ -143,33 +137,33 @@ describe(`${authMachine.id}: signing out`, () => {
         await until('signedIn');
         actor.send({ type });
         Object.assign(tokens, { accessToken: 'newer', refreshToken: 'newer' });
-        actor.send({ type: 'signedInElsewhere' });
+        actor.send({ type: 'signedInInOtherTab' });
         answer();
         await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: 'replaced' }));
         expect(tokens).toEqual({ accessToken: 'newer', refreshToken: 'newer' });
-        expect(calls).not.toContain('tell signed out');
-        expect(said).toEqual([{ type: 'startAnew' }]);
+        expect(calls).not.toContain('notify signed out');
+        expect(said).toEqual([{ type: 'reloadPage' }]);
       }
     },
   );
 
-  test('a tab that hears of it late leaves alone what another has signed in with since', async () => {
+  test('a late sign-out spares newer tokens', async () => {
     const { actor, tokens, until } = open(signedIn);
     await until('signedIn');
     Object.assign(tokens, { accessToken: 'newer', refreshToken: 'newer' });
-    actor.send({ type: 'signedOutElsewhere' });
+    actor.send({ type: 'signedOutInOtherTab' });
     await until('signedOut');
     expect(tokens).toEqual({ accessToken: 'newer', refreshToken: 'newer' });
   });
 });
 
-describe(`${authMachine.id}: another tab signs in while this one is signed in`, () => {
+describe(`${authMachine.id}: another tab signs in meanwhile`, () => {
   async function heard(then: () => Promise<User>) {
     let answer = () => Promise.resolve(colette);
     const desk = open({ ...signedIn, user: () => answer() });
     await desk.until('signedIn');
     answer = then;
-    desk.actor.send({ type: 'signedInElsewhere' });
+    desk.actor.send({ type: 'signedInInOtherTab' });
     return {
       ...desk,
       change: (next: () => Promise<User>) => {
@@ -187,10 +181,10 @@ describe(`${authMachine.id}: another tab signs in while this one is signed in`, 
     expect(desk.said).toEqual([]);
   });
 
-  test('as another user: the page starts anew, and its words stay its own writer’s', async () => {
+  test('as another user: reloads, sparing the first one’s text', async () => {
     const desk = await heard(() => Promise.resolve(sido));
     const { context } = await waitFor(desk.actor, (now) => now.matches({ signedIn: 'replaced' }));
-    expect(desk.said).toEqual([{ type: 'startAnew' }]);
+    expect(desk.said).toEqual([{ type: 'reloadPage' }]);
     expect(context.user).toEqual(colette);
   });
 

@@ -20,7 +20,7 @@ export const signingIn = authSetup.createStateConfig({
         },
         onError: [
           {
-            // The page of signing in tells it, better than the toast would.
+            // The sign-in page explains it better than the toast would.
             guard: ({ event }) => messageKeyOf(event.error).startsWith('auth.'),
             target: '#auth.signedOut',
             actions: { type: 'note failure', params: ({ event }) => event },
@@ -40,19 +40,19 @@ export const signingIn = authSetup.createStateConfig({
         src: 'loadUser',
         onDone: [
           {
-            // What this page has is of whoever was signed in when it came.
+            // The page's data belongs to the user who was signed in when it loaded.
             guard: {
               type: 'takes the place of another',
               params: ({ event }) => ({ user: event.output }),
             },
             target: '#auth.signedIn.replaced',
-            actions: 'tell other tabs: signed in',
+            actions: 'notify other tabs: signed in',
           },
           {
             target: '#auth.signedIn',
             actions: [
               { type: 'note user', params: ({ event }) => ({ user: event.output }) },
-              'tell other tabs: signed in',
+              'notify other tabs: signed in',
             ],
           },
         ],

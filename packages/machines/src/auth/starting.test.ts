@@ -24,7 +24,7 @@ describe(`${authMachine.id}: starting`, () => {
     expect(actor.getSnapshot().context.user).toEqual(colette);
   });
 
-  test('with only a refresh token the access token is refreshed first', async () => {
+  test('a lone refresh token refreshes the access token first', async () => {
     const { calls, until } = open(onlyRefresh);
     await until('signedIn');
     expect(calls).toEqual(['refresh', 'user']);
@@ -56,7 +56,7 @@ describe(`${authMachine.id}: starting`, () => {
   test.each([
     ['the user', signedIn],
     ['a fresh token', onlyRefresh],
-  ])('a deactivated account is told so, whoever refuses %s', async (_, device) => {
+  ])('a deactivated account is announced when %s is refused', async (_, device) => {
     const closed = () => Promise.reject({ status: 403, messageKey: 'auth.accountDeactivated' });
     const { actor, tokens, toasts, until } = open({ ...device, user: closed, refresh: closed });
     await until('signedOut');
@@ -66,7 +66,7 @@ describe(`${authMachine.id}: starting`, () => {
   });
 
   // AUTH-12
-  test('a lost network keeps the tokens and can be tried again', async () => {
+  test('a lost network keeps the tokens and allows a retry', async () => {
     let isUp = false;
     const { actor, tokens, until } = open({
       ...signedIn,
@@ -89,7 +89,7 @@ describe(`${authMachine.id}: starting`, () => {
   });
 
   // AUTH-29
-  test('it says only once that it failed, however often it retries', async () => {
+  test('repeated retries announce the failure once', async () => {
     let answer = () => Promise.reject<User>({ ...noAnswer, status: 503 });
     const { actor, calls, toasts, until } = open({ ...signedIn, user: () => answer() });
     await until('unreachable');
@@ -101,13 +101,13 @@ describe(`${authMachine.id}: starting`, () => {
     expect(toasts()).toEqual(['auth.toasts.loadUserFailed']);
     actor.send({ type: 'retry' });
     await until('unreachable');
-    expect(toasts(), 'by hand it is asked anew').toHaveLength(2);
+    expect(toasts(), 'a manual retry asks again').toHaveLength(2);
     answer = () => Promise.resolve(colette);
     actor.send({ type: 'retryDue' });
     await until('signedIn');
   });
 
-  test('someone who comes back from the provider signs in even so', async () => {
+  test('returning from the provider still signs in', async () => {
     let isUp = false;
     const { actor, calls, until } = open({
       ...signedIn,

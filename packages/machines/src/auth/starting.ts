@@ -1,7 +1,7 @@
 import { authSetup, toastOf } from './auth.setup.ts';
 import { authToastKeys } from './auth.types.ts';
 
-/** Whose tokens are kept on this device? Only an answer that refuses them signs anyone out. */
+/** Loads the user of the stored tokens. Only a response that refuses them signs anyone out. */
 export const starting = authSetup.createStateConfig({
   tags: 'starting',
   initial: 'readingTokens',

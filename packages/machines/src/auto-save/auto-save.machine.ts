@@ -70,7 +70,8 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
           initial: 'inTime',
           states: {
             inTime: { after: { localWritePatience: 'late' } },
-            // It may never end: neither the server copy nor whoever leaves waits for it any longer.
+            // It may never end: neither the save to the server nor leaving the page waits for it
+            // any longer.
             late: { tags: 'late', entry: assign({ isProtected: false }) },
           },
         },

@@ -23,8 +23,8 @@ const command = fc.oneof(
       how: fc.constantFrom('well', 'well', 'lost answer', 'lost request', 'server error'),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('write elsewhere'), id: ids }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('delete elsewhere'), id: ids }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('write remotely'), id: ids }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('delete remotely'), id: ids }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('session'), active: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('network'), up: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('device'), hangs: fc.boolean() }) },
@@ -62,9 +62,9 @@ class Story {
         return;
       case 'answer':
         return this.answer(step.how);
-      case 'write elsewhere':
-        return this.writeElsewhere(step.id);
-      case 'delete elsewhere':
+      case 'write remotely':
+        return this.writeRemotely(step.id);
+      case 'delete remotely':
         desk.server.paragraphs.delete(step.id);
         this.changedAt.delete(step.id);
         return;
@@ -90,10 +90,10 @@ class Story {
   }
 
   /** Another device changes what it has read, or adds a paragraph with an id of its own. */
-  writeElsewhere(id: string) {
+  writeRemotely(id: string) {
     this.typed += 1;
     const isKnown = this.desk.server.paragraphs.has(id);
-    this.desk.server.write(isKnown ? id : `elsewhere-${this.typed}`, `theirs ${this.typed}`);
+    this.desk.server.write(isKnown ? id : `remote-${this.typed}`, `theirs ${this.typed}`);
     this.changedAt.delete(id);
   }
 
@@ -166,7 +166,7 @@ class Story {
 }
 
 describe(`${autoSaveMachine.id}: whatever happens in between`, () => {
-  test('the server ends with the text of the editor, nothing doubled, nothing lost', async () => {
+  test('the server converges to the editor, nothing doubled or lost', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { maxLength: 60 }), choices, async (steps, choice) => {
         const story = new Story();
@@ -188,9 +188,9 @@ describe(`${autoSaveMachine.id}: whatever happens in between`, () => {
     );
   });
 
-  test('a single device never meets a conflict, however often it crashes', async () => {
-    // What a crash took with a device that hangs may have been sent, and is not known here any more.
-    const alone = command.filter(({ type }) => !type.endsWith('elsewhere') && type !== 'device');
+  test('a single device has no conflict, whatever its crashes', async () => {
+    // After a crash, what a blocked device lost may have been sent, and is unknown here.
+    const alone = command.filter(({ type }) => !type.endsWith('remotely') && type !== 'device');
     await fc.assert(
       fc.asyncProperty(fc.array(alone, { maxLength: 60 }), async (steps) => {
         const story = new Story();
@@ -206,7 +206,7 @@ describe(`${autoSaveMachine.id}: whatever happens in between`, () => {
     );
   });
 
-  test('nothing but a decision or a reading of the server changes the text under the writer', async () => {
+  test('only decisions and server reads change the text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { maxLength: 40 }), async (steps) => {
         const story = new Story();

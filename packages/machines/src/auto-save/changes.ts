@@ -16,8 +16,9 @@ export type Base = {
 
 /**
  * One change of the contract's `saveParagraphs`; `parentVersion` 0 means new to the server. A copy
- * says what of it was not written anew: that is sent first, and by it the session's words are measured.
- * What it was made from stays on the device, to be merged with what others made of the same.
+ * holds in `copied` what was not newly written: that is sent first, so that the session's word
+ * count excludes it. Its `base` stays on the device, for the merge with others' changes to the
+ * same.
  */
 export type Change =
   | ({
@@ -43,7 +44,7 @@ export type Draft = Queue & {
   /** The server's paragraphs as this device last knew them. */
   known: Readonly<Record<string, ServerParagraph>>;
   conflicts: readonly Conflict[];
-  /** Paragraphs the server will not take as they are; kept, and sent again once edited. */
+  /** Paragraphs that the server rejects as they are; stored, and sent again once edited. */
   refused: readonly string[];
 };
 
@@ -64,7 +65,7 @@ export type Conflict = {
 export type Resolution = {
   id: string;
   choice: 'mine' | 'theirs' | 'both';
-  /** Of the document, by which words are told apart. */
+  /** The document's language, for word segmentation. */
   language: Language;
 };
 

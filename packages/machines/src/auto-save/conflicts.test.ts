@@ -25,7 +25,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
   }
 
   // SAVE-10
-  test('hold both texts while the other paragraphs go on being saved', async () => {
+  test('hold both texts while other paragraphs are saved', async () => {
     const desk = await conflict();
     expect(tagsOf(desk)).toEqual(['conflict']);
     expect(textOnServer(desk, 'b')).toBe('autre, suite');
@@ -64,7 +64,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
   });
 
   // COUNT-9
-  test('of a copy all that differs from theirs is written, and no more, also when one writes on in it', async () => {
+  test('the copy sends only its difference, also while edited', async () => {
     const desk = await conflict('La mer, enfin, montait.', 'La nuit montait, bleue.');
     desk.actor.send({ type: 'resolve', id: 'a', language: 'fr', choice: 'both' });
     const copied = [...desk.text.values()].find((each) => textOf(each).startsWith('La nuit'));
@@ -86,18 +86,18 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
   });
 
   /** What another device has done since, as this one reads it. */
-  function readAnew(desk: WritingDesk) {
+  function readAgain(desk: WritingDesk) {
     const asOf = desk.actor.getSnapshot().context.acknowledgements;
     desk.actor.send({ type: 'serverRead', paragraphs: desk.server.read(), asOf });
   }
 
   // SAVE-10
   test.each(['theirs', 'both'] as const)(
-    'are about the newest of the other device: %s keeps that',
+    'show the other device’s newest version: %s keeps that',
     async (choice) => {
       const desk = await conflict();
       desk.server.write('a', 'leurs, plus tard');
-      readAnew(desk);
+      readAgain(desk);
       expect(desk.actor.getSnapshot().context.draft.conflicts).toMatchObject([
         { theirs: [paragraph('a', 'leurs, plus tard')] },
       ]);
@@ -107,10 +107,10 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     },
   );
 
-  test('keep what one has written oneself, at once, over the newest of the other device', async () => {
+  test('keeping one’s own wins over the newest at once', async () => {
     const desk = await conflict();
     desk.server.write('a', 'leurs, plus tard');
-    readAnew(desk);
+    readAgain(desk);
     desk.actor.send({ type: 'resolve', id: 'a', language: 'fr', choice: 'mine' });
     await desk.pass(100);
     await desk.answer();
@@ -119,22 +119,22 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
   });
 
   // SAVE-10
-  test('are over when the other device comes to write the same', async () => {
+  test('end when the other device writes the same', async () => {
     const desk = await conflict();
     desk.server.write('a', 'miens');
-    readAnew(desk);
+    readAgain(desk);
     expect(tagsOf(desk)).toEqual(['saved']);
     expect(desk.editorText()).toContainEqual(['a', [{ text: 'miens', marks: [] }]]);
   });
 
   // SAVE-10
-  test('that are renewed leave what is on its way, and what waits behind it', async () => {
+  test('renewing one leaves the queue alone', async () => {
     const desk = await conflict();
     desk.type('c', 'neuf');
     await desk.pass(1000);
     desk.delete('c');
     desk.server.write('a', 'leurs, plus tard');
-    readAnew(desk);
+    readAgain(desk);
     await desk.answer();
     await desk.pass(1000);
     await desk.answer();
@@ -157,12 +157,12 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
       await desk.pass(1000);
       await desk.answer();
       expect(tagsOf(desk)).toEqual(['saved']);
-      const kept = {
+      const resolved = {
         mine: ['miens', ' et suite, autre, suite'],
         theirs: ['leurs', 'autre, suite'],
       };
-      expect(desk.server.read().map(textOf)).toEqual(kept[choice]);
-      expect([...desk.text.values()].map(textOf).toSorted()).toEqual(kept[choice].toSorted());
+      expect(desk.server.read().map(textOf)).toEqual(resolved[choice]);
+      expect([...desk.text.values()].map(textOf).toSorted()).toEqual(resolved[choice].toSorted());
     },
   );
 
@@ -185,7 +185,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     expect(desk.server.read().map(textOf)).toEqual(['hier encore', ' soir']);
   });
 
-  test('a paragraph deleted elsewhere comes back when its writer keeps it', async () => {
+  test('a remotely deleted paragraph returns when kept', async () => {
     const desk = new WritingDesk();
     desk.server.write('a', 'hier');
     desk.crash();
@@ -216,7 +216,7 @@ describe('a second look at the server', () => {
     expect([...desk.text.values()].map(textOf)).toEqual(['miens', 'leurs']);
   });
 
-  test('is ignored when a save was acknowledged since it was asked for', async () => {
+  test('is ignored when a save was acknowledged since', async () => {
     const desk = new WritingDesk();
     const before = desk.server.read();
     desk.type('a', 'mot');
@@ -240,7 +240,7 @@ describe('a second look at the server', () => {
     expect(desk.text.has('b')).toBe(true);
   });
 
-  test('unsaved text of a closed tab is taken over and saved', async () => {
+  test('a closed tab’s unsaved text is adopted and saved', async () => {
     const desk = new WritingDesk();
     const left = { ...paragraph('z', 'laissé'), operation: 'put' as const, parentVersion: 0 };
     desk.actor.send({ type: 'adopt', queue: { inFlight: null, pending: { z: left } } });

@@ -34,10 +34,10 @@ export function resolveConflict(
   const text = choice === 'mine' ? mine : united;
   if (text) {
     const neighbours = createNeighbours(known);
-    const kept = new Map(text.map((paragraph) => [paragraph.id, paragraph]));
+    const present = new Map(text.map((paragraph) => [paragraph.id, paragraph]));
     for (const each of ids) {
       const origin = { parentVersion: known[each]?.version ?? 0, base: neighbours(each) };
-      const paragraph = kept.get(each);
+      const paragraph = present.get(each);
       if (paragraph && !isAlike(paragraph, known[each])) {
         pending[each] = { operation: 'put', ...paragraph, ...origin };
       } else if (!paragraph && each in known) {
@@ -46,7 +46,10 @@ export function resolveConflict(
     }
     return {
       draft: { ...resolved, pending },
-      remote: united && { paragraphs: united, deletedIds: ids.filter((each) => !kept.has(each)) },
+      remote: united && {
+        paragraphs: united,
+        deletedIds: ids.filter((each) => !present.has(each)),
+      },
     };
   }
   const copies: Change[] = [];
@@ -77,7 +80,7 @@ export function resolveConflict(
 const putsOf = (changes: Readonly<Record<string, Change>> | readonly Change[]) =>
   Object.values(changes).filter((change) => change.operation === 'put');
 
-/** Where the writer's own version goes when both are kept: right after the other one. */
+/** The place of the writer's own version when both stay: right after the other one. */
 function placesAfter(
   theirs: readonly Paragraph[],
   text: readonly Paragraph[],
@@ -94,8 +97,8 @@ function placesAfter(
 }
 
 /**
- * What of a copy was not written anew. Words that only the other version has are no part of it:
- * their loss in the copy would be paired with where they were written, and count them off.
+ * The part of a copy that was not newly written. Words that only the other version has are
+ * excluded: their loss in the copy would be paired with their first insertion and subtracted.
  */
 function wordsInCommon(mine: Run[], theirs: readonly Paragraph[], language: Language): Run[] {
   const [own, others] = [textOf(mine), textOfAll(theirs)].map((text) =>

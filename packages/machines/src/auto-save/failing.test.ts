@@ -12,7 +12,7 @@ import {
 } from './writing-desk.test-support.ts';
 
 describe(`${autoSaveMachine.id}: when saving fails`, () => {
-  test('while offline keeps everything, tries again ever more rarely, and at once when online', async () => {
+  test('offline it keeps all, backs off, retries when online', async () => {
     const desk = new WritingDesk();
     desk.actor.send({ type: 'offline' });
     desk.type('a', 'mot');
@@ -32,7 +32,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
 
   // SAVE-46
   test.each([{ kind: 'offline' }, { kind: 'failed', messageKey: 'x' }] as const)(
-    'when $kind it never waits longer than 5 s, and not at all once the page is looked at again',
+    'when $kind it retries within 5 s, never once viewed',
     async (failure) => {
       const desk = new WritingDesk();
       desk.type('a', 'mot');
@@ -74,7 +74,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(desk.sent).toHaveLength(4);
   });
 
-  test('a failing server is an error that can be retried by hand', async () => {
+  test('a server error can be retried by hand', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');
     await desk.pass(1000);
@@ -108,7 +108,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(isOnlyDeleting()).toBe(false);
   });
 
-  test('without an active session the queue is kept, and sent once there is one', async () => {
+  test('without an active session the queue waits for one', async () => {
     const desk = new WritingDesk();
     desk.server.hasActiveSession = false;
     desk.type('a', 'mot');
@@ -124,7 +124,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(textOnServer(desk, 'a')).toBe('mot');
   });
 
-  test('a document that is gone is not asked for again, holds nothing up, and keeps its words', async () => {
+  test('a deleted document stops syncing and keeps its words', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');
     await desk.pass(1000);
@@ -141,7 +141,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(desk.actor.getSnapshot().context.messageKey).toBe('documents.notFound');
   });
 
-  test('one refused paragraph is set aside and does not hold up the others', async () => {
+  test('one refused paragraph blocks no others', async () => {
     const desk = new WritingDesk();
     desk.server.refuses = (text) => text.includes('too long');
     for (const id of ['a', 'b', 'c']) desk.type(id, id === 'b' ? 'too long' : 'fine');
@@ -184,7 +184,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
   });
 
   // SAVE-50
-  test('a kept version without room is still text from elsewhere', () => {
+  test('a retained version without room is still remote text', () => {
     const change = { parentVersion: 0, operation: 'put', ...paragraph('a', 'mine') } as const;
     const copied = [{ text: 'mine', marks: [] }];
     const draft = {
@@ -203,7 +203,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
   });
 
   // SAVE-54
-  test('a device that cannot store says so and the text still reaches the server', async () => {
+  test('failing storage is reported; the text reaches the server', async () => {
     const desk = new WritingDesk();
     desk.storageIsFull = true;
     desk.type('a', 'mot');
@@ -243,7 +243,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
   });
 
   // SAVE-54
-  test('a device that does not answer says so in time, and holds up neither a save nor a flush', async () => {
+  test('slow storage is reported and delays no save', async () => {
     const desk = new WritingDesk();
     desk.storageHangs = true;
     desk.type('a', 'mot');

@@ -17,7 +17,7 @@ describe('flushAutoSave', () => {
   });
 
   // SESSION-15
-  test('resolves with true once all that is left is refused: it would hold up whatever waits for ever', async () => {
+  test('resolves true once only refused changes remain', async () => {
     const desk = new WritingDesk();
     desk.server.refuses = (text) => text === 'refus';
     desk.type('a', 'refus');
@@ -29,7 +29,7 @@ describe('flushAutoSave', () => {
   });
 
   // SAVE-51
-  test('resolves with true where there is no room: another session may have some', async () => {
+  test('resolves true when the server is full', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');
     const flushed = flushAutoSave(desk.actor);

@@ -19,11 +19,11 @@ const word =
 const mostTokens = 4000;
 
 /**
- * Two versions of a stretch of text in one, in which the words that both share stand once, and what only
- * each has stands one after the other: first theirs.
+ * Merges two versions of a stretch of text: the words that both share once, and what only each has
+ * one after the other, theirs first.
  *
- * @returns null where they share too little to tell, or are not made of the same paragraphs: each is
- *   to stay whole.
+ * @returns null where they share too little to compare, or have different paragraphs: both stay
+ * whole.
  */
 export function keepBoth(
   mine: readonly Paragraph[],

@@ -23,9 +23,9 @@ export function mergeStretch(
   if (!bases || !mines || !theirss) return null;
   const merged = readsAlike(mines, theirss) ? theirss : mergeTexts(bases, mines, theirss);
   if (!merged) return null;
-  const kept = new Set(merged.map(({ id }) => id));
+  const mergedIds = new Set(merged.map(({ id }) => id));
   // What one of them turned into something else, and the other took away.
-  if (bases.some(({ id }) => !kept.has(id) && isTurned(versions, id))) return null;
+  if (bases.some(({ id }) => !mergedIds.has(id) && isTurned(versions, id))) return null;
   const placed: Paragraph[] = [];
   for (const { id, content } of merged) {
     const type = typeOf(versions, id);

@@ -17,7 +17,7 @@ describe(`${autoSaveMachine.id}: saving`, () => {
   });
 
   // SAVE-1
-  test('saves at the latest after 5 s to someone who never pauses', async () => {
+  test('saves within 5 s under continuous typing', async () => {
     const desk = new WritingDesk();
     for (let time = 0; time < 4800; time += 200) {
       desk.type('a', `typed for ${time} ms`);
@@ -42,7 +42,7 @@ describe(`${autoSaveMachine.id}: saving`, () => {
   });
 
   // SAVE-1
-  test('writes to this device within 350 ms, long before the server is asked', async () => {
+  test('writes to the device within 350 ms', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');
     await desk.pass(350);
@@ -50,7 +50,7 @@ describe(`${autoSaveMachine.id}: saving`, () => {
     expect(desk.stored.pending['a']).toMatchObject({ operation: 'put', parentVersion: 0 });
   });
 
-  test('keeps one save in flight; what is typed meanwhile goes next, on the new version', async () => {
+  test('one save at a time; later typing uses its version', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'un');
     await desk.pass(1000);
@@ -64,7 +64,7 @@ describe(`${autoSaveMachine.id}: saving`, () => {
     expect(textOnServer(desk, 'a')).toBe('un deux');
   });
 
-  test('stores a batch and its key before sending it, and sends the very same after a crash', async () => {
+  test('stores a batch before sending and resends it unchanged', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');
     await desk.pass(750);
@@ -78,7 +78,7 @@ describe(`${autoSaveMachine.id}: saving`, () => {
     expect(desk.sent[1]).toEqual(desk.sent[0]);
   });
 
-  test('saves once when the answer is lost and the batch is sent again', async () => {
+  test('a lost response does not save twice', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');
     await desk.pass(1000);
@@ -92,7 +92,7 @@ describe(`${autoSaveMachine.id}: saving`, () => {
     expect(desk.server.paragraphs.get('a')?.version).toBe(1);
   });
 
-  test('deletes a sent paragraph on the version the server gave it', async () => {
+  test('deletes a sent paragraph at the server’s version', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');
     await desk.pass(1000);
@@ -104,14 +104,14 @@ describe(`${autoSaveMachine.id}: saving`, () => {
     ]);
   });
 
-  test('says nothing to the server of a paragraph that came and went', async () => {
+  test('sends nothing of a paragraph added and deleted', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');
     desk.delete('a');
     expect(tagsOf(desk)).toEqual(['saved']);
   });
 
-  test('sends a paragraph as new when its deletion was acknowledged and then undone', async () => {
+  test('undoing an acknowledged deletion sends it as new', async () => {
     const desk = new WritingDesk();
     desk.server.write('a', 'mot');
     desk.crash();
@@ -123,7 +123,7 @@ describe(`${autoSaveMachine.id}: saving`, () => {
     expect(desk.sent[1]?.changes).toMatchObject([{ operation: 'put', parentVersion: 0 }]);
   });
 
-  test('sends no more than 500 changes, and well under 1 MiB, at a time', async () => {
+  test('sends at most 500 changes and 1 MiB', async () => {
     const desk = new WritingDesk();
     for (let index = 0; index < 600; index += 1) desk.type(`p${index}`, 'mot');
     await desk.pass(1000);

@@ -130,7 +130,7 @@ function flowsBetween(base: Version, side: Version): { lost: Flow[]; gained: Flo
       [change.gained, gained],
     ] as const) {
       if (text === '') continue;
-      // Which language does not matter: both sides are told apart by the same.
+      // The language does not matter: both sides are segmented the same way.
       flows.push({ id, text, words: [...new Set(segmentWords(text, 'en'))], gap });
     }
     if (stays) gap += 1;

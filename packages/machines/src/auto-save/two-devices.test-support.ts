@@ -10,7 +10,7 @@ type Text = readonly Paragraph[];
 export const operations = ['edit', 'split', 'merge', 'move', 'delete', 'kind', 'insert'] as const;
 export type Operation = (typeof operations)[number];
 
-/** What tells the two devices apart in what they write, and in where and how. */
+/** How the two devices differ in what, where and how they write. */
 export type Hand = {
   run: string;
   word: string;

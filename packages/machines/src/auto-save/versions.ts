@@ -41,12 +41,12 @@ export function isDone(change: Change, theirs: ServerParagraph | undefined): boo
 export function versionsOf(known: Draft['known'], changes: Changes, server: Server) {
   const base = new Map<string, ServerParagraph>(Object.entries(known));
   const bases = Object.values(changes).flatMap((change) => change.base ?? []);
-  const kept = new Set(Object.keys(changes));
+  const needed = new Set(Object.keys(changes));
   for (const { before, after } of bases) {
     for (const side of [before, after]) {
       if (!side) continue;
       base.set(side.id, side);
-      kept.add(side.id);
+      needed.add(side.id);
     }
   }
   for (const [id, change] of Object.entries(changes)) {
@@ -60,7 +60,7 @@ export function versionsOf(known: Draft['known'], changes: Changes, server: Serv
         (position > (before?.position ?? '') && position < paragraph.position) ||
         (position > paragraph.position && (!after || position < after.position)),
     );
-    if (isBetween && !kept.has(id)) base.delete(id);
+    if (isBetween && !needed.has(id)) base.delete(id);
   }
   const mine = new Map<string, Paragraph>(base);
   for (const change of Object.values(changes)) {

@@ -13,7 +13,10 @@ export type FormFailure = {
 export type FormInput = {
   /** The toast of a success; none when absent. */
   successKey?: string;
-  /** Whether a failure is told by a toast as well as in the form; a key says it in words of its own. */
+  /**
+   * Whether a failure shows a toast as well as the form's own message; a key gives the toast its
+   * text.
+   */
   toastsFailure?: boolean | string;
 };
 

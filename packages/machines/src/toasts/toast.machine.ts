@@ -17,8 +17,11 @@ export const toastMachine = setup({
   delays: { duration: ({ context }) => context.duration, closedDelay },
   guards: { 'is held': ({ context }) => context.isHeld },
   actions: {
-    'tell the list: closed': sendParent(({ context }) => ({ type: 'toastClosed', id: context.id })),
-    'tell the list: gone': sendParent(({ context }) => ({ type: 'toastGone', id: context.id })),
+    'notify the list: closed': sendParent(({ context }) => ({
+      type: 'toastClosed',
+      id: context.id,
+    })),
+    'notify the list: gone': sendParent(({ context }) => ({ type: 'toastGone', id: context.id })),
   },
 }).createMachine({
   id: 'toast',
@@ -32,10 +35,10 @@ export const toastMachine = setup({
     held: { tags: 'open', on: { release: 'counting' } },
     closed: {
       tags: 'closed',
-      entry: 'tell the list: closed',
+      entry: 'notify the list: closed',
       on: { close: {} },
       after: { closedDelay: 'gone' },
     },
-    gone: { type: 'final', entry: 'tell the list: gone' },
+    gone: { type: 'final', entry: 'notify the list: gone' },
   },
 });

@@ -13,7 +13,7 @@ function open() {
 
 describe(`${toastsMachine.id}: the queue`, () => {
   // PAGE-50
-  test('a toast stays 5 s, is closed for 200 ms, then gone', () => {
+  test('a toast stays 5 s, closes 200 ms, then goes', () => {
     const { add, clock, shown } = open();
     add('a');
     clock.increment(4999);
@@ -68,7 +68,7 @@ describe(`${toastsMachine.id}: the queue`, () => {
   });
 
   // PAGE-50
-  test('one that says the same takes the place of the one before, with a time of its own', () => {
+  test('a duplicate replaces the toast and restarts its time', () => {
     const { add, clock, shown } = open();
     add('a');
     add('b');

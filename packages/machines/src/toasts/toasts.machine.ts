@@ -11,7 +11,7 @@ const notificationDuration = 3000;
 const linkedDuration = 10_000;
 const maximumToasts = 5;
 
-/** What tells or warns, and is no failure, shows so. */
+/** An informative or warning toast must not look like a failure. */
 type ToastIcon = 'info' | 'warning';
 type ToastLink = { messageKey: string; href: string };
 

@@ -29,18 +29,15 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     ['end', 'unsaved', textNotSavedKey],
     ['pause', 'undecided', textUndecidedKey],
     ['end', 'undecided', textUndecidedKey],
-  ] as const)(
-    'a %s is put off by text that is %s, and says why: the session goes on',
-    async (type, text, why) => {
-      const { actor, calls, messageKey, until } = open({ live: session, text });
-      await until('active');
-      actor.send({ type });
-      await waitFor(actor, () => messageKey() !== null);
-      expect(actor.getSnapshot().hasTag('active')).toBe(true);
-      expect(messageKey()).toBe(why);
-      expect(calls).toEqual(['save text']);
-    },
-  );
+  ] as const)('a %s is postponed by %s text, with the reason', async (type, text, why) => {
+    const { actor, calls, messageKey, until } = open({ live: session, text });
+    await until('active');
+    actor.send({ type });
+    await waitFor(actor, () => messageKey() !== null);
+    expect(actor.getSnapshot().hasTag('active')).toBe(true);
+    expect(messageKey()).toBe(why);
+    expect(calls).toEqual(['save text']);
+  });
 
   // SESSION-14
   test.each(['pause', 'end'] as const)('a %s that waits for text can be given up', async (type) => {
@@ -58,7 +55,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
   });
 
   // SESSION-15
-  test('a session that is paused is not ended while words wait: it says that one has to resume first', async () => {
+  test('a paused session with unsaved text must resume first', async () => {
     const live = { ...session, status: 'paused' as const };
     const { actor, calls, messageKey, until } = open({ live, text: 'unsaved' });
     await until('paused');
@@ -70,7 +67,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
   });
 
   // SESSION-15
-  test('a session that was paused elsewhere, so that the server takes no text, is read again, and says so', async () => {
+  test('a session paused in another tab is read and announced', async () => {
     const { actor, messageKey, server, until } = open({ live: session, text: 'blocked' });
     await until('active');
     server.live = { ...session, status: 'paused' };
@@ -80,7 +77,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
   });
 
   // SESSION-16
-  test('why it was put off stays said while looks find the session as it was, until words are saved', async () => {
+  test('the reason stays until the words are saved', async () => {
     const { actor, messageKey, until } = open({ live: session, text: 'unsaved' });
     await until('active');
     actor.send({ type: 'end' });
@@ -98,7 +95,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     ['active', 'end'],
     ['paused', 'resume'],
     ['paused', 'end'],
-  ] as const)('an %s session stays so when the server fails to %s it', async (status, type) => {
+  ] as const)('an %s session survives a failing %s', async (status, type) => {
     const { actor, messageKey, until } = open({
       live: { ...session, status },
       failure: serverError,
@@ -111,7 +108,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     expect(messageKey()).toBe(`writingSessions.toasts.${type}Failed`);
   });
 
-  test('a session that was forgotten is ended when it was last heard of, the next one now', async () => {
+  test('a forgotten session ends when last seen, another now', async () => {
     const { actor, calls, until } = open({ live: session });
     await until('active');
     actor.send({ type: 'end', endedAt: '2026-11-21T14:32:00Z' });
@@ -131,7 +128,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
   const refused = { status: 422, messageKey: 'actions.endpoints.validationError' };
 
   // SESSION-31
-  test('an end that comes too late, since one wrote on, reads the session again', async () => {
+  test('a late end after writing reads the session again', async () => {
     const { actor, messageKey, server, until } = open({
       live: session,
       failure: { ...refused, fieldErrors: { endedAt: 'La fin vient trop tôt.' } },
@@ -146,7 +143,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
   });
 
   // SESSION-31
-  test('what is refused for anything but when it ended says why, also after an end that failed', async () => {
+  test('a refused end says why, also after another failure', async () => {
     const { actor, messageKey, until } = open({ live: session, failure: refused });
     await until('active');
     for (const event of [
@@ -160,7 +157,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
   });
 
   // SESSION-13
-  test('a save that is answered late does not take back a pause that was seen since', async () => {
+  test('a late save response spares a newer pause', async () => {
     const { actor, until } = open({ live: session });
     await until('active');
     const paused = { ...session, version: 2, status: 'paused' as const };
@@ -171,7 +168,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
   });
 
   // SESSION-13
-  test('a save in a session that is not known here brings none', async () => {
+  test('a save in an unknown session adds none', async () => {
     const { actor, until } = open({ live: session });
     await until('active');
     actor.send({ type: 'seen', session: null });
@@ -179,7 +176,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     expect(actor.getSnapshot().hasTag('idle')).toBe(true);
   });
 
-  test('a session that moved on elsewhere is read again', async () => {
+  test('a session changed in another tab is read again', async () => {
     const { actor, messageKey, server, until } = open({
       live: session,
       failure: { status: 409, messageKey: 'writingSessions.illegalTransition' },

@@ -38,7 +38,7 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
     expect(emitted).toEqual([]);
   });
 
-  test('leaving a review that nobody touched asks nothing of the server', async () => {
+  test('leaving an untouched review sends nothing', async () => {
     const { actor, calls, until } = await reviewing();
     actor.send({ type: 'reviewChanged', title: null });
     actor.send({ type: 'leaveReview' });
@@ -46,7 +46,7 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
     expect(calls).toEqual([]);
   });
 
-  test('a draft is known as one when it is kept', async () => {
+  test('a stored draft is recognised as one', async () => {
     const { actor, calls, until } = open();
     await until('idle');
     actor.send({ type: 'review', session: { ...session, status: 'draft', title: 'Premier jet' } });
@@ -59,7 +59,7 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
     ['saveDraft', 'saveDraftFailed'],
     ['publish', 'publishFailed'],
     ['discard', 'discardFailed'],
-  ] as const)('a failure of %s keeps the review as it was filled in', async (type, failure) => {
+  ] as const)('a failing %s keeps the review as filled in', async (type, failure) => {
     const { actor, messageKey, server } = await reviewing();
     server.failure = serverError;
     actor.send({ type });
@@ -72,7 +72,7 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
   });
 
   // SESSION-44
-  test('what fields are refused for is known until the next try', async () => {
+  test('field errors last until the next try', async () => {
     const { actor, messageKey, server, until } = await reviewing();
     server.failure = {
       messageKey: 'actions.endpoints.validationError',
@@ -88,7 +88,7 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
   });
 
   // SESSION-44
-  test('what was found before it was sent takes the place of what the server refused', async () => {
+  test('local errors replace the server’s', async () => {
     const { actor, calls, messageKey, server } = await reviewing();
     const messageKeyOfBoth = 'actions.endpoints.validationError';
     server.failure = { messageKey: messageKeyOfBoth, fieldErrors: { title: 'Trop vague.' } };
@@ -101,7 +101,7 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('what a question has failed for is said no more once it is answered otherwise', async () => {
+  test('a field’s error clears on a new answer', async () => {
     const { actor, messageKey, server } = await reviewing();
     server.failure = serverError;
     actor.send({ type: 'discard' });
@@ -113,14 +113,14 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
   });
 
   // SESSION-29
-  test('leaving is never held back: what the server did not take is said to be kept', async () => {
+  test('leaving never blocks; unsaved parts are announced as stored', async () => {
     const { actor, emitted, messageKey, server, until } = await reviewing();
     server.failure = serverError;
     actor.send({ type: 'leaveReview' });
     await until('idle');
     expect(messageKey()).toBeNull();
     expect(emitted).toEqual([
-      { type: 'reviewKept', messageKey: 'writingSessions.toasts.saveReviewFailed' },
+      { type: 'reviewStored', messageKey: 'writingSessions.toasts.saveReviewFailed' },
     ]);
   });
 });

@@ -55,7 +55,7 @@ type Server = {
   text?: TextSaving | 'pending';
 };
 
-/** A page with the machine on it, before a server that answers or fails as it is told to. */
+/** A page with the machine on it, before a server whose responses and failures the test sets. */
 export function open(server: Server = {}) {
   const calls: string[] = [];
   const emitted: WritingSessionEmitted[] = [];

@@ -13,7 +13,7 @@ describe(`${writingSessionMachine.id}: before and after`, () => {
   });
 
   // DOC-31
-  test('a session read at the second try leaves no failure said', async () => {
+  test('a session read on retry clears the failure', async () => {
     const { actor, messageKey, server, until } = open({ unread: serverError });
     await until('unknown');
     expect(messageKey()).toBe(serverError.messageKey);
@@ -32,7 +32,7 @@ describe(`${writingSessionMachine.id}: before and after`, () => {
   });
 
   // SESSION-2
-  test('a session that lives already is taken over instead of started', async () => {
+  test('a live session is adopted instead of started', async () => {
     const { actor, server, until } = open({
       failure: { status: 409, messageKey: 'writingSessions.alreadyLive' },
     });
@@ -47,7 +47,7 @@ describe(`${writingSessionMachine.id}: before and after`, () => {
     expect([...tags]).toEqual(['starting', 'paused']);
   });
 
-  test('a start that fails says why and can be tried again', async () => {
+  test('a failed start says why and can be retried', async () => {
     const { actor, messageKey, server, until } = open({ failure: serverError });
     await until('idle');
     actor.send({ type: 'start' });
@@ -71,7 +71,7 @@ describe(`${writingSessionMachine.id}: before and after`, () => {
 });
 
 describe(`${writingSessionMachine.id}: doubted`, () => {
-  test('a session that a save found to be over is read again', async () => {
+  test('a session that a save found over is read', async () => {
     const { actor, server, until } = open({ live: session });
     await until('active');
     server.live = { ...session, status: 'paused' };

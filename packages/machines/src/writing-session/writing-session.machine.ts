@@ -34,7 +34,7 @@ function textSavedThen(transition: 'pause' | 'end') {
               actions: 'note undecided text',
             },
             {
-              // Paused or ended elsewhere, unseen.
+              // Paused or ended in another tab, unnoticed.
               guard: textIs('blocked'),
               target: '#writing-session.loading',
               actions: 'note blocked text',
@@ -80,8 +80,8 @@ function textSavedThen(transition: 'pause' | 'end') {
   });
 }
 
-/** What the server says of the live session without being asked to change it. */
-const toldOfSession = writingSessionSetup.createStateConfig({
+/** What the server reports of the live session without being asked to change it. */
+const sessionUpdates = writingSessionSetup.createStateConfig({
   on: {
     seen: [
       {
@@ -136,7 +136,7 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
         src: 'loadLiveSession',
         onDone: {
           target: 'settling',
-          // A failure that led here (the session moved on elsewhere) stays said.
+          // The failure that led here (the session changed in another tab) stays displayed.
           actions: assign({ session: ({ event }) => event.output }),
         },
         onError: {
@@ -173,7 +173,7 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
             'begin review',
           ],
         },
-        ...toldOfSession.on,
+        ...sessionUpdates.on,
       },
     },
     starting: {
@@ -219,7 +219,7 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
         pause: { target: 'pausing', actions: 'forget failure' },
         end: { target: 'ending', actions: ['forget failure', 'note end'] },
         doubted: 'loading',
-        ...toldOfSession.on,
+        ...sessionUpdates.on,
       },
     },
     pausing: { tags: 'pausing', ...textSavedThen('pause') },
@@ -228,7 +228,7 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
       on: {
         resume: { target: 'resuming', actions: 'forget failure' },
         end: { target: 'ending', actions: ['forget failure', 'note end'] },
-        ...toldOfSession.on,
+        ...sessionUpdates.on,
       },
     },
     resuming: {
@@ -271,10 +271,10 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
         src: 'saveReview',
         input: ({ context }) => reviewOf(context),
         onDone: 'idle',
-        // Whoever leaves is not held back by a server: the device keeps what was filled in.
+        // Leaving never waits for a server: the device stores what was filled in.
         onError: {
           target: 'idle',
-          actions: { type: 'say it is kept', params: ({ event }) => event },
+          actions: { type: 'say it is stored', params: ({ event }) => event },
         },
       },
     },

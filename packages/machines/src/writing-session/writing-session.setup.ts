@@ -125,8 +125,8 @@ export const writingSessionSetup = setup({
         session: finished.output,
       }),
     ),
-    'say it is kept': emit((_, { error }: { error: unknown }) => ({
-      type: 'reviewKept' as const,
+    'say it is stored': emit((_, { error }: { error: unknown }) => ({
+      type: 'reviewStored' as const,
       messageKey: failureKeyOf(error, 'saveReview'),
     })),
   },

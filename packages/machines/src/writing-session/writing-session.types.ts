@@ -52,7 +52,7 @@ export type Attempt = 'start' | Transition | 'saveDraft' | 'publish' | 'saveRevi
 
 export type WritingSessionContext = {
   session: WritingSession | null;
-  /** Kept over every failure, until it is saved, published, discarded or left. */
+  /** Retained through every failure, until it is saved, published, discarded or left. */
   review: Review | null;
   messageKey: string | null;
   /** What the review was refused for last, by the server or before it was sent: a message by field. */
@@ -95,8 +95,8 @@ export type Finished = {
 
 export type WritingSessionEmitted =
   | Finished
-  /** It was left without the server: what was filled in of it is this device's alone. */
-  | { type: 'reviewKept'; messageKey: string };
+  /** Left without the server: what was filled in is only on this device. */
+  | { type: 'reviewStored'; messageKey: string };
 
 export const writingSessionTags = [
   'loading',
