@@ -7,8 +7,8 @@ import './docs.css';
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const [mode, setMode] = useState(() => {
-    const [told]: Globals[] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? [];
-    return told?.globals?.['colourMode'];
+    const [event]: Globals[] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? [];
+    return event?.globals?.['colourMode'];
   });
   useEffect(() => {
     const follow = ({ globals }: Globals) => setMode(globals?.['colourMode']);

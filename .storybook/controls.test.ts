@@ -8,16 +8,16 @@ const rows = {
 } as const;
 const size = { name: 'size', type: { name: 'string' } } as const;
 
-test('what may be words is typed as words, whether or not the story begins with some', () => {
+test('text props have a text control, even when unset', () => {
   expect(controlFor(words, 'Écrire')).toEqual({ control: 'text' });
   expect(controlFor(words, undefined)).toEqual({ control: 'text' });
 });
 
-test('what a story does not begin with and nobody could type has no control', () => {
+test('an unset, untypable prop has no control', () => {
   expect(controlFor(rows, undefined)).toEqual({ control: false });
 });
 
-test('plain words, and a list that the story begins with, keep the control that they have', () => {
+test('text and initial lists keep their controls', () => {
   expect(controlFor(size, undefined)).toEqual({});
   expect(controlFor(rows, [{ id: 'a' }])).toEqual({});
 });

@@ -13,13 +13,13 @@ export function controlFor({ type, options }: StrictInputType, initial: unknown)
 /** Every control does something: a story that is made of no args would follow none of them. */
 export const onlyWhatFollows: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, told]) => [
+    Object.entries(argTypes).map(([name, argType]) => [
       name,
       {
         ...(Object.keys(initialArgs).length > 0
-          ? controlFor(told, initialArgs[name])
+          ? controlFor(argType, initialArgs[name])
           : { control: false }),
-        ...told,
+        ...argType,
       },
     ]),
   );

@@ -42,15 +42,15 @@ const withLanguage: Decorator = (Story, { globals, viewMode }) => {
   const language = globals['language'] === 'en' ? 'en' : 'fr';
   const isMirrored = globals['direction'] === 'rtl';
   const isInDocs = viewMode === 'docs';
-  const told = { lang: language, dir: isMirrored ? 'rtl' : 'ltr' };
-  Object.assign(document.documentElement, isInDocs ? { lang: 'en', dir: 'ltr' } : told);
+  const attributes = { lang: language, dir: isMirrored ? 'rtl' : 'ltr' };
+  Object.assign(document.documentElement, isInDocs ? { lang: 'en', dir: 'ltr' } : attributes);
   // The product has no such language; numbers, dates and arrow keys behave as for one.
   const locale = isMirrored ? 'ar-EG' : languageTags[language];
   return (
     <I18nProvider locale={language}>
       <UiProvider locale={locale} navigate={() => {}} imageService={(source) => source}>
         {isInDocs ? (
-          <div {...told}>
+          <div {...attributes}>
             <Story />
           </div>
         ) : (

@@ -20,13 +20,13 @@ function darkened(colour: string): string {
   return `#${hex.join('')}`;
 }
 
-test.each(['light', 'dark'])('the open row of the sidebar can be read, in %s', (mode) => {
+test.each(['light', 'dark'])('the sidebar’s open row is legible, in %s', (mode) => {
   const { colorSecondary } = themeIn(mode);
   const ground = mode === 'dark' ? darkened(colorSecondary) : colorSecondary;
   expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(['light', 'dark'])('what is accented can be read on the frame, in %s', (mode) => {
+test.each(['light', 'dark'])('accents are legible on the frame, in %s', (mode) => {
   const { colorSecondary, appBg, barBg } = themeIn(mode);
   expect(contrast(colorSecondary, appBg)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(colorSecondary, barBg)).toBeGreaterThanOrEqual(4.5);

@@ -7,11 +7,11 @@ import {
 import { devSettings } from './dev-settings.ts';
 
 /**
- * Tries what `pnpm dev` is about to start: neither the app nor the API behind it is served without
- * the other.
+ * Checks the prerequisites of `pnpm dev`: the app and the API behind it are served together or not
+ * at all.
  *
- * @param say told what is going on, in words for a person.
- * @throws StartUpError when something must be put right before.
+ * @param say receives messages for a person.
+ * @throws StartUpError when something must be fixed first.
  */
 export async function assertBothCanStart(
   environment: NodeJS.ProcessEnv,

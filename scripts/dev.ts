@@ -31,7 +31,7 @@ process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 for (const child of children) {
   child.once('exit', (code) => {
-    // Whoever is told to stop may say so with its exit code: that is no failure.
+    // A process that is asked to stop may exit with a code: that is no failure.
     if (!stopping) process.exitCode = code ?? 0;
     stop();
   });

@@ -90,7 +90,8 @@ const stages: Step[][] = [
 
 /**
  * Runs one step and passes its output on line by line.
- * @param mark before each line, to tell steps from each other that run side by side.
+ *
+ * @param mark before each line, to identify steps that run side by side.
  * @returns its exit code and what it printed.
  */
 async function run(command: string, mark: string): Promise<{ code: number; output: string }> {

@@ -3,12 +3,12 @@
  * and writes the element's `textContent` instead: whatever has replaced the node meanwhile, a page
  * translator above all, that shows the new words and never throws (decision 0031).
  */
-const isKeptByReact = (text: Text) =>
+const isManagedByReact = (text: Text) =>
   Object.keys(text).some((name) => name.startsWith('__reactFiber$'));
 
 const isBare = (text: Text) =>
   text.data.trim() !== '' &&
-  isKeptByReact(text) &&
+  isManagedByReact(text) &&
   text.parentElement?.closest('[translate="no"]') === null;
 
 /**

@@ -2,7 +2,7 @@
 
 const cuts = (overflow: string) => /hidden|clip/.test(overflow);
 
-/** Whether a text ends in an ellipsis by intent: whoever needs the rest finds it. */
+/** Whether a text ends in an ellipsis by design: its full text is available. */
 function isShortened(element: Element): boolean {
   const { textOverflow, webkitLineClamp } = getComputedStyle(element);
   return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';

@@ -36,7 +36,7 @@ afterEach(({ task }) => {
   throw new Error(`Each text is alone in its element, but not ${bare}.`);
 });
 
-// Whoever reads with letters of twice the size reads all of them, and on a phone down the page, never
+// Text of twice the size must stay readable in full, and on a phone scroll down the page, never
 // sideways.
 afterEach(({ task }) => {
   // Translated words are marked, and so longer than any that have to fit.

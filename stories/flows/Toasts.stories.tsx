@@ -99,8 +99,8 @@ function Toasts({ language, clock }: { language: 'fr' | 'en'; clock?: SimulatedC
 }
 
 /**
- * As in the product: the queue and its times are those of the machine, which is told when somebody
- * reads and when the page is hidden.
+ * As in the product: queue and times belong to the machine, which is notified while somebody reads
+ * and while the page is hidden.
  */
 export const PushedHoveredSwipedAndClosed: StoryObj = {
   render: (_args, { globals }) => <Toasts language={globals['language'] === 'en' ? 'en' : 'fr'} />,
@@ -129,8 +129,8 @@ function hidePage(isHidden: boolean) {
 }
 
 /**
- * Nobody reads a page in another tab: the time of its toasts stands still, then begins anew. The
- * clock is the story's own, so what is pushed by hand stays.
+ * Nobody reads a page in a hidden tab: its toasts' timers pause, then restart. The clock is the
+ * story's own, so toasts pushed by hand stay.
  */
 export const WhileThePageIsHidden: StoryObj = {
   beforeEach: () => () => Reflect.deleteProperty(document, 'hidden'),

@@ -32,7 +32,7 @@ const words = {
     help: 'Vous pourrez le changer.',
     public: 'Visible par tout le monde',
     offline: 'Hors ligne',
-    kept: 'Vos mots restent sur cet appareil.',
+    stored: 'Vos mots restent sur cet appareil.',
     week: 'Mots de la semaine',
     figure: '6\u202F200',
     target: 'sur 10\u202F000',
@@ -50,7 +50,7 @@ const words = {
     help: 'You can change it.',
     public: 'Anyone can read it',
     offline: 'Offline',
-    kept: 'Your words stay on this device.',
+    stored: 'Your words stay on this device.',
     week: 'Words this week',
     figure: '6,200',
     target: 'of 10,000',
@@ -101,7 +101,7 @@ export const AtAGlance: StoryObj = {
               />
             </Inline>
             <Banner tone="warning" title={texts.offline}>
-              {texts.kept}
+              {texts.stored}
             </Banner>
           </Stack>
         </Card>

@@ -29,8 +29,8 @@ export const digest = (picture: Buffer) =>
   createHash('sha256').update(picture).digest('base64url').slice(0, 16);
 
 /**
- * A browser that draws each change of a page as a whole: where it draws only a part anew, the rounded
- * corners at its edges come out a little otherwise from one time to the next.
+ * A browser that repaints each change of a page as a whole: partial repaints make the rounded
+ * corners at their edges differ slightly from run to run.
  */
 export function openBrowser(): Promise<Browser> {
   const { args, ...options } = chromiumLaunchOptions();
@@ -103,7 +103,7 @@ async function open(page: Page, origin: string, { id }: Story) {
   );
 }
 
-/** A story that failed is finished as well: only what Storybook tells of meanwhile says so. */
+/** A story that failed is finished as well: only Storybook's messages report it. */
 async function refuseFailed(page: Page) {
   const failed = await page.evaluate((events) => {
     const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');

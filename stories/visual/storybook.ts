@@ -47,7 +47,7 @@ export function listStories(only: readonly string[]): Story[] {
       .filter(({ id, type }) => type === 'story' && !id.endsWith('--playground'))
       // What is played holds for the one size that the story pins.
       .filter(({ tags }) => !tags.includes('one-size'))
-      // What is asked for comes when it comes, and dates are told from today.
+      // Its requests resolve at any time, and its dates are relative to today.
       .filter(({ tags }) => !tags.includes('wired'))
       .filter(isWanted)
       .sort((one, other) => one.id.localeCompare(other.id))

@@ -1,6 +1,6 @@
 import { ApiError, unreachableError } from './api-error.ts';
 
-/** Where the session's tokens are kept; in the app, the specification's two cookies. */
+/** Stores the session's tokens; in the app, in the specification's two cookies. */
 export type TokenStore = {
   accessToken: () => string | null;
   refreshToken: () => string | null;
@@ -26,8 +26,8 @@ const refreshLock = 'ecritoire:refresh';
 
 /**
  * @param refresh asks the server; resolves with the error instead of rejecting.
- * @param onExpired told once when the server refuses the refresh token, after everything is cleared;
- *   with its reason, if it was asked.
+ * @param onExpired called once when the server refuses the refresh token, after everything is
+ * cleared; with its reason, if the server was asked.
  */
 export function createAccess(
   tokens: TokenStore,
@@ -43,7 +43,7 @@ export function createAccess(
 
     const refreshToken = tokens.refreshToken();
     const answer = refreshToken === null ? null : await refresh(refreshToken);
-    // Signed out, or signed in anew, while the answer was on its way: it is about nobody here.
+    // Signed out, or signed in again, during the refresh: its result concerns nobody here.
     if (tokens.refreshToken() !== refreshToken) return tokens.accessToken();
     if (answer instanceof ApiError && !isRefusal(answer)) throw unreachableError(answer);
     if (answer === null || answer instanceof ApiError) {

@@ -18,7 +18,7 @@ const read = (...chunks: Uint8Array<ArrayBuffer>[]) =>
 describe('the file of an account', () => {
   const text = '{"a":[{"text":"« } » ]\\"{ [\\\\"}],"é":{}}\n';
 
-  test('is whole wherever it was cut on its way, and is not parsed for that', async () => {
+  test('is complete however chunked, without parsing', async () => {
     const parse = vi.spyOn(JSON, 'parse');
     const bytes = bytesOf(text);
     for (let cut = 0; cut <= bytes.length; cut += 1) {
@@ -36,7 +36,7 @@ describe('the file of an account', () => {
     }
   });
 
-  test('says now and then how far it has come, and how far it came', async () => {
+  test('reports progress now and then, and the total', async () => {
     const said: number[] = [];
     const [head, body, tail] = ['{"a":"', 'x'.repeat(1000), '"}'].map(bytesOf);
     if (!head || !body || !tail) throw new Error('There are three parts.');

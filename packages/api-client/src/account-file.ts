@@ -8,8 +8,8 @@ const progressStep = 100_000;
 
 /**
  * Reads the file as it arrives.
- * @param onProgress is told how many bytes there are so far: now and then, and at the end.
- * @throws when it ends before its end: a failure on the way leaves something that is no JSON.
+ * @param onProgress receives the number of bytes so far: now and then, and at the end.
+ * @throws when the file is truncated: a failed transfer leaves invalid JSON.
  */
 export async function readAccountFile(
   stream: ReadableStream<Uint8Array<ArrayBuffer>> | null,
@@ -19,18 +19,18 @@ export async function readAccountFile(
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const json = followJson();
   let bytes = 0;
-  let told = 0;
+  let reported = 0;
   const reader = (stream ?? new Blob().stream()).getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     json.take(part.value);
     chunks.push(part.value);
     bytes += part.value.byteLength;
-    if (bytes - told < progressStep) continue;
-    told = bytes;
+    if (bytes - reported < progressStep) continue;
+    reported = bytes;
     onProgress(bytes);
   }
   if (!json.isWhole()) throw new SyntaxError('The file ends in the middle.');
-  if (told !== bytes) onProgress(bytes);
+  if (reported !== bytes) onProgress(bytes);
   const content = new Blob(chunks, { type: 'application/json' });
   // A server of another origin may not show this header to scripts.
   const name = named.exec(headers.get('content-disposition') ?? '')?.[1];
@@ -43,8 +43,8 @@ const opening = new Set([code('{'), code('[')]);
 const closing = new Set([code('}'), code(']')]);
 
 /**
- * Whether an object has come to its end, told by its brackets. Parsing a whole account for that
- * would hold it once more, and the page still.
+ * Detects the end of an object by its brackets. Parsing a whole account for that would double its
+ * memory and block the page.
  */
 function followJson(): { take: (bytes: Uint8Array) => void; isWhole: () => boolean } {
   let depth = 0;

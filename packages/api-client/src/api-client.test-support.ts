@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A client of its own, with what it holds and tells. */
+/** A separate client, with its storage and its reports. */
 export function open(
   access: string | null = 'old',
   refresh: string | null = 'refresh',

@@ -67,7 +67,7 @@ export function otherUserError(): ApiError<never> {
   });
 }
 
-/** Whoever it is that fails or counts: a proxy has words of its own for it. */
+/** By status, whatever the source: a proxy has its own texts for these. */
 const fixedKeys: Partial<Record<number, string>> = { 429: tooManyKey, 500: serverErrorKey };
 
 /** The error of an answer that is not a success. */

@@ -4,14 +4,14 @@ import type { ApiClient } from './create-api-client.ts';
 import { all } from './paging.ts';
 import { queryKeys, unwrap } from './queries.ts';
 
-/** Milliseconds for which the API says that its articles may be kept. */
-const keptFor = 60_000;
+/** Milliseconds that the API allows its articles to be cached. */
+const cacheLifetime = 60_000;
 
 /** Every article of a language, newest first: few enough to be searched where they are shown. */
 export const articlesQuery = (api: ApiClient, language: Language) =>
   queryOptions({
     queryKey: queryKeys.articleList(language),
-    staleTime: keptFor,
+    staleTime: cacheLifetime,
     queryFn: ({ signal }) =>
       all(async (page) =>
         unwrap(await api.listArticles({ language, limit: 100, ...page }, { signal })),

@@ -1,7 +1,7 @@
 /**
- * The id of the build that the server has now (specification, section 7).
+ * The id of the server's current build (specification, section 7).
  * @param folder where the built app is, with a slash at its end
- * @returns null when nobody answers, or the answer says nothing: a later look will tell
+ * @returns null without a usable response: a later check will find out
  */
 export async function latestBuild(folder = '/'): Promise<string | null> {
   try {

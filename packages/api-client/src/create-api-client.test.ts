@@ -51,7 +51,7 @@ describe('a call', () => {
     expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({ changes: [change] });
   });
 
-  test('names the version it was made from, and is told when that is stale', async () => {
+  test('sends If-Match and reports a stale version', async () => {
     server.answer = () => problem(412, 'request.staleVersion');
     const { error } = await open().api.updateProject('p1', { name: 'Un nom' }, { version: 3 });
     expect(server.requests[0]?.headers.get('if-match')).toBe('"3"');
@@ -62,7 +62,7 @@ describe('a call', () => {
     });
   });
 
-  test('keeps its key when it is made again with a new token', async () => {
+  test('keeps its idempotency key after a token refresh', async () => {
     server.answer = (call, bearer) => {
       if (call === 'POST /auth/refresh') return { status: 200, body: { accessToken: 'new' } };
       return bearer === 'Bearer new' ? { status: 201, body: {} } : problem(401, 'auth.required');
@@ -83,7 +83,7 @@ describe('a call', () => {
     ['Wed, 01 Jan 2020 00:00:30 GMT', 30],
     ['soon', null],
     [undefined, null],
-  ])('that came too often says how long to wait: Retry-After %s', async (value, seconds) => {
+  ])('a rate limit gives its delay: Retry-After %s', async (value, seconds) => {
     const date = 'Wed, 01 Jan 2020 00:00:00 GMT';
     const headers = value === undefined ? {} : { 'retry-after': value, date };
     server.answer = () => ({ ...problem(429, 'request.tooManyRequests'), headers });
@@ -98,13 +98,13 @@ describe('a call', () => {
   });
 
   // SERVER-36
-  test('that came too often for a proxy is known as that', async () => {
+  test('a proxy’s rate limit is recognised', async () => {
     server.answer = () => problem(429, 'proxy.slowDown');
     const { error } = await open().api.signInWithGoogle({ idToken: 'token' });
     expect(error?.messageKey).toBe('request.tooManyRequests');
   });
 
-  test('that visitors may make, too, is made as one when the session is over', async () => {
+  test('a public call continues without an expired session', async () => {
     server.answer = (_, bearer) =>
       bearer === null ? { status: 200, body: { items: [] } } : problem(401, 'auth.required');
     const { api, held } = open('dead', null);
@@ -130,33 +130,30 @@ describe('a call', () => {
     [{ status: 503, text: '<html>' }, 'actions.endpoints.serverError', 'HTTP 503 error occurred.'],
     [problem(422, 'some.key'), 'some.key', 'Validation error occurred.'],
     [{ status: 422, body: {} }, 'actions.endpoints.validationError', 'Validation error occurred.'],
-  ])('an error is told as the catalogue says (%#)', async (given, messageKey, message) => {
+  ])('an error has the catalogue’s message (%#)', async (given, messageKey, message) => {
     server.answer = () => given;
     const { error } = await open().api.getProject('p1');
     expect(error).toMatchObject({ status: given.status, messageKey, message });
   });
 
-  test('a success that cannot be read is a server error, not a lost network', async () => {
+  test('an unreadable success is a server error', async () => {
     server.answer = () => ({ status: 200, text: '<html>' });
     const { error } = await open().api.getCurrentUser();
     expect(error).toMatchObject({ status: 500, messageKey: 'actions.endpoints.serverError' });
   });
 
-  test.each([200, 409])(
-    'a network lost in the middle of an answer %i has no status',
-    async (status) => {
-      const text = new ReadableStream({
-        pull(controller) {
-          controller.error(new TypeError('network error'));
-        },
-      });
-      server.answer = () => ({ status, text });
-      const { error } = await open().api.getCurrentUser();
-      expect(error).toMatchObject({ status: null, messageKey: 'actions.endpoints.serverError' });
-    },
-  );
+  test.each([200, 409])('a truncated %i response has no status', async (status) => {
+    const text = new ReadableStream({
+      pull(controller) {
+        controller.error(new TypeError('network error'));
+      },
+    });
+    server.answer = () => ({ status, text });
+    const { error } = await open().api.getCurrentUser();
+    expect(error).toMatchObject({ status: null, messageKey: 'actions.endpoints.serverError' });
+  });
 
-  test('the data of a conflict is kept', async () => {
+  test('a conflict has its data', async () => {
     server.answer = () => problem(409, 'writingSessions.alreadyLive', { liveSessionId: 's1' });
     const { error } = await open().api.startWritingSession({ timeZone: 'Europe/Paris' });
     expect(error?.data).toMatchObject({ liveSessionId: 's1' });
@@ -196,7 +193,7 @@ describe('field errors', () => {
 });
 
 describe('a request with a key', () => {
-  test('names it in its header, and only when there is one', async () => {
+  test('sends its header only when it has one', async () => {
     server.answer = () => ({ status: 201, body: { id: 'r1', createdAt: '' } });
     const { api } = open(null, null);
     const key = crypto.randomUUID();
@@ -213,7 +210,7 @@ describe('the export of an account', () => {
   const text = '{"format":"ecritoire-account-1"}\n';
 
   // ACCOUNT-6
-  test('comes as a file, as it was sent and named, and says how far it has come', async () => {
+  test('arrives as the sent file, with progress', async () => {
     const headers = { 'content-disposition': 'attachment; filename="ecritoire-2026-09-14.json"' };
     server.answer = () => ({ status: 200, text, headers });
     const progress: number[] = [];
@@ -225,7 +222,7 @@ describe('the export of an account', () => {
     expect(progress.at(-1)).toBe(text.length);
   });
 
-  test('has a name of its own where the server’s is not shown', async () => {
+  test('has a default name when the server’s is hidden', async () => {
     server.answer = () => ({ status: 200, text });
     expect((await open().api.exportAccount()).data?.name).toBe('ecritoire.json');
   });

@@ -25,7 +25,7 @@ export type ApiClientOptions = {
   userId?: () => string | null;
   /** The tokens are someone else's by now: a call was not made. */
   onOtherUser?: () => void;
-  /** A response has told the server's time. */
+  /** A response included the server's time. */
   onServerTime?: (time: ServerTime) => void;
 };
 

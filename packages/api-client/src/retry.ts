@@ -27,10 +27,10 @@ export type Retries = {
 };
 
 /**
- * Tries a request again: with exponential backoff and jitter, never before the server's Retry-After,
+ * Retries a request: with exponential backoff and jitter, never before the server's Retry-After,
  * and as soon as that allows when the network or the tab comes back.
  *
- * @param retry tells by `failed` or `stop` what came of it.
+ * @param retry reports its result by `failed` or `stop`.
  */
 export function createRetries(retry: () => void): Retries {
   let attempts = 0;

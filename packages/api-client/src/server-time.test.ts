@@ -4,7 +4,7 @@ import { open, problem, server, type Answer } from './api-client.test-support.ts
 const date = 'Thu, 26 Nov 2026 12:00:00 GMT';
 const fresh = { 'cache-control': 'no-store', date };
 
-/** What a response tells of the server's time. */
+/** The server's time in a response. */
 async function timesOf(answer: Answer) {
   server.answer = () => answer;
   const { api, onServerTime } = open();
@@ -12,7 +12,7 @@ async function timesOf(answer: Answer) {
   return onServerTime.mock.calls.map(([time]) => time);
 }
 
-test('a response tells the server’s time, a failure as well', async () => {
+test('every response has the server’s time, failures included', async () => {
   const before = performance.now();
   const times = [
     ...(await timesOf({ status: 200, body: {}, headers: fresh })),
@@ -31,6 +31,6 @@ test.each<[string, Record<string, string>]>([
   ['says nothing of caches', { date }],
   ['has no Date', { 'cache-control': 'no-store' }],
   ['has a Date that is none', { 'cache-control': 'no-store', date: 'today' }],
-])('a response that %s tells no time', async (_, headers) => {
+])('a response that %s has no time', async (_, headers) => {
   expect(await timesOf({ status: 200, body: {}, headers })).toEqual([]);
 });

@@ -37,8 +37,9 @@ export function createSiteCalls(perform: Perform) {
       perform('listRedirects', (ask) => ask(requestInit(options))),
 
     /**
-     * The file as it comes, to be saved; it takes as long as it takes, unless a signal ends it.
-     * @param onProgress is told how many bytes there are so far.
+     * The file as it arrives, to be saved; it takes as long as it takes, unless a signal aborts
+     * it.
+     * @param onProgress receives the number of bytes so far.
      */
     exportAccount: ({ signal, onProgress }: ExportOptions = {}) =>
       perform('exportAccount', async (ask) => {

@@ -1,6 +1,6 @@
 /**
- * Whose an access token says it is.
- * @returns null when it cannot be read here: then only the server can tell.
+ * The subject of an access token.
+ * @returns null when it cannot be read here: then only the server knows it.
  */
 export function subjectOf(token: string): string | null {
   const [, payload = ''] = token.split('.');

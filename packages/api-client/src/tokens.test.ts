@@ -9,7 +9,7 @@ describe('an access token that has expired', () => {
   const refreshes = () => server.requests.filter(({ call }) => call === 'POST /auth/refresh');
 
   // AUTH-10
-  test('is renewed once for all calls, and each call is made once more', async () => {
+  test('are renewed once; every call is retried once', async () => {
     server.answer = refreshing;
     const { api, held } = open();
     const results = await Promise.all([
@@ -39,7 +39,7 @@ describe('an access token that has expired', () => {
     expect(refreshes()).toHaveLength(0);
   });
 
-  test('a call that is still refused is not made a third time', async () => {
+  test('a call refused again is not retried', async () => {
     server.answer = (call) =>
       call === 'POST /auth/refresh'
         ? { status: 200, body: { accessToken: 'new' } }
@@ -68,7 +68,7 @@ describe('an access token that has expired', () => {
           ? problem(403, 'auth.accountDeactivated')
           : problem(401, 'auth.required'),
     ],
-  ])('an account that %s finds deactivated is over, and says why', async (_, answer) => {
+  ])('an account that %s finds deactivated ends the session', async (_, answer) => {
     server.answer = answer;
     const { api, onSessionExpired } = open();
     const { error } = await api.getCurrentUser();
@@ -86,7 +86,7 @@ describe('an access token that has expired', () => {
   });
 
   // AUTH-11
-  test('without any token a call is refused without being made, and says so each time', async () => {
+  test('a call without a token fails with a reason', async () => {
     const { api, onSessionExpired } = open(null, null);
     for (const { error } of [await api.getProject('p1'), await api.getProject('p1')]) {
       expect(error).toMatchObject({ status: 401, messageKey: 'auth.required' });
@@ -107,24 +107,21 @@ describe('an access token that has expired', () => {
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 
-  test.each([500, 502, 503, 504, 429])(
-    'a %i at the refresh, as while the server restarts, signs nobody out',
-    async (status) => {
-      server.answer = (call, bearer) =>
-        call === 'POST /auth/refresh'
-          ? { status, text: 'busy', headers: { 'retry-after': '60' } }
-          : refreshing(call, bearer);
-      const { api, held, onSessionExpired } = open();
-      for (const { error } of [await api.getCurrentUser(), await api.renewAccess()]) {
-        expect(error?.status).toBeNull();
-        expect(error?.retryAfterSeconds).toBe(60);
-      }
-      expect(held).toEqual({ access: 'old', refresh: 'refresh' });
-      expect(onSessionExpired).not.toHaveBeenCalled();
-    },
-  );
+  test.each([500, 502, 503, 504, 429])('a %i during refresh signs nobody out', async (status) => {
+    server.answer = (call, bearer) =>
+      call === 'POST /auth/refresh'
+        ? { status, text: 'busy', headers: { 'retry-after': '60' } }
+        : refreshing(call, bearer);
+    const { api, held, onSessionExpired } = open();
+    for (const { error } of [await api.getCurrentUser(), await api.renewAccess()]) {
+      expect(error?.status).toBeNull();
+      expect(error?.retryAfterSeconds).toBe(60);
+    }
+    expect(held).toEqual({ access: 'old', refresh: 'refresh' });
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
 
-  test('a refusal that comes after signing in anew elsewhere clears nothing', async () => {
+  test('a refusal after signing in again clears nothing', async () => {
     const { api, held, onSessionExpired } = open();
     server.answer = (call, bearer) => {
       if (call !== 'POST /auth/refresh') return refreshing(call, bearer);
@@ -158,7 +155,7 @@ describe('an access token that has expired', () => {
 });
 
 describe('what visitors may see, too', () => {
-  test('is asked for without a token when nobody is signed in', async () => {
+  test('are not sent by signed-out calls', async () => {
     server.answer = () => ({ status: 200, body: { items: [], nextCursor: null } });
     const { api } = open(null, null);
     expect((await api.listPublishedSessions()).success).toBe(true);
@@ -188,7 +185,7 @@ describe('tokens that are someone else’s by now', () => {
   const change = { operation: 'delete' as const, id: 'a', parentVersion: 1 };
 
   // AUTH-27
-  test('carry no call: it fails without being made, and says so', async () => {
+  test('of another user block the call with a reason', async () => {
     server.answer = () => ({ status: 200, body: {} });
     const { api, held, onSessionExpired, onOtherUser } = open(tokenOf('sido'), 'r', 'colette');
     const { error } = await api.saveParagraphs('d1', 'key', { changes: [change] });
@@ -199,7 +196,7 @@ describe('tokens that are someone else’s by now', () => {
     expect(held).toEqual({ access: tokenOf('sido'), refresh: 'r' });
   });
 
-  test('carry no second attempt of a call that was first made with one’s own', async () => {
+  test('of another user never retry a call', async () => {
     const { api, held, onOtherUser } = open(tokenOf('colette'), 'r', 'colette');
     server.answer = (call) => {
       if (call !== 'POST /auth/refresh') return problem(401, 'auth.required');
@@ -224,7 +221,7 @@ describe('tokens that are someone else’s by now', () => {
     expect((await api.signOutEverywhere()).error?.messageKey).toBe('auth.otherUser');
   });
 
-  test('are left to the server to judge when they cannot be read here', async () => {
+  test('that are unreadable here are the server’s to judge', async () => {
     server.answer = () => ({ status: 200, body: {} });
     for (const token of ['opaque', 'a.b.c', tokenOf('colette')]) {
       const { success } = await open(token, 'r', 'colette').api.getProject('p1');

@@ -32,10 +32,10 @@ export type Answer<Data, Failure> =
   | { data?: never; error: Failure; response: Response };
 
 /**
- * What asks for an operation: by its method, at its path, as the contract's table has them.
- * @param tokenFor the bearer of a call to this path (as the contract writes it), if there is one; it
- *   may throw an {@link ApiError}, and the call is not made.
- * @param onServerTime called with each response that tells it
+ * Requests an operation by its method and path, from the contract's table.
+ * @param tokenFor the bearer of a call to this path (as the contract writes it), if there is one;
+ * it may throw an {@link ApiError}, and the call is not made.
+ * @param onServerTime called with each response that includes the server's time
  */
 export function createAsking(
   baseUrl: string | null,

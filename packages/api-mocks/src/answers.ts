@@ -62,8 +62,8 @@ export function respond(id: OperationId, status: number, body: unknown): Respons
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** What anybody may keep for a minute. */
-const kept = new Set<OperationId>(['listArticles', 'getArticle', 'listRedirects']);
+/** Responses that may be cached publicly for a minute. */
+const publicOperations = new Set<OperationId>(['listArticles', 'getArticle', 'listRedirects']);
 
 /** Where what is made can be read. */
 const madeAt: Partial<Record<OperationId, string>> = {
@@ -74,9 +74,9 @@ const madeAt: Partial<Record<OperationId, string>> = {
 };
 
 function headersOf(id: OperationId, status: number, body: unknown): Headers {
-  const isKept = status === 200 && kept.has(id);
+  const isPublic = status === 200 && publicOperations.has(id);
   const headers = new Headers({
-    'cache-control': isKept ? 'public, max-age=60' : 'no-store',
+    'cache-control': isPublic ? 'public, max-age=60' : 'no-store',
     date: new Date().toUTCString(),
   });
   if (status === 401) headers.set('www-authenticate', 'Bearer');

@@ -6,13 +6,13 @@ const worker = setupWorker();
 let started: Promise<unknown> | null = null;
 
 /**
- * Mocks the API for what a page asks, until it is told to stop; whatever else the page asks goes its
- * way. Asked again meanwhile, as by a story that is drawn anew, it goes on with other handlers. The
+ * Mocks the API for a page's requests until it is stopped; all other requests pass through. Called
+ * again meanwhile, as by a story that is rendered again, it goes on with the new handlers. The
  * page's own server has MSW's `mockServiceWorker.js`.
  *
- * @param script where, seen from the page.
- * @param handlers what answers.
- * @returns what stops it.
+ * @param script its address, relative to the page.
+ * @param handlers the mock's request handlers.
+ * @returns a function that stops it.
  */
 export async function mockApi(script: string, ...handlers: HttpHandler[]) {
   worker.resetHandlers(...handlers);

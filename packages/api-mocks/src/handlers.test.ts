@@ -53,13 +53,13 @@ test.each(ids)('%s answers as each of its examples', async (id) => {
   }
 });
 
-test('a typed client reads an answer of one’s own, made from what is asked', async () => {
+test('a custom response is built from the request', async () => {
   const named = (name: unknown) => ({ ...bodyOf('getProject'), name: String(name) });
   server.use(answer('getProject', 200, ({ params }) => named(params['projectId'])));
   expect((await api.getProject('la-traversee')).data).toMatchObject({ name: 'la-traversee' });
 });
 
-test('a refusal carries its words and its status, and nobody answers where nobody is reached', async () => {
+test('a refusal has message and status; unreachable has none', async () => {
   server.use(refuse('getProject', 'projects.notFound'));
   const refused: Partial<ApiError> | null = (await api.getProject('p1')).error;
   expect(refused).toMatchObject({ status: 404, messageKey: 'projects.notFound' });

@@ -15,7 +15,7 @@ const source = (changes: Record<string, string> = {}) => {
   return `---\n${lines.join('\n')}\n---\n\nIt *rains*.\n`;
 };
 
-const elsewhere = '{ url: //example.org/a.webp, width: 9, height: 9, alt: A }';
+const otherSiteCover = '{ url: //example.org/a.webp, width: 9, height: 9, alt: A }';
 
 describe('an article', () => {
   it('is front matter and Markdown', () => {
@@ -43,7 +43,7 @@ describe('an article', () => {
   });
 
   // SITE-54
-  it('can say when it changed in a way that matters to a reader', () => {
+  it('may have a date of last relevant change', () => {
     const updatedAt = '2026-11-02T08:00:00.000Z';
     expect(readArticle('en', 'rain', source({ updatedAt })).updatedAt).toBe(updatedAt);
   });
@@ -55,7 +55,7 @@ describe('an article', () => {
     ['a change is dated by a day', 'rain', source({ updatedAt: '2026-11-02' })],
     ['a tag is no text', 'rain', source({ tags: '[1]' })],
     ['a cover has no size', 'rain', source({ cover: '{ url: /a.webp, alt: A }' })],
-    ['a cover is at another site', 'rain', source({ cover: elsewhere })],
+    ['a cover is at another site', 'rain', source({ cover: otherSiteCover })],
     ['a picture is at another site', 'rain', `${source()}![A](https://example.org/a.webp)`],
     ['a field is unknown', 'rain', source({ author: 'nobody' })],
     ['there is no front matter', 'rain', 'It rains.'],
@@ -64,7 +64,7 @@ describe('an article', () => {
     expect(() => readArticle('en', slug, text)).toThrow(Error);
   });
 
-  it('is listed newest first, beside the one on its subject in the other language', () => {
+  it('is listed newest first with its counterpart', () => {
     const older = readArticle('en', 'rain', source());
     const newer = readArticle('fr', 'pluie', source({ publishedAt: '2026-09-02T08:00:00.000Z' }));
     const alone = readArticle('en', 'snow', source({ subject: 'snow' }));

@@ -9,7 +9,7 @@ import { textOf, wrongIn } from './typesetting.ts';
 const source = (head: string, body: string) => `---\ntitle: Rain\n${head}---\n\n${body}\n`;
 
 describe('a text of the site', () => {
-  it('is a title, what stands before the first part, and parts that can be linked to', () => {
+  it('has a title, an introduction and linkable parts', () => {
     const body =
       'It *rains*.\n\n## Où est l’œuvre ?\n\nHere.\n\n### A detail\n\n## And then\n\nSun.';
     expect(readSiteText('en', source('updatedOn: 2026-11-21\ncards: 1\n', body))).toEqual({
@@ -31,7 +31,7 @@ describe('a text of the site', () => {
   });
 
   // SITE-46
-  it('begins no line of a French title with the pronoun that follows its verb', () => {
+  it('never starts a French title line with the pronoun', () => {
     const body = '## Combien cela coûte-t-il ?\n\n## Peut-être';
     const titles = (language: 'fr' | 'en') =>
       readSiteText(language, source('', body)).parts.map(({ id, title }) => [id, title]);
@@ -43,7 +43,7 @@ describe('a text of the site', () => {
   });
 
   // PAGE-55
-  it('names a picture of a part, which is no part of its words', () => {
+  it('names a part’s picture, separate from its words', () => {
     const body = '## One\n\nRain.\n\n![A desk, in the evening.](desk)\n\nSun.';
     expect(readSiteText('en', source('', body)).parts).toEqual([
       {
@@ -66,7 +66,7 @@ describe('a text of the site', () => {
 });
 
 // PAGE-4
-it('a part has one place in both languages, or the text is refused', () => {
+it('a misplaced part in one language rejects the text', () => {
   const read = (language: 'fr' | 'en', body: string) => readSiteText(language, source('', body));
   const english = read('en', '## Rain\n\n## And then\n');
   const { parts } = withPlacesOf(english, read('fr', '## La pluie\n\n## Et puis\n'));
@@ -83,7 +83,7 @@ const names = Object.keys(siteTexts.fr).filter(
 );
 
 // SITE-32
-it('every text stands in both languages, with the same parts at the same places', async () => {
+it('both languages have the same parts in order', async () => {
   for (const language of ['fr', 'en']) {
     const files = await readdir(join(import.meta.dirname, `../texts/${language}`));
     expect(files.toSorted()).toEqual(names.map((name) => `${name}.md`));
@@ -114,13 +114,13 @@ describe.each(names)('the text “%s”', (name) => {
   it.each([
     ['fr', /href="\/en\b/],
     ['en', /href="\/(?!en\b)/],
-  ] as const)('links to pages of its own language, in %s', async (language, elsewhere) => {
+  ] as const)('links to pages in its own language: %s', async (language, otherLanguage) => {
     const { intro, parts } = await loadSiteText(name, language);
-    expect([intro, ...parts.map(({ html }) => html)].join('')).not.toMatch(elsewhere);
+    expect([intro, ...parts.map(({ html }) => html)].join('')).not.toMatch(otherLanguage);
   });
 
   // SITE-32
-  it('names whoever operates the service by a placeholder, the same everywhere', async () => {
+  it('the operator’s placeholder is the same in every text', async () => {
     const { parts } = await loadSiteText(name, 'fr');
     const asked = parts.flatMap(({ html }) => textOf(html).match(/\[[^\]]+\]/gu) ?? []);
     const binding = ['cgu', 'legal', 'privacy'].includes(name);

@@ -26,7 +26,7 @@ describe('dates', () => {
     expect(formatDate('fr', '2026-11-01', '2026-11-21')).toBe('1er novembre');
     expect(formatDate('en', '2026-11-01', '2026-11-21')).toBe('1 November');
   });
-  it('says once what the two ends of a stretch of days share', () => {
+  it('a range’s ends share their common part', () => {
     const week = (locale: 'fr' | 'en', from: string, to: string) =>
       formatDays(locale, from, to, '2026-12-01');
     expect(week('fr', '2026-11-16', '2026-11-22')).toBe('du 16 au 22 novembre');
@@ -38,7 +38,7 @@ describe('dates', () => {
     expect(week('en', '2026-11-30', '2026-12-06')).toBe('30 November – 6 December');
     expect(week('en', '2025-12-29', '2026-01-04')).toBe('29 December 2025 – 4 January 2026');
   });
-  it('heads a page with the weekday, and a calendar with the names of months and days', () => {
+  it('formats the weekday for pages, day names for calendars', () => {
     expect(formatFullDate('fr', '2026-11-01')).toBe('dimanche 1er novembre 2026');
     expect(formatFullDate('en', '2026-11-21')).toBe('Saturday 21 November 2026');
     expect(formatMonth('fr', '2026-11')).toBe('novembre 2026');
@@ -65,7 +65,7 @@ describe('durations', () => {
     expect(plain(formatDuration('fr', 3900))).toBe('1 heure et 5 minutes');
     expect(formatDuration('en', 3900)).toBe('1 hour, 5 minutes');
   });
-  it('names one unit where the others are nothing, in its own number', () => {
+  it('names a single unit with its own plural', () => {
     expect([1, 2, 42].map((seconds) => formatDuration('en', seconds))).toEqual([
       '1 second',
       '2 seconds',
@@ -76,7 +76,7 @@ describe('durations', () => {
     expect(formatDuration('en', 7200)).toBe('2 hours');
   });
   // COUNT-14
-  it('says the seconds too while minutes alone would make another sum of them', () => {
+  it('includes seconds where minutes alone would not add up', () => {
     expect(plain(formatDuration('fr', 100))).toBe('1 minute et 40 secondes');
     expect(formatDuration('en', 599.9)).toBe('9 minutes, 59 seconds');
     expect([100, 540, 659].map((seconds) => formatShortDuration('fr', seconds))).toEqual([
@@ -85,7 +85,7 @@ describe('durations', () => {
       '10\u00A0min',
     ]);
   });
-  it('can be short, with the units’ own signs, which never part from their figure', () => {
+  it('may use short units, inseparable from their figures', () => {
     expect([3.9, 12, 60, 3900, 7200].map((seconds) => formatShortDuration('fr', seconds))).toEqual([
       '3\u00A0s',
       '12\u00A0s',

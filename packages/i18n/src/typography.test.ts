@@ -32,7 +32,7 @@ describe('French typography', () => {
   });
 
   // SITE-46
-  it('begins no line of a question with the pronoun that follows its verb', () => {
+  it('never starts a line with an inverted pronoun', () => {
     const broken = /\p{L}-(?:ce|elles?|ils?|je|nous|on|tu|vous)(?!\p{L})[^.!]*\?/u;
     expect(offending(fr, broken)).toEqual([]);
   });

@@ -7,12 +7,12 @@ const end = '\u2069';
 /** With an end for each isolate that begins in it, and no other: none may end the one around it. */
 function balanced(text: string): string {
   let open = 0;
-  const kept = text.replaceAll(/[\u2066-\u2069]/gu, (sign) => {
+  const balanced = text.replaceAll(/[\u2066-\u2069]/gu, (sign) => {
     if (sign === end && open === 0) return '';
     open += sign === end ? -1 : 1;
     return sign;
   });
-  return kept + end.repeat(open);
+  return balanced + end.repeat(open);
 }
 
 /**
