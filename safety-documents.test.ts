@@ -30,7 +30,7 @@ describe('the documents', () => {
     expect(read('.ci/run')).toContain(command);
   });
 
-  it('list every setting of the server in the README, with its default', () => {
+  it('list every server setting with its default', () => {
     const readme = read('README.md');
     const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\| (.+?) +\|$/gm)];
     expect(

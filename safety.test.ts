@@ -37,23 +37,20 @@ describe('generated files', () => {
   it.each([
     ['texts', 'packages/i18n', 'src/i18n-*'],
     ['routes', 'app', 'src/routeTree.gen.ts'],
-  ])(
-    'of the %s are what the generator writes today (the contract tests its own)',
-    (_, cwd, written) => {
-      const texts = () =>
-        Object.fromEntries(
-          globSync(`${cwd}/${written}`).map((path) => [path, readFileSync(path, 'utf8')]),
-        );
-      const before = texts();
-      execFileSync(process.execPath, ['--run', 'generate'], { cwd });
-      const after = texts();
-      // What is stale stays so until someone generates: the next run has to say it again.
-      for (const path of Object.keys(after)) if (!(path in before)) rmSync(path);
-      for (const [path, text] of Object.entries(before))
-        if (after[path] !== text) writeFileSync(path, text);
-      expect(before).toEqual(after);
-    },
-  );
+  ])('of the %s are current', (_, cwd, written) => {
+    const texts = () =>
+      Object.fromEntries(
+        globSync(`${cwd}/${written}`).map((path) => [path, readFileSync(path, 'utf8')]),
+      );
+    const before = texts();
+    execFileSync(process.execPath, ['--run', 'generate'], { cwd });
+    const after = texts();
+    // What is stale stays so until someone generates: the next run has to say it again.
+    for (const path of Object.keys(after)) if (!(path in before)) rmSync(path);
+    for (const [path, text] of Object.entries(before))
+      if (after[path] !== text) writeFileSync(path, text);
+    expect(before).toEqual(after);
+  });
 });
 
 const turbo: {
@@ -62,14 +59,14 @@ const turbo: {
 
 describe('pnpm generate', () => {
   // PAGE-32
-  it('writes each time, not only what is kept of an earlier time', () => {
+  it('writes on every run, never from the cache', () => {
     expect(turbo.tasks['generate']?.cache).toBe(false);
   });
 });
 
 describe('the build', () => {
   // PAGE-31
-  it('makes the texts anew first, whenever their Markdown changed', () => {
+  it('builds the texts first when their Markdown changed', () => {
     const { tasks } = turbo;
     expect(tasks['@ecritoire/app#build']?.dependsOn).toContain('@ecritoire/content#generate');
     expect(tasks['@ecritoire/content#generate']?.inputs).toContain('$TURBO_DEFAULT$');
@@ -77,7 +74,7 @@ describe('the build', () => {
 });
 
 describe('the contract', () => {
-  it('has the limits that are written elsewhere by hand', () => {
+  it('agrees with hand-written limits', () => {
     type Lengths = {
       maxItems: number;
       'x-max-text': number;
@@ -190,7 +187,7 @@ describe('the texts', () => {
     return catalogue.includes(`${key}:`) || app.includes(`'${key}'`) || isMade;
   };
 
-  it('are all used: no key is left that nothing asks for', () => {
+  it('are all used', () => {
     const dead = keysOf(texts).filter((path) =>
       path[0] === 'messages' ? !isNamed(path.slice(1).join('.')) : !isUsed(path),
     );
@@ -198,8 +195,8 @@ describe('the texts', () => {
   });
 });
 
-describe('the kept results of builds and checks', () => {
-  it('are made anew when a package below them changes', () => {
+describe('cached results of builds and checks', () => {
+  it('are invalidated when a package below changes', () => {
     const plan = execFileSync(
       process.execPath,
       ['node_modules/turbo/bin/turbo', 'run', 'build', 'typecheck', '--dry=json'],
@@ -233,10 +230,10 @@ describe('one place for each thing', () => {
   it('calls the network only in the client', () => {
     // A page of the site that was built is no answer of the API.
     const builtPages = 'app/src/features/public/built-answer.ts';
-    const elsewhere = shipped.filter(
+    const others = shipped.filter(
       (path) => !/^packages\/(api-client|api-mocks|server)\//.test(path) && path !== builtPages,
     );
-    expect(offenders(elsewhere, /\bfetch\(|XMLHttpRequest|sendBeacon/)).toEqual([]);
+    expect(offenders(others, /\bfetch\(|XMLHttpRequest|sendBeacon/)).toEqual([]);
   });
 
   // WEEK-13
