@@ -19,7 +19,7 @@ function openPage() {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a user as is read
         loadUser: fromPromise(() => Promise.resolve({ ...who } as User)),
       },
-      actions: { storeTokens: () => {}, 'tell other tabs: signed in': () => {} },
+      actions: { storeTokens: () => {}, 'notify other tabs: signed in': () => {} },
     }),
   ).start();
   const log: string[] = [];
@@ -46,11 +46,11 @@ test('a second writer on one page has services of their own', async () => {
   expect(writer()).toBeNull();
   await signIn('u1');
   const first = writer();
-  auth.send({ type: 'signedOutElsewhere' });
+  auth.send({ type: 'signedOutInOtherTab' });
   expect(writer(), 'stores the last words').toBe(first);
   await signIn('u1');
   expect(writer()).toBe(first);
-  auth.send({ type: 'signedOutElsewhere' });
+  auth.send({ type: 'signedOutInOtherTab' });
   await signIn('u2');
   expect(writer()?.id).toBe('u2');
   end();
