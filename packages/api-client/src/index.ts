@@ -17,7 +17,12 @@ export {
   subscribersQuery,
   subscriptionsQuery,
 } from './queries-account.ts';
-export { foundDocumentsQuery, lastDocumentOf, textsOf } from './queries-documents.ts';
+export {
+  foundDocumentsQuery,
+  lastDocumentOf,
+  recentDocumentsQuery,
+  textsOf,
+} from './queries-documents.ts';
 export {
   projectChoicesQuery,
   publishedSessionQuery,
@@ -37,6 +42,7 @@ export {
   projectQuery,
   projectsQuery,
   queryKeys,
+  recentSessionsQuery,
   unwrap,
   writingSessionQuery,
   writingSessionsQuery,

@@ -1,13 +1,15 @@
+import {
+  infiniteQueryOptions,
+  replaceEqualDeep,
+  type InfiniteData,
+  type QueryKey,
+} from '@tanstack/react-query';
+import type { ApiError } from './api-error.ts';
+
 const firstPage: string | null = null;
 
 /** A page as a query names it: the first one has no cursor. */
-export const pageOf = (cursor: string | null) => (cursor === null ? {} : { cursor });
-
-/** How an infinite query goes from page to page. */
-export const paged = {
-  initialPageParam: firstPage,
-  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
-};
+const pageOf = (cursor: string | null) => (cursor === null ? {} : { cursor });
 
 /** Every item of a list that is short by nature, page after page. */
 export async function all<Item>(
@@ -21,4 +23,118 @@ export async function all<Item>(
     cursor = page.nextCursor;
   } while (cursor !== null);
   return items;
+}
+
+type Page<Item> = { items: Item[]; nextCursor: string | null };
+
+/** Asks for one page of a list. */
+type AskPage<Item> = (
+  page: { cursor?: string; limit?: number },
+  options: { signal: AbortSignal },
+) => Promise<Page<Item>>;
+
+type PagedOptions<Item> = {
+  /** The most items of one answer, where a list is read again. */
+  limit?: number;
+  idOf: (item: Item) => string;
+};
+
+/** As many items as a page has that names no limit. */
+const pageSize = 20;
+
+/**
+ * A list that is read page by page. Read again while it is merely old, it costs its first page,
+ * which is put in front of what had been loaded; after a change of one's own, or where the first page
+ * has nothing of what was known, as many items as had been loaded, in the largest pages there are.
+ */
+export const pagedQuery = <Key extends QueryKey, Item extends { id: string }>(
+  queryKey: Key,
+  ask: AskPage<Item>,
+  limit = 100,
+) => pagedQueryBy(queryKey, ask, { limit, idOf: ({ id }) => id });
+
+/** The same of items that have no id of their own. */
+export const pagedQueryBy = <Key extends QueryKey, Item>(
+  queryKey: Key,
+  ask: AskPage<Item>,
+  { limit = 100, idOf }: PagedOptions<Item>,
+) =>
+  infiniteQueryOptions<
+    Page<Item>,
+    ApiError,
+    InfiniteData<Page<Item>, string | null>,
+    Key,
+    string | null
+  >({
+    queryKey,
+    queryFn: async ({ pageParam: cursor, client, meta, signal }): Promise<Page<Item>> => {
+      if (cursor !== null) return ask({ cursor }, { signal });
+      const state = client.getQueryState<InfiniteData<Page<Item>>>(queryKey);
+      const pages = state?.data?.pages ?? [];
+      const known = pages.flatMap(({ items }) => items);
+      const wanted = Math.max(known.length, rowsOf(meta));
+      const readAll = (from: Page<Item> | null) => readUpTo(ask, { from, wanted, limit, signal });
+      if (wanted > pageSize && (state?.isInvalidated === true || wanted > known.length)) {
+        return readAll(null);
+      }
+      const first = await ask({}, { signal });
+      if (first.nextCursor === null || wanted <= first.items.length) return first;
+      const ids = new Set(first.items.map(idOf));
+      const lastKnown = known.findLastIndex((item) => idOf(item) === idOf(lastOf(first.items)));
+      if (lastKnown === -1) return readAll(first);
+      const later = known.slice(lastKnown + 1).filter((item) => !ids.has(idOf(item)));
+      return { items: [...first.items, ...later], nextCursor: lastOf(pages).nextCursor };
+    },
+    structuralSharing: (old, next) => {
+      if (!isPaged<Item>(old) || !isPaged<Item>(next)) return next;
+      const known = new Map(
+        old.pages.flatMap(({ items }) => items).map((item) => [idOf(item), item]),
+      );
+      const pages = next.pages.map((page) => ({
+        ...page,
+        items: page.items.map((item) => replaceEqualDeep(known.get(idOf(item)), item)),
+      }));
+      return replaceEqualDeep(old, { ...next, pages });
+    },
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...readOnce,
+  });
+
+/** Of the pages that are known, which the first one then holds, a refetch asks for no other. */
+const readOnce = { pages: 1 };
+
+/** How many items a list had where it is returned to. */
+const rowsOf = (meta: Record<string, unknown> | undefined): number =>
+  typeof meta?.['rows'] === 'number' ? meta['rows'] : 0;
+
+const isPaged = <Item>(data: unknown): data is InfiniteData<Page<Item>> =>
+  typeof data === 'object' && data !== null && 'pages' in data;
+
+function lastOf<Item>(items: readonly Item[]): Item {
+  const last = items.at(-1);
+  if (last === undefined) throw new RangeError('There is no last item.');
+  return last;
+}
+
+/** As many items as these, filled up to whole pages: one that was added is among them. */
+async function readUpTo<Item>(
+  ask: AskPage<Item>,
+  {
+    from,
+    wanted,
+    limit,
+    signal,
+  }: { from: Page<Item> | null; wanted: number; limit: number; signal: AbortSignal },
+): Promise<Page<Item>> {
+  const whole = Math.ceil(wanted / pageSize) * pageSize;
+  const items = [...(from?.items ?? [])];
+  let cursor = from?.nextCursor ?? firstPage;
+  do {
+    const size = Math.min(limit, whole - items.length);
+    const page = await ask({ ...pageOf(cursor), limit: size }, { signal });
+    items.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor !== null && items.length < whole);
+  return { items, nextCursor: cursor };
 }

@@ -1,43 +1,31 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
-import { paged, pageOf } from './paging.ts';
+import { pagedQuery } from './paging.ts';
 import { queryKeys, unwrap } from './queries.ts';
 
 /** The devices on which the account is signed in, the newest sign-in first. */
 export const devicesQuery = (api: ApiClient) =>
-  infiniteQueryOptions({
-    queryKey: queryKeys.devices,
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await api.listDevices(pageOf(pageParam), { signal })),
-    ...paged,
-  });
+  pagedQuery(queryKeys.devices, async (page, options) =>
+    unwrap(await api.listDevices(page, options)),
+  );
 
 /** The author's invitations that nobody has accepted yet, newest first. */
 export const invitationsQuery = (api: ApiClient) =>
-  infiniteQueryOptions({
-    queryKey: queryKeys.invitations,
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await api.listInvitations(pageOf(pageParam), { signal })),
-    ...paged,
-  });
+  pagedQuery(queryKeys.invitations, async (page, options) =>
+    unwrap(await api.listInvitations(page, options)),
+  );
 
 /** Who reads the author as a subscriber, newest first. */
 export const subscribersQuery = (api: ApiClient) =>
-  infiniteQueryOptions({
-    queryKey: queryKeys.subscribers,
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await api.listSubscribers(pageOf(pageParam), { signal })),
-    ...paged,
-  });
+  pagedQuery(queryKeys.subscribers, async (page, options) =>
+    unwrap(await api.listSubscribers(page, options)),
+  );
 
 /** Whom the reader subscribes to, newest first. */
 export const subscriptionsQuery = (api: ApiClient) =>
-  infiniteQueryOptions({
-    queryKey: queryKeys.subscriptions,
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await api.listSubscriptions(pageOf(pageParam), { signal })),
-    ...paged,
-  });
+  pagedQuery(queryKeys.subscriptions, async (page, options) =>
+    unwrap(await api.listSubscriptions(page, options)),
+  );
 
 /** Who invites with a token; failing is the answer to a token that is no longer good. */
 export const invitationPreviewQuery = (api: ApiClient, token: string) =>
@@ -59,9 +47,6 @@ export const publishedByQuery = (api: ApiClient, authorId: string) =>
 
 /** All that an author has published for this reader, newest first. */
 export const authorSessionsQuery = (api: ApiClient, authorId: string) =>
-  infiniteQueryOptions({
-    queryKey: queryKeys.authorSessions(authorId),
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await api.listPublishedSessions({ authorId, ...pageOf(pageParam) }, { signal })),
-    ...paged,
-  });
+  pagedQuery(queryKeys.authorSessions(authorId), async (page, options) =>
+    unwrap(await api.listPublishedSessions({ authorId, ...page }, options)),
+  );

@@ -1,8 +1,7 @@
 import type { Document, DocumentSummary } from '@ecritoire/contracts';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Query } from './calls.ts';
 import type { ApiClient } from './create-api-client.ts';
-import { all, paged, pageOf } from './paging.ts';
+import { all, pagedQuery } from './paging.ts';
 import { queryKeys, unwrap } from './queries.ts';
 
 /** Which documents a list holds. */
@@ -10,12 +9,15 @@ export type DocumentFilter = Omit<Query<'listDocuments'>, 'cursor' | 'limit'>;
 
 /** @param filter all documents without one, last changed first; of one project in its own order. */
 export const foundDocumentsQuery = (api: ApiClient, filter: DocumentFilter = {}) =>
-  infiniteQueryOptions({
-    queryKey: queryKeys.foundDocuments(filter),
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await api.listDocuments({ ...filter, ...pageOf(pageParam) }, { signal })),
-    ...paged,
-  });
+  pagedQuery(queryKeys.foundDocuments(filter), async (page, options) =>
+    unwrap(await api.listDocuments({ ...filter, ...page }, options)),
+  );
+
+/** The documents last changed alone, whatever has been loaded of their list. */
+export const recentDocumentsQuery = (api: ApiClient) =>
+  pagedQuery(queryKeys.recentDocuments, async (_page, options) =>
+    unwrap(await api.listDocuments({}, options)),
+  );
 
 const documentsOf = (api: ApiClient, projectId: string): Promise<DocumentSummary[]> =>
   all(async (page) => unwrap(await api.listDocuments({ projectId, limit: 100, ...page })));

@@ -1,18 +1,14 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { WritingSession } from '@ecritoire/contracts';
 import type { ApiClient } from './create-api-client.ts';
-import { all, paged, pageOf } from './paging.ts';
+import { all, pagedQuery, pagedQueryBy } from './paging.ts';
 import { queryKeys, unwrap } from './queries.ts';
 import { projectChoicesQuery } from './queries-sessions.ts';
-
-/** Milliseconds for which a page does not ask again for what its loader has just asked for. */
-const staleTime = 2000;
 
 /** The writer's journals, last changed first. */
 export const journalsQuery = (api: ApiClient) =>
   queryOptions({
     ...projectChoicesQuery(api),
-    staleTime,
     select: (projects) => projects.filter(({ type }) => type === 'journal'),
   });
 
@@ -20,7 +16,6 @@ export const journalsQuery = (api: ApiClient) =>
 export const journalEntryQuery = (api: ApiClient, projectId: string, localDate: string) =>
   queryOptions({
     queryKey: queryKeys.journalEntry(projectId, localDate),
-    staleTime,
     queryFn: async ({ signal }) => {
       // Most days begin without one: asked for by itself, it would be a failure each time.
       const latest = { until: localDate, limit: 1 };
@@ -34,37 +29,34 @@ export const journalEntryQuery = (api: ApiClient, projectId: string, localDate: 
  * @param until only those of this day and before; all of them when null.
  */
 export const journalEntriesQuery = (api: ApiClient, projectId: string, until: string | null) =>
-  infiniteQueryOptions({
-    queryKey: queryKeys.journalEntryList(projectId, until),
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { ...(until === null ? {} : { until }), ...pageOf(pageParam) };
-      return unwrap(await api.listJournalEntries(projectId, query, { signal }));
+  pagedQuery(
+    queryKeys.journalEntryList(projectId, until),
+    async (page, options) => {
+      const query = { ...(until === null ? {} : { until }), ...page };
+      return unwrap(await api.listJournalEntries(projectId, query, options));
     },
-    ...paged,
-  });
+    20,
+  );
 
 /** The current week: its targets and what is done. */
 export const objectivesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.currentObjectives,
-    staleTime,
     queryFn: async ({ signal }) => unwrap(await api.getCurrentObjectives({ signal })),
   });
 
 /** The writer's weeks with the targets they had, newest first. */
 export const objectiveWeeksQuery = (api: ApiClient) =>
-  infiniteQueryOptions({
-    queryKey: queryKeys.objectiveWeeks,
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await api.listObjectiveWeeks({ limit: 12, ...pageOf(pageParam) }, { signal })),
-    ...paged,
-  });
+  pagedQueryBy(
+    queryKeys.objectiveWeeks,
+    async (page, options) => unwrap(await api.listObjectiveWeeks({ limit: 12, ...page }, options)),
+    { idOf: ({ startsOn }) => startsOn },
+  );
 
 /** The days of a range, both ends included, on which there is something: at most 366. */
 export const calendarQuery = (api: ApiClient, from: string, to: string) =>
   queryOptions({
     queryKey: queryKeys.calendarRange(from, to),
-    staleTime,
     queryFn: async ({ signal }) => unwrap(await api.getCalendar({ from, to }, { signal })).days,
   });
 

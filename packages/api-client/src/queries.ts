@@ -1,9 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '@ecritoire/contracts';
 import type { ApiError, Result } from './api-error.ts';
 import type { Query } from './calls.ts';
 import type { ApiClient } from './create-api-client.ts';
-import { paged, pageOf } from './paging.ts';
+import { pagedQuery } from './paging.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -23,9 +23,11 @@ export const queryKeys = {
   documentList: (projectId: string) => ['documents', 'list', projectId] as const,
   foundDocuments: (filter: Omit<Query<'listDocuments'>, 'cursor' | 'limit'>) =>
     ['documents', 'found', filter] as const,
+  recentDocuments: ['documents', 'recent'] as const,
   sessions: ['sessions'] as const,
   sessionLists: ['sessions', 'list'] as const,
   sessionList: (filter: SessionFilter) => ['sessions', 'list', filter] as const,
+  recentSessions: ['sessions', 'list', 'recent'] as const,
   session: (sessionId: string) => ['sessions', sessionId] as const,
   articleList: (language: Language) => ['articles', 'list', language] as const,
   article: (language: Language, slug: string) => ['articles', language, slug] as const,
@@ -59,12 +61,9 @@ export function unwrap<Data>(result: Result<Data>): Data {
 }
 
 export const projectsQuery = (api: ApiClient) =>
-  infiniteQueryOptions({
-    queryKey: queryKeys.projectList,
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await api.listProjects(pageOf(pageParam), { signal })),
-    ...paged,
-  });
+  pagedQuery(queryKeys.projectList, async (page, options) =>
+    unwrap(await api.listProjects(page, options)),
+  );
 
 export const projectQuery = (api: ApiClient, projectId: string) =>
   queryOptions({
@@ -74,21 +73,21 @@ export const projectQuery = (api: ApiClient, projectId: string) =>
 
 /** The documents of a project, in its own order. */
 export const documentsQuery = (api: ApiClient, projectId: string) =>
-  infiniteQueryOptions({
-    queryKey: queryKeys.documentList(projectId),
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await api.listDocuments({ projectId, ...pageOf(pageParam) }, { signal })),
-    ...paged,
-  });
+  pagedQuery(queryKeys.documentList(projectId), async (page, options) =>
+    unwrap(await api.listDocuments({ projectId, ...page }, options)),
+  );
 
 /** @param filter all sessions without one, newest first. */
 export const writingSessionsQuery = (api: ApiClient, filter: SessionFilter = {}) =>
-  infiniteQueryOptions({
-    queryKey: queryKeys.sessionList(filter),
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await api.listWritingSessions({ ...filter, ...pageOf(pageParam) }, { signal })),
-    ...paged,
-  });
+  pagedQuery(queryKeys.sessionList(filter), async (page, options) =>
+    unwrap(await api.listWritingSessions({ ...filter, ...page }, options)),
+  );
+
+/** The newest sessions alone, whatever has been loaded of their list. */
+export const recentSessionsQuery = (api: ApiClient) =>
+  pagedQuery(queryKeys.recentSessions, async (_page, options) =>
+    unwrap(await api.listWritingSessions({ limit: 5 }, options)),
+  );
 
 export const writingSessionQuery = (api: ApiClient, sessionId: string) =>
   queryOptions({
