@@ -1,9 +1,9 @@
 import {
   calendarQuery,
-  foundDocumentsQuery,
   journalsQuery,
   objectivesQuery,
-  writingSessionsQuery,
+  recentDocumentsQuery,
+  recentSessionsQuery,
 } from '@ecritoire/api-client';
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '../features/home/HomePage.tsx';
@@ -18,8 +18,8 @@ export const Route = createFileRoute('/app/home')({
     void queryClient.prefetchQuery(objectivesQuery(api));
     void queryClient.prefetchQuery(journalsQuery(api));
     void queryClient.prefetchQuery(calendarQuery(api, from, to));
-    void queryClient.prefetchInfiniteQuery(foundDocumentsQuery(api));
-    void queryClient.prefetchInfiniteQuery(writingSessionsQuery(api));
+    void queryClient.prefetchInfiniteQuery(recentDocumentsQuery(api));
+    void queryClient.prefetchInfiniteQuery(recentSessionsQuery(api));
   },
   component: HomePage,
 });

@@ -7,6 +7,7 @@ import {
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isLocalDate } from '@ecritoire/prose';
+import { knownType } from '../features/projects/known-type.ts';
 import { PlainProjectPage } from '../features/projects/PlainProjectPage.tsx';
 import { useServices } from '../shared/services/services.ts';
 import { writerToday } from '../shared/time/writer-time.ts';
@@ -25,10 +26,12 @@ export const Route = createFileRoute('/app/projects/$projectId')({
   loaderDeps: ({ search: { date = null } }) => ({ date }),
   loader: async ({ context: { services }, params: { projectId }, deps: { date } }) => {
     const { api, queryClient } = services;
-    // Asked for at once, as most projects are plain; a journal neither waits for them nor fails with them.
-    const documents = queryClient.prefetchInfiniteQuery(documentsQuery(api, projectId));
-    const { type } = await queryClient.ensureQueryData(projectQuery(api, projectId));
+    const project = queryClient.ensureQueryData(projectQuery(api, projectId));
+    // Where a list has said it, what the project holds is asked for beside it.
+    const type = knownType(services, projectId) ?? (await project).type;
     if (type === 'plain') {
+      const documents = queryClient.prefetchInfiniteQuery(documentsQuery(api, projectId));
+      await project;
       await documents;
       return;
     }
@@ -39,6 +42,7 @@ export const Route = createFileRoute('/app/projects/$projectId')({
     if (until === null || until < today) {
       void queryClient.prefetchQuery(journalEntryQuery(api, projectId, until ?? today));
     }
+    await project;
     await JournalPage.preload?.();
   },
   component: ProjectPage,

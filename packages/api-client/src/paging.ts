@@ -90,11 +90,13 @@ export const pagedQueryBy = <Key extends QueryKey, Item>(
       const known = new Map(
         old.pages.flatMap(({ items }) => items).map((item) => [idOf(item), item]),
       );
-      const pages = next.pages.map((page) => ({
-        ...page,
-        items: page.items.map((item) => replaceEqualDeep(known.get(idOf(item)), item)),
-      }));
-      return replaceEqualDeep(old, { ...next, pages });
+      const pages = next.pages.map((page, index) => {
+        const items = page.items.map((item) => replaceEqualDeep(known.get(idOf(item)), item));
+        const before = old.pages[index];
+        const isSame = before?.nextCursor === page.nextCursor && isSameList(before.items, items);
+        return isSame ? before : { ...page, items };
+      });
+      return isSameList(old.pages, pages) ? old : { ...next, pages };
     },
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -110,6 +112,9 @@ const rowsOf = (meta: Record<string, unknown> | undefined): number =>
 
 const isPaged = <Item>(data: unknown): data is InfiniteData<Page<Item>> =>
   typeof data === 'object' && data !== null && 'pages' in data;
+
+const isSameList = <Item>(one: readonly Item[], other: readonly Item[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index]);
 
 function lastOf<Item>(items: readonly Item[]): Item {
   const last = items.at(-1);

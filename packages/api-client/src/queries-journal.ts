@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { WritingSession } from '@ecritoire/contracts';
 import type { ApiClient } from './create-api-client.ts';
 import { all, pagedQuery, pagedQueryBy } from './paging.ts';
@@ -12,10 +12,14 @@ export const journalsQuery = (api: ApiClient) =>
     select: (projects) => projects.filter(({ type }) => type === 'journal'),
   });
 
+/** Milliseconds: the page of a journal comes with the editor, which may take long after its text. */
+const staleTime = 10_000;
+
 /** The entry of a day; null when nothing was begun on it. */
 export const journalEntryQuery = (api: ApiClient, projectId: string, localDate: string) =>
   queryOptions({
     queryKey: queryKeys.journalEntry(projectId, localDate),
+    staleTime,
     queryFn: async ({ signal }) => {
       // Most days begin without one: asked for by itself, it would be a failure each time.
       const latest = { until: localDate, limit: 1 };
@@ -29,14 +33,17 @@ export const journalEntryQuery = (api: ApiClient, projectId: string, localDate: 
  * @param until only those of this day and before; all of them when null.
  */
 export const journalEntriesQuery = (api: ApiClient, projectId: string, until: string | null) =>
-  pagedQuery(
-    queryKeys.journalEntryList(projectId, until),
-    async (page, options) => {
-      const query = { ...(until === null ? {} : { until }), ...page };
-      return unwrap(await api.listJournalEntries(projectId, query, options));
-    },
-    20,
-  );
+  infiniteQueryOptions({
+    ...pagedQuery(
+      queryKeys.journalEntryList(projectId, until),
+      async (page, options) => {
+        const query = { ...(until === null ? {} : { until }), ...page };
+        return unwrap(await api.listJournalEntries(projectId, query, options));
+      },
+      20,
+    ),
+    staleTime,
+  });
 
 /** The current week: its targets and what is done. */
 export const objectivesQuery = (api: ApiClient) =>

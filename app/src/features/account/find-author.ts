@@ -17,6 +17,7 @@ export async function findAuthor(
   const { pages } = await queryClient.fetchInfiniteQuery({
     ...subscriptionsQuery(api),
     pages: Infinity,
+    staleTime: 0,
   });
   return pages.flatMap(({ items }) => items).find(({ author }) => author.id === authorId)?.author;
 }

@@ -1,4 +1,4 @@
-import { foundDocumentsQuery } from '@ecritoire/api-client';
+import { recentDocumentsQuery } from '@ecritoire/api-client';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Button, ButtonLink } from '@ecritoire/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { useHomeSession } from './use-home-session.tsx';
 export function BeginSession() {
   const { common, home, navigation, session: texts } = useI18n().LL;
   const { api } = useServices();
-  const session = useHomeSession(itemsPartOf(useInfiniteQuery(foundDocumentsQuery(api))));
+  const session = useHomeSession(itemsPartOf(useInfiniteQuery(recentDocumentsQuery(api))));
   if (session.kind === 'none') {
     const { onStart, isStarting } = session;
     return (

@@ -1,10 +1,10 @@
 import {
   calendarQuery,
-  foundDocumentsQuery,
   objectivesQuery,
   queryKeys,
   subscriptionsQuery,
-  writingSessionsQuery,
+  recentDocumentsQuery,
+  recentSessionsQuery,
 } from '@ecritoire/api-client';
 import { useI18n } from '@ecritoire/i18n/react';
 import { usePart } from '@ecritoire/ui';
@@ -36,8 +36,8 @@ export function HomePage() {
   const today = useToday();
   const [hour] = useState(() => writerHour(services));
   const [dialog, setDialog] = useState<'none' | 'targets' | 'weeks'>('none');
-  const documents = itemsPartOf(useInfiniteQuery(foundDocumentsQuery(api)));
-  const sessions = itemsPartOf(useInfiniteQuery(writingSessionsQuery(api)));
+  const documents = itemsPartOf(useInfiniteQuery(recentDocumentsQuery(api)));
+  const sessions = itemsPartOf(useInfiniteQuery(recentSessionsQuery(api)));
   const subscriptions = useInfiniteQuery(subscriptionsQuery(api));
   const objectives = useQuery(objectivesQuery(api));
   const year = lastYear(today);
@@ -63,7 +63,7 @@ export function HomePage() {
         authors={(subscriptions.data?.pages[0]?.items ?? [])
           .slice(0, shown)
           .map(({ author }) => author)}
-        sessions={mapPart(sessions, (known) => known.slice(0, shown))}
+        sessions={sessions}
       />
       {dialogs && dialog === 'targets' && objectives.data ? (
         <dialogs.TargetsDialog objectives={objectives.data} onClose={close} />

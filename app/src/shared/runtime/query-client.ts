@@ -27,6 +27,8 @@ export function createQueryClient(): QueryClient {
         retry: (count, { status, retryAfterSeconds }) =>
           status === null && retryAfterSeconds === null && navigator.onLine && count < 2,
         retryDelay,
+        // A page does not ask again for what its loader has just asked for.
+        staleTime: 2000,
         // A browser that seems to be offline is asked all the same: a page then says what is wrong.
         networkMode: 'always',
         // What has failed is tried again when its server allows it.

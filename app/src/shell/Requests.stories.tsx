@@ -1,0 +1,137 @@
+/// <reference types="vite/client" />
+import { answer, bodyOf, example, handlers } from '@ecritoire/api-mocks';
+import { mockApi } from '@ecritoire/api-mocks/browser';
+import { operations } from '@ecritoire/contracts';
+import { i18nObject } from '@ecritoire/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { OpenedApp } from '../testing/OpenedApp.tsx';
+
+const project = bodyOf('getProject');
+const [entry] = bodyOf('listJournalEntries', 'page').items;
+const journalId = entry?.projectId ?? '';
+const { id: sessionId } = bodyOf('getWritingSession');
+const { id: documentId } = bodyOf('getDocument');
+const authorId = bodyOf('listPublishedSessions', 'page').items[0]?.author.id ?? '';
+
+/** What every signed-in page asks for. */
+const always = ['getCurrentUser', 'getLiveWritingSession'];
+
+/** What each screen asks for when it is opened, with the limit that it names; nothing twice. */
+const screens: Record<string, readonly string[]> = {
+  '/app/home': [
+    'getCalendar',
+    'getCurrentObjectives',
+    'listDocuments',
+    'listProjects 100',
+    'listSubscriptions',
+    'listWritingSessions 5',
+  ],
+  '/app/projects': ['listProjects'],
+  [`/app/projects/${project.id}`]: ['getProject', 'listDocuments'],
+  // The page of the day, and the days before it.
+  [`/app/projects/${journalId}`]: ['getProject', 'listJournalEntries', 'listJournalEntries 1'],
+  '/app/documents': ['listDocuments', 'listProjects 100'],
+  [`/app/documents/${documentId}`]: ['getDocument'],
+  '/app/sessions': ['listProjects 100', 'listWritingSessions'],
+  [`/app/sessions/${sessionId}`]: ['getProject', 'getWritingSession', 'getWritingSessionText'],
+  '/app/calendar': ['getCalendar', 'listProjects 100', 'listWritingSessions 100'],
+  '/app/settings': [
+    'getCurrentObjectives',
+    'listDevices',
+    'listInvitations',
+    'listSubscribers',
+    'listSubscriptions',
+  ],
+  '/app/profile': [],
+  [`/app/authors/${authorId}`]: ['listPublishedSessions'],
+};
+
+type Args = { path: string };
+
+const isFrench = ({ language }: { language?: string }) => language !== 'en';
+
+/** An operation by the address that it is asked at. */
+function operationOf(method: string, { pathname, searchParams }: URL): string {
+  const found = Object.entries(operations).filter(([, operation]) => {
+    const path = operation.path.replaceAll(/\{\w+\}/gu, '[^/]+');
+    return (
+      operation.method === method.toLowerCase() && new RegExp(`/api${path}$`, 'u').test(pathname)
+    );
+  });
+  // `/sessions/live` before `/sessions/{sessionId}`.
+  const [closest] = found.toSorted(
+    ([, one], [, other]) => one.path.split('{').length - other.path.split('{').length,
+  );
+  return [closest?.[0] ?? pathname, searchParams.get('limit') ?? ''].join(' ').trim();
+}
+
+const meta = {
+  title: 'Flows/Requests',
+  tags: ['!autodocs', 'wired'],
+  parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
+  beforeEach: () =>
+    mockApi(
+      `${import.meta.env.BASE_URL}mockServiceWorker.js`,
+      example('getLiveWritingSession', 'none'),
+      answer('listDocuments', 200, { ...bodyOf('listDocuments', 'page'), nextCursor: null }),
+      example('listWritingSessions', 'page'),
+      example('getWritingSessionText', 'text'),
+      example('listPublishedSessions', 'page'),
+      answer('listJournalEntries', 200, {
+        ...bodyOf('listJournalEntries', 'page'),
+        nextCursor: null,
+      }),
+      answer('getProject', 200, ({ params: { projectId } }) => ({
+        ...project,
+        type: projectId === journalId ? ('journal' as const) : ('plain' as const),
+      })),
+      ...handlers(),
+    ),
+  render: ({ path }, { globals }) => (
+    <OpenedApp key={path} path={path} locale={isFrench(globals) ? 'fr' : 'en'} />
+  ),
+} satisfies Meta<Args>;
+export default meta;
+
+type Story = StoryObj<Args>;
+
+/** @param path that of a screen. */
+const opened = (path: string): Story => ({
+  args: { path },
+  play: async ({ globals, mount }) => {
+    const asked: string[] = [];
+    const fetchNow = window.fetch.bind(window);
+    const watched = spyOn(window, 'fetch').mockImplementation((input, init) => {
+      const { method, url } = new Request(input, init);
+      const address = new URL(url);
+      if (address.pathname.includes('/api/')) asked.push(operationOf(method, address));
+      return fetchNow(input, init);
+    });
+    await mount();
+    const { common } = i18nObject(isFrench(globals) ? 'fr' : 'en');
+    const wanted = [...always, ...(screens[path] ?? [])].toSorted();
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(screen.queryByText(common.loading())).toBeNull());
+    await waitFor(() => expect(asked).toEqual(expect.arrayContaining(wanted)));
+    await new Promise((resolve) => {
+      requestIdleCallback(resolve);
+    });
+    // PAGE-142
+    await expect(asked.toSorted()).toEqual(wanted);
+    watched.mockRestore();
+  },
+});
+
+export const Home = opened('/app/home');
+export const Projects = opened('/app/projects');
+export const OneProject = opened(`/app/projects/${project.id}`);
+export const Journal = opened(`/app/projects/${journalId}`);
+export const Documents = opened('/app/documents');
+export const OneDocument = opened(`/app/documents/${documentId}`);
+export const Sessions = opened('/app/sessions');
+export const OneSession = opened(`/app/sessions/${sessionId}`);
+export const Calendar = opened('/app/calendar');
+export const Settings = opened('/app/settings');
+export const Profile = opened('/app/profile');
+export const Author = opened(`/app/authors/${authorId}`);
