@@ -116,7 +116,7 @@ export async function startSession(
   return { kind: 'started', session };
 }
 
-function reviewed(
+export function reviewed(
   session: SessionRow,
   { title, comment, sentiment, visibility }: UpdateWritingSessionRequest,
 ) {
