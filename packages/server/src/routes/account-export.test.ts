@@ -6,7 +6,7 @@ import type { AccountExport } from '@ecritoire/contracts';
 import { responseValidators } from '@ecritoire/contracts/responses';
 import { validate } from '@ecritoire/contracts/validators';
 import type { Database } from '../database/database.ts';
-import { everyDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { fillAccount } from '../testing/full-account.ts';
 import { rowsOfUser, tablesOfUsers } from '../testing/rows-of-user.ts';
@@ -47,7 +47,7 @@ function onEachPage(database: Database, tell: () => void): void {
   });
 }
 
-describe.each(everyDatabase)('the export of an account on $name', ({ open }) => {
+describe.each(databases)('the export of an account on $name', ({ open }) => {
   const database = useDatabase(open);
   let api: TestApi;
   let writer: TestWriter;

@@ -5,7 +5,7 @@ import type { WritingSessionStats } from '@ecritoire/contracts';
 import { sharedWords } from '@ecritoire/prose';
 import { sessionCarriedWords, sessionParagraphs } from '../database/schema.ts';
 import { wordsWithout } from '../domain/copied-words.ts';
-import { everyDatabase, type TestDatabase } from '../node/testing/databases.ts';
+import { databases, type TestDatabase } from '../node/testing/databases.ts';
 import { openTestApi, put, remove, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
 type Part = {
@@ -54,7 +54,7 @@ function countsOf(all: readonly Part[]) {
   return { ...total, paragraphs };
 }
 
-describe.each(everyDatabase)('the counts of a session on $name', ({ open }) => {
+describe.each(databases)('the counts of a session on $name', ({ open }) => {
   let database: TestDatabase;
   let api: TestApi;
   let writer: TestWriter;

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asWriter } from '../database/as-writer.ts';
 import { moveSession } from '../domain/writing-sessions.ts';
-import { everyDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi, put, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
 const DAY = 86_400;
 
-describe.each(everyDatabase)('the end of a session on $name', ({ open }) => {
+describe.each(databases)('the end of a session on $name', ({ open }) => {
   const database = useDatabase(open);
   let api: TestApi;
   let writer: TestWriter;

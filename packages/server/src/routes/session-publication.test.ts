@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { WritingSession } from '@ecritoire/contracts';
-import { everyDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi, put, remove, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
-describe.each(everyDatabase)('a published session on $name', ({ open }) => {
+describe.each(databases)('a published session on $name', ({ open }) => {
   const database = useDatabase(open);
   let api: TestApi;
   let writer: TestWriter;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Document } from '@ecritoire/contracts';
 import { documents, users, writingSessions } from '../database/schema.ts';
 import { LARGEST_DOCUMENT, LARGEST_SESSION } from '../domain/sizes.ts';
-import { everyDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi, put, remove, type TestWriter } from '../testing/test-api.ts';
 
@@ -12,7 +12,7 @@ const B = '2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06';
 /** A paragraph of one run takes up 70 beside its characters. */
 const text = (size: number) => 'é'.repeat(size - 70);
 
-describe.each(everyDatabase)('sizes on $name', ({ open }) => {
+describe.each(databases)('sizes on $name', ({ open }) => {
   const database = useDatabase(open);
   let writer: TestWriter;
   let document: Document;

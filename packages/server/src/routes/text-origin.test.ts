@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WritingSessionStats } from '@ecritoire/contracts';
-import { everyDatabase, type TestDatabase } from '../node/testing/databases.ts';
+import { databases, type TestDatabase } from '../node/testing/databases.ts';
 import { openTestApi, put, remove, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
 type Origin = 'written' | 'imported' | 'restored';
@@ -13,7 +13,7 @@ const fresh = (() => {
   return (howMany: number) => Array.from({ length: howMany }, () => `mot${(count += 1)}`).join(' ');
 })();
 
-describe.each(everyDatabase)('text from elsewhere on $name', ({ open }) => {
+describe.each(databases)('text from elsewhere on $name', ({ open }) => {
   let database: TestDatabase;
   let api: TestApi;
   let writer: TestWriter;

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { openNewMemoryDatabase } from '../testing/databases.ts';
 import { startClock } from './clock.ts';
-import { openMemoryDatabase } from './open-embedded.ts';
 
 // SERVER-19
 test('the clock of the database is told, however wrong this machine’s is', async () => {
-  const database = await openMemoryDatabase();
+  const database = await openNewMemoryDatabase();
   onTestFinished(() => database.close());
   const clock = await startClock(database, () => Date.now() - 3_600_000);
   onTestFinished(() => clock.close());
@@ -15,7 +15,7 @@ test('the clock of the database is told, however wrong this machine’s is', asy
 test('an answer that waited long does not move the clock', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const database = await openMemoryDatabase();
+  const database = await openNewMemoryDatabase();
   onTestFinished(() => database.close());
   let wait = 0;
   const clock = await startClock(database, () => {

@@ -1,16 +1,14 @@
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openNewMemoryDatabase } from '../testing/databases.ts';
 import { startProgram, temporaryFolder } from '../testing/programs.ts';
 import { lockFolder } from './lock-folder.ts';
-import {
-  assertCommitsAreSynced,
-  clearUpAsItFills,
-  openEmbeddedDatabase,
-  openMemoryDatabase,
-} from './open-embedded.ts';
+import { assertCommitsAreSynced, clearUpAsItFills, openEmbeddedDatabase } from './open-embedded.ts';
 
 const WRITER = join(import.meta.dirname, '../testing/write-until-killed.ts');
 
@@ -27,7 +25,17 @@ async function open(folder: string) {
 // A first start takes seconds, and more on a busy machine.
 describe('the embedded database', { timeout: 120_000 }, () => {
   const made = mkdtempSync(join(tmpdir(), 'ecritoire-test-'));
+  let saidBeforeKilled = 'nothing yet';
+  // One first start for all of them, for it takes seconds: after one that is killed in the middle.
   beforeAll(async () => {
+    const starter = spawn(process.execPath, [WRITER, made], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const output = text(starter.stdout);
+    const begun = () => existsSync(join(made, 'database.unfinished/base'));
+    await vi.waitUntil(begun, { timeout: 20_000, interval: 20 });
+    starter.kill('SIGKILL');
+    saidBeforeKilled = await output;
     const { db, close } = await openEmbeddedDatabase(made);
     await db.execute(sql`CREATE TABLE notes AS SELECT 'arc-en-ciel' AS text`);
     await close();
@@ -40,6 +48,11 @@ describe('the embedded database', { timeout: 120_000 }, () => {
     cpSync(made, folder, { recursive: true });
     return folder;
   }
+
+  test('opens after a kill -9 in the middle of its first start', () => {
+    expect(saidBeforeKilled).toBe('');
+    expect(readdirSync(made).sort()).toEqual(['database', 'lock']);
+  });
 
   test('keeps what was written from its first start on when it is closed and opened again', async () => {
     const { onOneConnection } = await open(usedFolder());
@@ -68,21 +81,6 @@ describe('the embedded database', { timeout: 120_000 }, () => {
     }
   });
 
-  test('opens after a kill -9 in the middle of its first start', async () => {
-    const folder = temporaryFolder();
-    const starter = startProgram(WRITER, [folder]);
-    const begun = () => existsSync(join(folder, 'database.unfinished/base'));
-    await expect.poll(begun, { timeout: 20_000 }).toBe(true);
-    starter.kill('SIGKILL');
-    await starter.ended;
-    expect(starter.output()).toBe('');
-    const database = await open(folder);
-    expect(await database.onOneConnection(({ rows }) => rows('SELECT 1 AS one'))).toEqual([
-      { one: 1 },
-    ]);
-    expect(readdirSync(folder).sort()).toEqual(['database', 'lock']);
-  });
-
   test('is refused while another part of this process has it open', async () => {
     const folder = usedFolder();
     const first = await open(folder);
@@ -102,7 +100,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
 
   // ACCOUNT-4
   test('lets others have the event loop between long statements', async () => {
-    const { db, close } = await openMemoryDatabase();
+    const { db, close } = await openNewMemoryDatabase();
     const state = { turns: 0, isOver: false };
     const count = () => {
       state.turns += 1;

@@ -100,11 +100,17 @@ export async function openMemoryDatabase(
   return wrap(await PGlite.create(dump === undefined ? {} : { loadDataDir: dump }), freeBytes);
 }
 
-/** Everything that a new database in memory holds, for `openMemoryDatabase`. */
-export async function dumpMemoryDatabase(): Promise<Blob> {
+/**
+ * Everything that a new database in memory holds, for `openMemoryDatabase`: before and after some work.
+ */
+export async function dumpMemoryDatabase(
+  work: (database: OpenDatabase) => Promise<unknown>,
+): Promise<{ before: Blob; after: Blob }> {
   const client = await PGlite.create();
   try {
-    return await client.dumpDataDir('none');
+    const before = await client.dumpDataDir('none');
+    await work(wrap(client));
+    return { before, after: await client.dumpDataDir('none') };
   } finally {
     await client.close();
   }

@@ -1,18 +1,15 @@
-import { onTestFinished, describe, expect, test, vi } from 'vitest';
+import { onTestFinished, describe, expect, inject, test, vi } from 'vitest';
 import { openTestApi } from '../../testing/test-api.ts';
-import { createPostgresDatabase } from '../testing/databases.ts';
+import { createPostgresDatabase, openNewMemoryDatabase } from '../testing/databases.ts';
 import { migrate } from './migrate.ts';
 import { assertRoomFor } from './free-space.ts';
-import { openMemoryDatabase } from './open-embedded.ts';
 import { openPostgresDatabase } from './open-postgres.ts';
 
 async function openHere() {
-  const { url, drop } = await createPostgresDatabase();
+  const { name, url, drop } = await createPostgresDatabase(inject('migratedPostgres'));
   onTestFinished(drop);
   const database = await openPostgresDatabase(url);
   onTestFinished(() => database.close());
-  await migrate(database);
-  const name = new URL(url).pathname.slice(1);
   /** Ends every connection but its own, as a restart does. */
   const endConnections = () =>
     database.onOneConnection(({ rows }) =>
@@ -86,7 +83,7 @@ describe('the embedded database on a full disk', () => {
   // SERVER-18
   test('is read, and written once there is room', async () => {
     let free = Infinity;
-    const database = await openMemoryDatabase(undefined, () => free);
+    const database = await openNewMemoryDatabase(() => free);
     onTestFinished(() => database.close());
     await migrate(database);
     const api = openTestApi(database.db);

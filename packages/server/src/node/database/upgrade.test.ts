@@ -2,9 +2,9 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldText } from '@ecritoire/prose';
 import { expect, it } from 'vitest';
+import { openNewMemoryDatabase } from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/programs.ts';
 import { migrate } from './migrate.ts';
-import { openMemoryDatabase } from './open-embedded.ts';
 
 const FIRST = '0001-skeleton.sql';
 const TITLE = 'Œuvre  d’ÉTÉ — « Çà et là »\uFEFF';
@@ -13,7 +13,7 @@ const COMMENT = '– Naïveté, l’arc-en-ciel et \u00ADaverse –';
 it('a database of the first release is brought up to date with what it holds', async () => {
   const folder = temporaryFolder();
   copyFileSync(join(import.meta.dirname, '../../../migrations', FIRST), join(folder, FIRST));
-  const database = await openMemoryDatabase();
+  const database = await openNewMemoryDatabase();
   await migrate(database, folder);
   const rows = await database.onOneConnection(async (connection) => {
     const id = '0b9c0f4e-6f0a-4a51-9d3e-0d7f8f1c2a01';

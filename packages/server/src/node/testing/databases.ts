@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { Client } from 'pg';
 import { inject } from 'vitest';
-import { migrate } from '../database/migrate.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { openMemoryDatabase } from '../database/open-embedded.ts';
 import { openPostgresDatabase } from '../database/open-postgres.ts';
+import { createDatabaseOn, type PostgresDatabase } from './create-postgres.ts';
 import './global-setup.ts';
 
 export type TestDatabase = OpenDatabase & {
@@ -23,14 +21,14 @@ export const everyDatabase: readonly DatabaseOfTest[] = [
   {
     name: 'PGlite',
     open: async () =>
-      migrated(await openMemoryDatabase(await openAsBlob(inject('newMemoryDatabase')))),
+      clearable(await openMemoryDatabase(await openAsBlob(inject('migratedMemoryDatabase')))),
   },
   {
     name: 'PostgreSQL',
     open: async () => {
-      const { url, drop } = await createPostgresDatabase();
+      const { url, drop } = await createPostgresDatabase(inject('migratedPostgres'));
       const database = await openPostgresDatabase(url);
-      return migrated({
+      return clearable({
         ...database,
         async close() {
           await database.close();
@@ -59,34 +57,19 @@ export const databases =
     ? everyDatabase
     : everyDatabase.filter(({ name }) => name === 'PostgreSQL');
 
-/** Creates an empty database on the PostgreSQL of this test run. */
-export async function createPostgresDatabase(): Promise<{
-  url: string;
-  drop: () => Promise<void>;
-}> {
-  const server = inject('testPostgresUrl');
-  const name = `ecritoire_test_${randomBytes(6).toString('hex')}`;
-  await administer(server, `CREATE DATABASE ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    drop: () => administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
-  };
-}
+/** An embedded database in memory on which no migration has run. */
+export const openNewMemoryDatabase = async (freeBytes?: () => number): Promise<OpenDatabase> =>
+  openMemoryDatabase(await openAsBlob(inject('newMemoryDatabase')), freeBytes);
 
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+/**
+ * Creates a database on the PostgreSQL of this test run.
+ *
+ * @param template the database that it copies; an empty one unless named.
+ */
+export const createPostgresDatabase = (template?: string): Promise<PostgresDatabase> =>
+  createDatabaseOn(inject('testPostgresUrl'), template);
 
-async function migrated(database: OpenDatabase): Promise<TestDatabase> {
-  await migrate(database);
+function clearable(database: OpenDatabase): TestDatabase {
   return {
     ...database,
     clear: () =>
