@@ -30,7 +30,7 @@ test('words kept for one writer are not given to another; once they are saved an
   await page.getByRole('button', { name: texts.expired.signIn }).press('Enter');
   await continueAsAgain(page, someoneElse);
   await expect(page.getByRole('heading', { name: texts.errorPage.notFoundTitle })).toBeVisible();
-  const told = page.getByText(texts.expired.keptForAnother);
+  const told = page.getByText(texts.expired.otherWritersWords);
   await expect(told).toBeVisible();
 
   await page.goto('about:blank');

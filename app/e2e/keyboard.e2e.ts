@@ -77,5 +77,5 @@ test('a writer without a mouse signs in, creates, writes and publishes', async (
   await press(page, page.getByRole('link', { name: texts.navigation.sessions }).first());
   const session = page.getByRole('list', { name: texts.sessions.listLabel }).getByRole('listitem');
   await expect(session).toContainText('All by keys');
-  await expect(session).toContainText(texts.sessions.keptToMyself);
+  await expect(session).toContainText(texts.sessions.publishedPrivately);
 });

@@ -8,7 +8,7 @@ export async function expectOneCalmWord(page: Page, texts: Texts) {
   );
   await expect(page.getByRole('main')).toContainText(texts.saving.kept);
   await expect(page.getByRole('alert')).toHaveText([
-    `${texts.expired.title}. ${texts.expired.kept}`,
+    `${texts.expired.title}. ${texts.expired.stored}`,
   ]);
   await expect(page.getByText(texts.messages.paragraphs.updateFailed)).toBeHidden();
   await expect(page.getByText(texts.messages.auth.toasts.refreshFailed)).toBeHidden();

@@ -54,7 +54,7 @@ test('where only the page holds the words, an expired sign-in says so, and takes
   await page.keyboard.type('Ici seulement.');
   const bar = page.getByRole('region', { name: texts.session.barLabel });
   await expect(bar.getByRole('alert')).toContainText(texts.expired.inPageOnly);
-  await expect(bar).not.toContainText(texts.expired.kept);
+  await expect(bar).not.toContainText(texts.expired.stored);
   const other = await context.newPage();
   await signIn(other, texts, prefix, email);
   await expectSaved(page, texts);

@@ -11,7 +11,7 @@ const dist = join(app, 'dist');
 const rendering = join(app, '.prerender');
 
 process.env.NODE_ENV = 'production';
-/** Where everybody finds the product. A server that is found elsewhere puts its own in its place. */
+/** The product's public origin. A server at another origin replaces it with its own. */
 const origin = process.env['PUBLIC_ORIGIN']?.trim() || 'http://localhost:3000';
 
 // What a script loads stands beside it, wherever a proxy shows the product.

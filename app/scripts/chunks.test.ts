@@ -15,7 +15,7 @@ const chunks = {
 };
 
 // PAGE-129
-test('a page of a writer has its own scripts and those around it, without those of every page', () => {
+test('a page has its own and parents’ scripts only', () => {
   const { files, pages } = pageParts(chunks);
   const named = Object.entries(pages).map(([path, places]) => [
     path,
@@ -27,7 +27,7 @@ test('a page of a writer has its own scripts and those around it, without those 
   });
 });
 
-test('a build in which no page is found, or what a page waits for, is refused', () => {
+test('a build without a page or its parts fails', () => {
   const { [routeModule('app.documents.index')]: _list, ...others } = chunks;
   const { [routeModule('app.documents.$documentId')]: _desk, ...none } = others;
   expect(() => pageParts(none)).toThrow('no pages of writers');

@@ -61,7 +61,7 @@ describe('the feed of articles', () => {
     expect(xml).toContain('<category term="R&amp;D"/>');
   });
 
-  it('names each article by its address in its language, and is as new as the newest', () => {
+  it('names articles by address, dated by the newest', () => {
     const xml = feed(articles);
     const list = `${origin}/en/articles`;
     expect(each(xml, 'id')).toEqual([list, `${list}/b`, `${list}/a`]);
@@ -71,7 +71,7 @@ describe('the feed of articles', () => {
   });
 
   // SITE-54
-  it('holds the whole text of each article, whose links hold elsewhere', () => {
+  it('contains each article’s full text with absolute links', () => {
     const xml = feed(articles);
     expect(isWellFormed(xml)).toBe(true);
     const texts = [...xml.matchAll(/<content type="html">([^<]*)<\/content>/g)];
@@ -119,7 +119,7 @@ describe('the sitemap', () => {
     expect(xml).not.toContain('lastmod');
   });
 
-  it('lists a page of one language once, with the day it changed', () => {
+  it('lists a one-language page once, with its date', () => {
     const xml = sitemap(origin, [{ paths: { fr: '/articles/a' }, changedAt: later }]);
     expect(each(xml, 'loc')).toEqual([`${origin}/articles/a`]);
     expect(each(xml, 'lastmod')).toEqual([later]);

@@ -20,7 +20,7 @@ export function atomFeed(options: {
   const entries = articles.map((article) => {
     const { slug, title, description, publishedAt, tags } = article;
     const text = article.html
-      // Who reads it elsewhere is led here by its links.
+      // Links must work in a feed reader.
       .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`)
       // Only the style of this site knows what they are for.
       .replaceAll(/<span>([^<]*)<\/span>/g, '$1');

@@ -34,7 +34,7 @@ const api = createApi({
   database: database.db,
   clock: { now: () => serverTime },
   accessTokenKey: crypto.getRandomValues(new Uint8Array(32)),
-  // Whoever comes is the writer of that language.
+  // The writer's id is their language.
   identityVerifier: {
     verify: (language) =>
       Promise.resolve({

@@ -39,7 +39,7 @@ it('does not read what it cannot', () => {
   expect(() => styleOf('.text{color:red')).toThrow(/no end/);
 });
 
-it('parts the fonts that come later from those that come with the page', () => {
+it('separates the deferred fonts from the preloaded', () => {
   const [first, local, later] = [
     '@font-face{font-family:A;src:url(/assets/a-1.woff2)}',
     '@font-face{font-family:"A Fallback";src:local(Arial)}',

@@ -34,7 +34,7 @@ const json = (page: string, id: string): unknown =>
   JSON.parse(new RegExp(`<script id="${id}"[^>]*>([^<]*)</script>`).exec(page)?.[1] ?? 'null');
 
 // SITE-56
-it('makes a page that is whole, and brings its app when that is wanted', () => {
+it('makes a complete page that loads its app on demand', () => {
   const page = template().whole(parts, 'wanted');
   expect(page).toContain(
     '<html lang="en-GB" dir="ltr" data-module="/assets/main-1a.js" data-parts="kit-2b.js" data-fr="fr-5e.js" data-en="en-6f.js" data-style="/assets/style-3c.css" data-app="wanted">',
@@ -54,7 +54,7 @@ it('makes a page that is whole, and brings its app when that is wanted', () => {
   expect(page).not.toMatch(/type="module"|modulepreload|="\.\//);
 });
 
-it('lets nothing that it holds end the script that holds it', () => {
+it('no content can close its script element', () => {
   const page = template().whole(parts, 'now');
   expect(json(page, 'app-data')).toEqual(['</script><!--']);
   expect(json(page, 'app-config')).toEqual({ origin: 'https://a.example/</script>' });

@@ -87,7 +87,7 @@ function pictureOf({ locale, texts }: Language, path: string, title: string): Pa
   };
 }
 
-/** @param things what search engines are told of the page. */
+/** @param things the page's structured data for search engines. */
 async function writePage(
   { origin, config, renderer, template, write }: Site,
   { locale, withoutApp }: Language,
@@ -125,7 +125,7 @@ async function questionsOf({ origin }: Site, locale: Locales) {
   const { parts } = await loadSiteText('faq', locale);
   return parts.map(({ title, html }) => ({
     title,
-    // Who reads an answer elsewhere is led here by its links.
+    // Links must work in a feed reader.
     answer: html.replaceAll('href="/', `href="${origin}/`),
   }));
 }

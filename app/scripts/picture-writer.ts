@@ -61,7 +61,7 @@ export async function liveAsWriter(options: {
       clear: () => undefined,
     },
   });
-  /** Signing in anew outlives every token. */
+  /** A new sign-in outlives every token. */
   const at = async (instant: number) => {
     turn(new Date(instant));
     tokens = unwrap(await api.signInWithGoogle({ idToken: language }));

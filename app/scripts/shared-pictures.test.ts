@@ -15,7 +15,7 @@ const linesOf = (svg: string) =>
 
 describe('the picture of a page that is shared', () => {
   // SITE-53
-  it('can be read where it is 500 pixels wide, its title first', () => {
+  it('is legible at 500 pixels, title first', () => {
     const lines = linesOf(pictureOf(article));
     expect(Math.min(...lines.map(({ pixels }) => pixels))).toBeGreaterThan(16);
     const [largest] = lines.toSorted((one, other) => other.pixels - one.pixels);
@@ -23,14 +23,14 @@ describe('the picture of a page that is shared', () => {
   });
 
   // SITE-53
-  it('says of an article that it is one, and of a page nothing more', () => {
+  it('labels an article, and nothing else', () => {
     const said = (shown: typeof words) => linesOf(pictureOf(shown)).map((line) => line.said);
     expect(said(article)).toContain('Article');
     expect(said(words).toSorted()).toEqual(Object.values(words).toSorted());
   });
 
   // SITE-53
-  it('holds a long title, in smaller letters, and refuses one that it cannot hold', async () => {
+  it('shrinks a long title and refuses overlong ones', async () => {
     const title = 'Ce que la mer laisse sur le sable quand elle se retire au petit matin';
     const painter = await createPainter(title + words.brand + words.tagline);
     expect(painter.paint({ ...words, title }).length).toBeGreaterThan(1000);

@@ -12,7 +12,7 @@ const png = (size: number) => {
 };
 
 // SITE-45
-it('draws the sign of the site for older browsers and for home screens', () => {
+it('draws the site icon for browsers and home screens', () => {
   const signs = new Map(signsOf(icon).map(({ path, content }) => [path, Buffer.from(content)]));
   expect(signs.get('apple-touch-icon.png')?.subarray(0, 24)).toEqual(png(180));
   const ico = signs.get('favicon.ico') ?? Buffer.alloc(0);

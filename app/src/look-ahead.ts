@@ -22,7 +22,7 @@ async function loadScripts(router: AppRouter, path: string) {
 
 /** Loads the scripts of the page that is asked for while it is found out who asks. */
 export function loadWhatIsAskedFor(router: AppRouter): void {
-  // The router asks for them anew, and says when they do not come.
+  // The router requests them again, and reports when they fail.
   loadScripts(router, withoutLocale(location.pathname)).catch(() => {});
 }
 
@@ -53,7 +53,7 @@ export function lookAhead(router: AppRouter): void {
 }
 
 declare global {
-  // Where the browser tells; TypeScript does not know it.
+  // Supported by some browsers; TypeScript does not know it.
   interface Navigator {
     connection?: { effectiveType?: string; saveData?: boolean };
   }

@@ -14,11 +14,11 @@ import { openServerClock } from './shared/runtime/server-clock.ts';
 import { warnOfDeviceClock } from './shared/runtime/wrong-device-clock.ts';
 import { watchBuild } from './shared/runtime/build-watch.ts';
 import type { AppConfig } from './shared/runtime/config.ts';
-import { cookieTokens, type KeptTokens } from './shared/runtime/cookies.ts';
+import { cookieTokens, type StoredTokens } from './shared/runtime/cookies.ts';
 import type { Language } from './shared/runtime/language.ts';
 import { basePath } from './site/base-path.ts';
 import { publishedToast } from './features/sessions/published-toast.ts';
-import { followReview, forgetReviews } from './features/sessions/kept-review.ts';
+import { followReview, forgetReviews } from './features/sessions/stored-review.ts';
 import { forgetLeftPlace, noteWhereLeft } from './shared/editing/left-place.ts';
 import { withLocale } from './site/locale.ts';
 import { createQueryClient } from './shared/runtime/query-client.ts';
@@ -37,7 +37,7 @@ import type { Services } from './shared/services/services.ts';
 /** What belongs to the writer who is signed in. */
 type SignedInWriter = { sync: DocumentSync; outbox: Outbox; close: () => void };
 
-type Lasting = { tokens: KeptTokens; until: AbortSignal };
+type Lasting = { tokens: StoredTokens; until: AbortSignal };
 
 const asLongAsThePage = (): Lasting => ({
   tokens: cookieTokens(document),

@@ -12,7 +12,7 @@ export const navigationDelay = 100;
 /**
  * Every route of the app. The language prefix is taken off and put back here (decision 0006).
  *
- * @param options.isBuilt the first page was there before the app: whoever reads it stays at their line
+ * @param options.isBuilt the first page was prerendered: its reader keeps their scroll position
  * @param options.history where the address is; the browser's own when absent
  */
 export function createAppRouter(
@@ -53,17 +53,17 @@ export function createAppRouter(
     },
   });
   if (isBuilt) {
-    const letGo = () => {
+    const release = () => {
       keepsPlace = false;
     };
     // Heard after the router itself, which brings a page that it shows to its place.
     const stopListening = router.subscribe('onRendered', () => {
       stopListening();
-      letGo();
+      release();
       // The router keeps the place of what has scrolled since it came, and it came after the reader.
       document.dispatchEvent(new Event('scroll'));
     });
-    onceMoved(router.history, letGo);
+    onceMoved(router.history, release);
   }
   return router;
 }

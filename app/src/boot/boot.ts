@@ -45,7 +45,7 @@ const language = chooseLanguageOfHome(path, {
   cookie: document.cookie,
   languages: navigator.languages,
   isInside,
-  keepsNotes: safeSession.isKept(inside),
+  keepsNotes: safeSession.isPersistent(inside),
 });
 
 const reload = () => location.reload();
@@ -196,7 +196,7 @@ function loadAppWhenWanted(signs: readonly (typeof firstSigns)[number][]): void 
     document.addEventListener('mount-failed', fail, { once: true });
     loadApp(() => {
       fail();
-      // Whoever goes on to use the page may have a better line by then.
+      // A reader who goes on to use the page may have a better connection by then.
       loadAppWhenWanted(laterSigns);
     });
   };
@@ -217,7 +217,7 @@ function loadAppWhenWanted(signs: readonly (typeof firstSigns)[number][]): void 
 
 loadFontsOnceSeen(document, isInside);
 
-// The choice of a language holds even when the app is not there to be told.
+// The choice of a language is saved even before the app is loaded.
 const keepChoice = ({ target }: Event) => {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null) return;

@@ -7,10 +7,10 @@ function signOf(element: Element): string {
   // The value of a text field is what somebody typed.
   const value = type === 'checkbox' || type === 'radio' ? element.getAttribute('value') : null;
   // React has another name of its own for a group of choices.
-  const told = ['name', 'role', 'href', 'aria-label'].map((name) =>
+  const attributes = ['name', 'role', 'href', 'aria-label'].map((name) =>
     element.getAttribute(name)?.replace(/^_r_.*/i, ''),
   );
-  return [element.tagName, said, type, value, ...told].join('\n');
+  return [element.tagName, said, type, value, ...attributes].join('\n');
 }
 
 function usableIn(nodes: readonly Node[]): Element[] {
@@ -38,8 +38,8 @@ function counterparts(gone: readonly Node[], come: readonly Node[]): ReadonlyMap
 }
 
 /**
- * Tells of a part of the page that React has rebuilt, which it does where it does not know the
- * page again. It does so within one task: nobody has typed in between.
+ * Reports a part of the page that React has rebuilt after a hydration mismatch. It does so within
+ * one task: nobody has typed in between.
  */
 export function followRebuilds(
   page: Document,

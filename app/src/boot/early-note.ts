@@ -2,7 +2,7 @@ import { formNoteOf } from '../site/form-note.ts';
 import { isField, type Field } from './fields.ts';
 import { readNote, type Notes } from './safe-session.ts';
 
-/** The forms whose words are kept. */
+/** The forms whose typed text is saved. */
 const visitors = 'form[action*="/forms/"]';
 
 /** The field that is nobody's: no person has typed what is in it. */
@@ -14,11 +14,11 @@ const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(isField).filter(({ name }) => name !== nobodys);
 
 /**
- * Keeps what is typed into a visitor's form before the app is there, as the app keeps it
- * (src/features/public/kept-form.ts).
+ * Saves what is typed into a visitor's form before the app is loaded, as the app saves it
+ * (src/features/public/saved-form.ts).
  *
  * @param path of the page
- * @param signal ends it, once the app is there
+ * @param signal aborts it, once the app is loaded
  */
 export function noteWhatIsTyped(
   page: Document,
@@ -45,14 +45,17 @@ function typedIn(form: HTMLFormElement): Typed {
   return typed;
 }
 
-/** Fills in what was kept, so that nobody takes an empty form for a loss until the app is there. */
+/**
+ * Restores the saved text, so that nobody takes an empty form for a loss until the app is loaded.
+ */
 export function showWhatWasTyped(page: Document, path: string, notes: Notes): void {
   const typed = readNote<Typed>(notes, formNoteOf(path));
   const form = page.querySelector<HTMLFormElement>(visitors);
   if (typed === null || form === null) return;
   for (const field of fieldsOf(form)) {
-    const kept = typed[field.name];
-    if (typeof kept === 'string') field.value = kept;
-    else if (kept && field instanceof HTMLInputElement) field.checked = kept.includes(field.value);
+    const saved = typed[field.name];
+    if (typeof saved === 'string') field.value = saved;
+    else if (saved && field instanceof HTMLInputElement)
+      field.checked = saved.includes(field.value);
   }
 }

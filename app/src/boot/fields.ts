@@ -20,7 +20,7 @@ export const filledIn = (page: Document): Field[] =>
       (field) => stateOf(field) !== (isBox(field) ? field.defaultChecked : field.defaultValue),
     );
 
-/** Shows a state in a field, of which React is not told. */
+/** Sets the state of a field without React noticing. */
 export function showIn(field: Field, state: FieldState): void {
   if (typeof state === 'string') {
     const { prototype } =
@@ -29,13 +29,13 @@ export function showIn(field: Field, state: FieldState): void {
   } else if (isBox(field)) field.checked = state;
 }
 
-const tell = (field: Field) => field.dispatchEvent(new Event('input', { bubbles: true }));
+const notifyReact = (field: Field) => field.dispatchEvent(new Event('input', { bubbles: true }));
 
 /** React takes a field for empty, of which the browser need not know: a caret would move. */
-function tellEmpty(field: Field): void {
+function reportEmpty(field: Field): void {
   const own = Object.getOwnPropertyDescriptor(field, 'value');
   Object.defineProperty(field, 'value', { configurable: true, get: () => '', set: () => {} });
-  tell(field);
+  notifyReact(field);
   if (own) Object.defineProperty(field, 'value', own);
   else Reflect.deleteProperty(field, 'value');
 }
@@ -43,9 +43,9 @@ function tellEmpty(field: Field): void {
 /** Fills in a field as a person does, so that React hears of it. */
 export function fillIn(field: Field, state: FieldState): void {
   if (typeof state === 'string') {
-    tellEmpty(field);
+    reportEmpty(field);
     if (field.value !== state) showIn(field, state);
-    tell(field);
+    notifyReact(field);
     return;
   }
   // A radio that is off again is so because of another one, which is filled in itself.

@@ -29,7 +29,7 @@ export function followFocus(page: Document, signal: AbortSignal) {
       fresh.focus({ preventScroll: true });
       if (!isField(lost) || !isField(fresh)) return;
       const { selectionStart, selectionEnd, selectionDirection } = lost;
-      // Fields for addresses tell of no selection, and take none.
+      // Fields for addresses have no selection to read or set.
       if (selectionStart !== null)
         fresh.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
     },

@@ -12,11 +12,11 @@ describe('the language of the home page', () => {
     [['de', 'en'], 'en'],
     [['de-DE', 'ja'], 'en'],
     [[], 'en'],
-  ])('on the first visit, with a browser in %j, is %s', (languages, locale) => {
+  ])('on the first visit, browser %j, is %s', (languages, locale) => {
     expect(chooseLanguageOfHome('/', { ...first, languages })).toBe(locale);
   });
 
-  it.each(['fr', 'en'])('for somebody who comes back is the one they chose: %s', (locale) => {
+  it.each(['fr', 'en'])('for a returning visitor is the chosen one: %s', (locale) => {
     const cookie = `theme=dark; locale=${locale}; other=1`;
     expect(chooseLanguageOfHome('/', { ...first, cookie })).toBe(locale);
   });

@@ -9,11 +9,11 @@ type Visit = {
 };
 
 /**
- * Which language the home page at `/` should be in: on the first visit by the browser's languages,
- * English when it knows neither of ours; for somebody who comes back, the one they chose.
- * Everywhere else, and for somebody who is inside already, the address alone decides: nobody who
- * went to a page on purpose is sent away from it, and where no choice can be kept nobody is sent
- * anywhere, or they could never come back.
+ * The language of the home page at `/`: on the first visit by the browser's languages, English
+ * when it has neither of ours; for a returning visitor, the one they chose. On every other page,
+ * and for somebody who is inside already, the address alone decides: nobody who went to a page on
+ * purpose is redirected, and where no choice can be saved nobody is redirected at all, or they
+ * could never come back.
  *
  * @returns null when the page stays as it is and nothing is to be remembered
  */

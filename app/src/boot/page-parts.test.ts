@@ -18,7 +18,7 @@ test.each([
   expect(partsOfPage(path, { cookie, parts })).toEqual(files);
 });
 
-test('whoever is not signed in is led elsewhere', () => {
+test('a signed-out visitor gets no parts', () => {
   expect(partsOfPage('/app/home', { cookie: 'locale=fr', parts })).toEqual([]);
   expect(partsOfPage('/app/home', { cookie: 'refreshToken=b', parts })).not.toEqual([]);
 });

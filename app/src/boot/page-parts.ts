@@ -8,7 +8,7 @@ export type PageParts = {
 };
 
 /**
- * The scripts of the page that is asked for; none for whoever has to sign in before.
+ * The scripts of the requested page; none for a visitor who has to sign in first.
  *
  * @param path without the language
  */

@@ -33,7 +33,7 @@ test('where nothing is pressed nothing is waited for', async () => {
 
 // SITE-12
 test.each(['pointerup', 'pointercancel', 'contextmenu'])(
-  'a press goes on until its %s, and the click that comes of it',
+  'a press lasts until its %s and its click',
   async (end) => {
     happens('pointerdown');
     await wait();
@@ -47,7 +47,7 @@ test.each(['pointerup', 'pointercancel', 'contextmenu'])(
   },
 );
 
-test('a second press goes on after the end of the first', async () => {
+test('a second press outlasts the first one’s end', async () => {
   happens('pointerdown');
   happens('pointerup');
   await vi.advanceTimersByTimeAsync(30);

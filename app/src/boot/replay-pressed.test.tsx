@@ -19,7 +19,7 @@ const busy = () =>
   [...document.querySelectorAll('[aria-busy=true]')].map(({ ariaLabel }) => ariaLabel);
 
 // SITE-16
-test('the button that was pressed last shows that it waits for the app, until it is there', () => {
+test('the last pressed button shows pending until the app loads', () => {
   if (one === undefined || other === undefined) throw new Error('There are no buttons.');
   document.body.append(one, other);
   const replay = createReplay(document, onWait);
@@ -37,7 +37,7 @@ test('the button that was pressed last shows that it waits for the app, until it
 });
 
 // SITE-16
-test('it shows so no more once the app did not come', () => {
+test('pending ends when the app fails to load', () => {
   if (one === undefined) throw new Error('There is no button.');
   document.body.append(one);
   const replay = createReplay(document, onWait);
@@ -50,7 +50,7 @@ test('it shows so no more once the app did not come', () => {
 });
 
 // SITE-16
-test('a word is said of the wait once it is longer than a moment, and none before', () => {
+test('a longer wait is announced, a short one is not', () => {
   if (one === undefined || other === undefined) throw new Error('There are no buttons.');
   document.body.append(one, other);
   const replay = createReplay(document, onWait);

@@ -44,7 +44,7 @@ function comeToLife() {
 }
 const afterTask = () => new Promise((resolve) => setTimeout(resolve));
 
-test('the app hears of what was filled in before it was there, then of the last press', async () => {
+test('the app receives earlier input, then the last press', async () => {
   const replay = createReplay(document, noWord);
   type('Dit tout');
   replay.start();
@@ -65,7 +65,7 @@ test('the app hears of what was filled in before it was there, then of the last 
   expect(box().checked).toBe(true);
 });
 
-test('boxes work meanwhile, and buttons do nothing until the app is there', () => {
+test('checkboxes work before the app, buttons wait', () => {
   const replay = createReplay(document, noWord);
   let presses = 0;
   named('first').addEventListener('click', () => (presses += 1));

@@ -3,11 +3,11 @@ import { createSafeNotes, readNote, type Notes } from './safe-session.ts';
 import { reloadOnce } from './reload-once.ts';
 
 const notes = (): Notes => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   };
 };
 
@@ -15,7 +15,7 @@ it('keeps notes in the storage of the tab', () => {
   const sessionStorage = notes();
   createSafeNotes(() => sessionStorage).setItem('a', '1');
   const another = createSafeNotes(() => sessionStorage);
-  expect(another.isKept('a')).toBe(true);
+  expect(another.isPersistent('a')).toBe(true);
   expect(another.getItem('a')).toBe('1');
   another.removeItem('a');
   expect(sessionStorage.getItem('a')).toBeNull();
@@ -29,10 +29,10 @@ it('keeps notes for the page where storage is blocked', () => {
   expect(session.getItem('a')).toBeNull();
   session.setItem('a', '1');
   expect(session.getItem('a')).toBe('1');
-  expect(session.isKept('a')).toBe(false);
+  expect(session.isPersistent('a')).toBe(false);
   session.removeItem('a');
   expect(session.getItem('a')).toBeNull();
-  // Its note would be gone with the page, which would load itself anew for ever.
+  // Its note would be gone with the page, which would reload for ever.
   expect(reloadOnce(session, () => {}, 0)).toBe(false);
 });
 

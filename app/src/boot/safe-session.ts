@@ -2,7 +2,7 @@ export type Notes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export type SafeNotes = Notes & {
   /** Whether a note lasts longer than the page. */
-  isKept: (key: string) => boolean;
+  isPersistent: (key: string) => boolean;
 };
 
 /**
@@ -27,7 +27,7 @@ export function createSafeNotes(storage: () => Notes): SafeNotes {
         memory.set(key, value);
       }
     },
-    isKept(key) {
+    isPersistent(key) {
       try {
         return storage().getItem(key) !== null;
       } catch {

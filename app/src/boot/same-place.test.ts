@@ -7,7 +7,7 @@ test.each([
   ['?tag=m%C3%A9thode&q=a+b', '', 'https://desk.example/en?q=a+b'],
   ['?tag=dialogue', '', 'https://desk.example/en'],
   ['', '', 'https://desk.example/en'],
-])('the same page in another language keeps of %s%s what holds there', (search, hash, address) => {
+])('the other language’s page keeps %s%s', (search, hash, address) => {
   expect(withSamePlace('https://desk.example/en', { search, hash })).toBe(address);
   // Pressed twice.
   expect(withSamePlace(address, { search, hash })).toBe(address);

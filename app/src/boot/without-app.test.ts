@@ -5,11 +5,11 @@ const failing: WithoutApp = {
   current: 'b1',
   latest: () => Promise.resolve('b2'),
   isInUse: () => false,
-  storage: { getItem: () => null, setItem: () => {}, isKept: () => true },
+  storage: { getItem: () => null, setItem: () => {}, isPersistent: () => true },
   reload: () => {},
 };
 
-/** @returns whether the page was loaded anew */
+/** @returns whether the page was reloaded */
 async function failToLoad(options: Partial<WithoutApp>): Promise<boolean> {
   let isReloaded = false;
   await goOnWithoutApp({
@@ -23,7 +23,7 @@ async function failToLoad(options: Partial<WithoutApp>): Promise<boolean> {
 }
 
 // SITE-10
-it('loads a page anew whose files a newer build has taken away', async () => {
+it('reloads a page whose files a newer build replaced', async () => {
   expect(await failToLoad({})).toBe(true);
 });
 
@@ -33,12 +33,12 @@ it.each<[string, Partial<WithoutApp>]>([
   ['the server has the same build', { latest: () => Promise.resolve('b1') }],
   ['somebody is at a field of it', { isInUse: () => true }],
   [
-    'it was loaded anew a moment ago',
+    'it was reloaded a moment ago',
     { storage: { ...failing.storage, getItem: () => `${Date.now()}` } },
   ],
   [
-    'the browser keeps no note that it was loaded anew',
-    { storage: { ...failing.storage, isKept: () => false } },
+    'the browser stores no note of the reload',
+    { storage: { ...failing.storage, isPersistent: () => false } },
   ],
 ])('keeps a page as it is when %s', async (_, options) => {
   expect(await failToLoad(options)).toBe(false);
@@ -49,6 +49,6 @@ it.each<[string, Partial<WithoutApp>, boolean]>([
   ['gone for a newer build, while somebody types', { isInUse: () => true }, true],
   ['those of the same build', { latest: () => Promise.resolve('b1') }, false],
   ['nobody knows where', { latest: () => Promise.resolve(null) }, false],
-])('says of files that are %s whether it is in vain to ask again', async (_, options, isInVain) => {
+])('says whether files that are %s can be retried', async (_, options, isInVain) => {
   expect(await goOnWithoutApp({ ...failing, ...options })).toBe(isInVain);
 });

@@ -8,7 +8,7 @@ export type WithoutApp = {
   latest: () => Promise<string | null>;
   /** Whether somebody is about to type, or has typed, what would be lost with the page. */
   isInUse: () => boolean;
-  storage: Pick<SafeNotes, 'getItem' | 'setItem' | 'isKept'>;
+  storage: Pick<SafeNotes, 'getItem' | 'setItem' | 'isPersistent'>;
   reload: () => void;
 };
 

@@ -12,11 +12,11 @@ export const Route = createFileRoute('/_public/articles/$slug')({
     // Without the others, the article can be read all the same.
     const others = ensureArticles(services).catch(() => []);
     const article = await ensureArticle(services, slug);
-    // Whoever changed the language of the address by hand.
+    // The address may have had its language changed by hand.
     const other = services.language.current() === 'fr' ? 'en' : 'fr';
-    const elsewhere =
+    const inOtherLanguage =
       article === null ? await ensureArticle(services, slug, other).catch(() => null) : null;
-    return { article, elsewhere, others: await others };
+    return { article, inOtherLanguage, others: await others };
   },
   component: LoadedArticle,
 });

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useState } from 'react';
 import { LoginScreen } from '../features/auth/LoginScreen.tsx';
-import { isKeptHere } from '../shared/editing/left-place.ts';
+import { hasWaitingWords } from '../shared/editing/left-place.ts';
 import { PageTitle } from '../shared/page/PageTitle.tsx';
 import { sameOriginPath } from '../shared/sign-in/sign-in.ts';
 import { useServices, whoIsThere } from '../shared/services/services.ts';
@@ -31,7 +31,7 @@ function LoginPage() {
       <PageTitle>{useI18n().LL.login.title()}</PageTitle>
       <LoginScreen
         isLeaving={isLeaving}
-        hasKeptWords={isQueued || isKeptHere()}
+        hasStoredWords={isQueued || hasWaitingWords()}
         {...(signIn && {
           onContinue: () => {
             setIsLeaving(true);

@@ -119,8 +119,8 @@ function Bar({ id, isPaused }: { id: string; isPaused: boolean }) {
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
   const signInAgain = useSignInAgain() ?? undefined;
   const isExpired = signInAgain !== undefined;
-  // A text on the page says itself that it is saved, or being saved.
-  const isToldHere = useSaveStatus(
+  // A text on the page reports its own saving.
+  const isReportedHere = useSaveStatus(
     documentSync(),
     (status) => status !== null && (isExpired || !status.isOnPage),
   );
@@ -147,7 +147,7 @@ function Bar({ id, isPaused }: { id: string; isPaused: boolean }) {
       wordsLabel={LL.session.wordsOfSession()}
       words={<Words />}
       page={{ href: `/app/sessions/${id}`, label: LL.session.open() }}
-      saving={trouble || isToldHere ? <SavingInBar isExpired={isExpired} /> : null}
+      saving={trouble || isReportedHere ? <SavingInBar isExpired={isExpired} /> : null}
       unsaved={trouble !== null && !isExpired ? savingWords(trouble) : undefined}
       unsavedAction={
         trouble?.state === 'error' && trouble.isOnPage && !trouble.isGone

@@ -46,8 +46,8 @@ async function isWhole(globals: Globals, name: string | RegExp) {
 }
 
 /**
- * The real app, with its router, its machines and its client: only the API is mocked. One goes about
- * in it as in the product, and what is sent is answered, too; but nothing is kept.
+ * The real app, with its router, its machines and its client: only the API is mocked. It is used
+ * as in the product, and requests are answered; but nothing is stored.
  */
 const meta = {
   title: 'Flows/Studio',

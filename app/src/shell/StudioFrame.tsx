@@ -8,7 +8,7 @@ import { StudioShell } from './StudioShell.tsx';
 import { useBackClosesDialogs } from '../shared/forms/back-closes-dialogs.ts';
 import { InputCapture } from '../features/writing/InputCapture.tsx';
 import { ForgottenSession } from './ForgottenSession.tsx';
-import { useIsKeptForAnother } from '../features/auth/kept-for-another.ts';
+import { useHasOtherWritersWords } from '../features/auth/other-writers-words.ts';
 import { useLiveSession } from '../shared/session/live-session.ts';
 import { LiveSessionBar } from './LiveSessionBar.tsx';
 import { OfflineNotice } from '../shared/network/OfflineNotice.tsx';
@@ -63,7 +63,7 @@ function Frame({ children }: { children: ReactNode }) {
           <OfflineNotice />
           <ForgottenSession />
           <SignInAgain />
-          <KeptForAnother userId={user.id} />
+          <OtherWritersWords userId={user.id} />
           <InputCapture userId={user.id} />
           {children}
         </Stack>
@@ -111,12 +111,12 @@ function SignInBanner({ title, text, actionLabel, onAction }: SignInBannerProps)
   );
 }
 
-function KeptForAnother({ userId }: { userId: string }) {
+function OtherWritersWords({ userId }: { userId: string }) {
   const { expired } = useI18n().LL;
-  if (!useIsKeptForAnother(userId)) return null;
+  if (!useHasOtherWritersWords(userId)) return null;
   return (
     <Banner tone="neutral" role="status">
-      {expired.keptForAnother()}
+      {expired.otherWritersWords()}
     </Banner>
   );
 }

@@ -73,7 +73,7 @@ function press(key: string) {
 }
 
 // PAGE-128
-test('one that does not load leaves the text as it is, says so, and opens once it can be had', async () => {
+test('a failed tool says so and opens on retry', async () => {
   const text = page.getByRole('textbox', { name: 'Texte' });
   await userEvent.fill(text, 'Elle partit.');
   isOffline.now = true;
@@ -86,7 +86,7 @@ test('one that does not load leaves the text as it is, says so, and opens once i
 });
 
 // PAGE-128
-test('the key of one opens and closes it, and goes from one to the other', async () => {
+test('a tool’s key toggles it or switches tools', async () => {
   await expect.element(page.getByRole('textbox')).toBeVisible();
   press('k');
   await expect.element(page.getByText('Commandes')).toBeVisible();
@@ -100,7 +100,7 @@ test('the key of one opens and closes it, and goes from one to the other', async
 });
 
 // PAGE-128
-test('no key takes the place of a form, nor is it the browser’s', async () => {
+test('no key is an element’s or the browser’s', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Nouveau' }));
   const title = page.getByRole('textbox', { name: 'Titre' });
   await userEvent.fill(title, 'Le phare');
@@ -111,7 +111,7 @@ test('no key takes the place of a form, nor is it the browser’s', async () => 
 });
 
 // PAGE-128
-test('no key puts a tool over a dialog of the page', async () => {
+test('no key opens a tool over a dialog', async () => {
   const text = page.getByRole('textbox', { name: 'Texte' });
   isDialogOpen.now = true;
   await userEvent.fill(text, 'À relire');

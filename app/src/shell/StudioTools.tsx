@@ -8,8 +8,8 @@ import { loadTool } from './tool-parts.ts';
 type Loaded = { [Tool in StudioTool]?: Awaited<ReturnType<(typeof loadTool)[Tool]>>['default'] };
 
 /**
- * The tools of the studio, and the keys that open them. One that does not load, offline or after a
- * release, is told of and asked for anew the next time: the page below stays as it is.
+ * The tools of the studio, and their shortcuts. One that fails to load, offline or after a
+ * release, is reported and requested again the next time: the page below stays as it is.
  */
 export function StudioTools({ children }: { children: ReactNode }) {
   const { idleTasks, toasts } = useServices();

@@ -16,7 +16,7 @@ const readAfter = (hours: number, parts: Partial<WritingSession> = {}): WritingS
   stats: { ...draft.stats, durationSeconds: (hours - 1) * 3600, pausedSeconds: 3600 },
 });
 
-test('a session is as old as the server says, whatever this device takes the time for', () => {
+test('a session’s age is the server’s, not the device’s', () => {
   expect(readAt(readAfter(19))).toBe(Date.parse(later(19)));
 });
 
@@ -33,7 +33,7 @@ test.each([
 });
 
 // SESSION-30
-test('a session is forgotten three hours after it was last heard of', () => {
+test('a session is forgotten after three idle hours', () => {
   expect(isForgotten(readAfter(19, { lastWrittenAt: later(16.01) }), null)).toBe(false);
   expect(isForgotten(readAfter(19, { lastWrittenAt: later(16) }), null)).toBe(true);
   expect(isForgotten(readAfter(2.9), null)).toBe(false);
@@ -41,7 +41,7 @@ test('a session is forgotten three hours after it was last heard of', () => {
 });
 
 // SESSION-30
-test('whoever goes on is told again only once it is forgotten anew', () => {
+test('going on postpones the notice until forgotten again', () => {
   const wentOn = { sessionId: draft.id, at: Date.parse(later(19)) };
   expect(isForgotten(readAfter(20), wentOn)).toBe(false);
   expect(isForgotten(readAfter(22), wentOn)).toBe(true);

@@ -9,7 +9,7 @@ export function opensByQuestionMark(): boolean {
   }
 }
 
-/** Where the browser refuses storage, the choice is not kept. */
+/** Where the browser refuses storage, the choice is not saved. */
 export function setOpensByQuestionMark(opens: boolean): void {
   try {
     localStorage.setItem(storageKey, opens ? 'on' : 'off');

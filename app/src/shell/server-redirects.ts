@@ -30,7 +30,7 @@ export function redirectTarget(
   return { kind: 'outside', href: url.href };
 }
 
-/** Slashes that are written as escapes would be slashes to whoever reads the path next. */
+/** Escaped slashes would become slashes for the next parser of the path. */
 const hidesHost = (path: string) => /^\/(?:%2f|%5c|\\)/i.test(path);
 
 /** The redirects of the server, asked for when a path is unknown. */

@@ -43,7 +43,7 @@ test.each<[string, 'palette' | 'shortcuts' | null, KeyboardEventInit, boolean]>(
   expect(toolAskedBy(new KeyboardEvent('keydown', init), isMac)).toBe(tool);
 });
 
-test('? asks for nothing where it is typed, nor once it was turned off', () => {
+test('? does nothing in a field or when disabled', () => {
   const field = document.createElement('textarea');
   const asked: unknown[] = [];
   field.addEventListener('keydown', (event) => asked.push(toolAskedBy(event)));

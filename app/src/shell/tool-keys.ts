@@ -2,7 +2,7 @@ import { latinKey } from '@ecritoire/editor/latin-key';
 import { onMac } from '../shared/ui/on-mac.ts';
 import { opensByQuestionMark } from './question-mark.ts';
 
-/** A text that is read-only just now as well: whoever goes on typing means the text. */
+/** Includes a read-only text: a writer who keeps typing means the text. */
 const fields = 'textarea, [role="textbox"], input:not([type=radio], [type=checkbox])';
 
 const isTypedIn = (target: EventTarget | null) =>

@@ -5,6 +5,6 @@ import { localeCookie } from './locale-cookie.ts';
 it.each([
   ['http:', 'locale=fr; path=/; max-age=31536000; samesite=lax'],
   ['https:', 'locale=fr; path=/; max-age=31536000; samesite=lax; secure'],
-])('the language that was chosen is kept for 365 days, over %s as %s', (protocol, cookie) => {
+])('the chosen language lasts 365 days, over %s as %s', (protocol, cookie) => {
   expect(localeCookie('fr', { protocol })).toBe(cookie);
 });

@@ -25,7 +25,7 @@ export function createPaths(base: string) {
     /** The path as the address bar shows it in a language. */
     withLocale: (path: string, locale: Locales): string =>
       `${base}${locale === 'fr' ? path : path === '/' ? '/en' : `/en${path}`}`,
-    /** Where a file of the site is that is told by its path, such as the cover of an article. */
+    /** The address of a file of the site by its path, such as the cover of an article. */
     fileAddress: (path: string): string => (path.startsWith('/') ? `${base}${path}` : path),
     /** The links of a text, which know no proxy, as the page shows them. */
     withBase: (html: string): string =>

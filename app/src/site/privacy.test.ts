@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What each thing that is kept in the browser is called on the page about privacy. */
-const told: Record<string, { fr: string; en: string }> = {
+/** The names on the privacy page of everything that is stored in the browser. */
+const documented: Record<string, { fr: string; en: string }> = {
   cookieConsent: { fr: 'cookieConsent', en: 'cookieConsent' },
   'ecritoire-colour-mode': { fr: 'choix de couleurs', en: 'choice of colours' },
   'ecritoire-question-mark': { fr: 'celui du raccourci', en: 'is a shortcut' },
@@ -42,7 +42,10 @@ const told: Record<string, { fr: string; en: string }> = {
   ecritoire: { fr: 'une base du navigateur', en: 'a database of the browser' },
 };
 
-/** Names of channels between tabs, of locks, of events and of policies: nothing is kept under them. */
+/**
+ * Names of channels between tabs, of locks, of events and of policies: nothing is stored under
+ * them.
+ */
 const keepsNothing = /BroadcastChannel\(|createPolicy\(|locks\.|[Ll]ock\b|Event = /;
 
 const lines = globSync('{app,packages/*}/src/**/*.{ts,tsx}', { cwd: root })
@@ -57,15 +60,15 @@ const names = (pattern: RegExp) =>
 /** What the router keeps by itself, in one package and the one under it. */
 const router = createRequire(import.meta.url).resolve('@tanstack/react-router');
 const underRouter = createRequire(router).resolve('@tanstack/router-core');
-const keptByRouter = [router, underRouter].flatMap((entry) =>
+const storedByRouter = [router, underRouter].flatMap((entry) =>
   globSync('**/*.cjs', { cwd: dirname(entry) }).flatMap((path) => {
     const source = readFileSync(join(dirname(entry), path), 'utf8');
     return [...source.matchAll(/storageKey = ["'`]([\w-]+)/g)].map(([, name]) => String(name));
   }),
 );
 
-const kept = [
-  ...keptByRouter,
+const stored = [
+  ...storedByRouter,
   ...names(/'(ecritoire[:-][\w-]+)'/g),
   ...names(/cookieName = '([^']+)'/g),
   ...names(/openDB<\w+>\('([^']+)'/g),
@@ -73,12 +76,13 @@ const kept = [
 
 // SITE-27
 it.each(['fr', 'en'] as const)(
-  'the page about privacy tells of all that is kept in the browser, in %s',
+  'the privacy page lists everything stored, in %s',
   async (language) => {
     const { parts } = await loadSiteText('privacy', language);
     const page = parts.map(({ html }) => html).join('');
-    const isTold = (key: string) => key in told && page.includes(told[key]?.[language] ?? '');
-    expect(kept).toEqual(expect.arrayContaining(Object.keys(told)));
-    expect(kept.filter((key) => !isTold(key))).toEqual([]);
+    const isDocumented = (key: string) =>
+      key in documented && page.includes(documented[key]?.[language] ?? '');
+    expect(stored).toEqual(expect.arrayContaining(Object.keys(documented)));
+    expect(stored.filter((key) => !isDocumented(key))).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import type { TranslationFunctions } from '@ecritoire/i18n';
 
-/** How search engines are told what a page is (schema.org). */
+/** The page's type for search engines (schema.org). */
 type PageKind = 'site' | 'page' | 'questions' | 'articles';
 
 export type PublicPage = {

@@ -1,6 +1,6 @@
 /**
- * What an address asks for behind its ?, as the text that it is: whoever writes `?q=1984` by hand
- * looks for those four letters, and for no number.
+ * The search parameters of an address as plain strings: `?q=1984` searches for those four
+ * characters, not for a number.
  */
 export const parseTextSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search));

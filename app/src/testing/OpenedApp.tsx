@@ -4,32 +4,32 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { createAppRouter, type AppRouter } from '../router.tsx';
 import { localeOfPath, withLocale } from '../site/locale.ts';
-import type { KeptTokens } from '../shared/runtime/cookies.ts';
+import type { StoredTokens } from '../shared/runtime/cookies.ts';
 import { createLanguage } from '../shared/runtime/language.ts';
 import { createServices } from '../main-services.ts';
 
 /** Of a writer who is signed in. Cookies know no port: they would be those of the product, too. */
-function signedInTokens(): KeptTokens {
-  let kept: Tokens | null = { accessToken: 'access', refreshToken: 'refresh' };
+function signedInTokens(): StoredTokens {
+  let stored: Tokens | null = { accessToken: 'access', refreshToken: 'refresh' };
   return {
-    accessToken: () => kept?.accessToken ?? null,
-    refreshToken: () => kept?.refreshToken ?? null,
+    accessToken: () => stored?.accessToken ?? null,
+    refreshToken: () => stored?.refreshToken ?? null,
     storeAccessToken: (accessToken) => {
-      kept &&= { ...kept, accessToken };
+      stored &&= { ...stored, accessToken };
     },
     hasForeign: () => false,
     store: (tokens) => {
-      kept = tokens;
+      stored = tokens;
     },
     clear: () => {
-      kept = null;
+      stored = null;
     },
   };
 }
 
 async function openApp(
   address: string,
-  tokens: KeptTokens,
+  tokens: StoredTokens,
   until: AbortSignal,
 ): Promise<AppRouter> {
   const locale = localeOfPath(address);
@@ -47,8 +47,8 @@ function followLeaving(leave: (address: string) => void, signal: AbortSignal): v
     'navigate',
     (event) => {
       const { destination, downloadRequest, navigationType } = event;
-      const isElsewhere = !destination.sameDocument && downloadRequest === null;
-      if (!isElsewhere || navigationType === 'reload') return;
+      const leavesPage = !destination.sameDocument && downloadRequest === null;
+      if (!leavesPage || navigationType === 'reload') return;
       const { origin, protocol, pathname, search, hash } = new URL(destination.url);
       if (origin !== location.origin || !protocol.startsWith('http')) return;
       event.preventDefault();
@@ -61,7 +61,7 @@ function followLeaving(leave: (address: string) => void, signal: AbortSignal): v
 type PageProps = {
   /** As the address bar shows it. */
   address: string;
-  tokens: KeptTokens;
+  tokens: StoredTokens;
   onLeave: (address: string) => void;
 };
 
@@ -81,8 +81,8 @@ function Page({ address, tokens, onLeave }: PageProps) {
 }
 
 /**
- * The whole app, opened at a path by a writer who is signed in, with an address of its own; what it
- * opens ends with it. What would leave the page opens the app anew, where it leads.
+ * The whole app, opened at a path by a signed-in writer, with an address of its own; what it opens
+ * ends with it. A navigation that would leave the page opens the app again at its target.
  *
  * @param path without the language
  */

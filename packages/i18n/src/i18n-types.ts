@@ -511,7 +511,7 @@ type RootTranslation = {
 			/**
 			 * O​n​ ​t​h​i​s​ ​s​u​b​j​e​c​t​,​ ​i​n​ ​F​r​e​n​c​h
 			 */
-			elsewhere: string
+			inOtherLanguage: string
 			/**
 			 * R​e​a​d​ ​n​e​x​t
 			 */
@@ -1546,7 +1546,7 @@ type RootTranslation = {
 		/**
 		 * W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​i​s​ ​k​e​p​t​ ​h​e​r​e​.
 		 */
-		writtenIsKept: string
+		writtenIsStored: string
 		/**
 		 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n
 		 */
@@ -1571,7 +1571,7 @@ type RootTranslation = {
 		/**
 		 * W​o​r​d​s​ ​a​r​e​ ​w​a​i​t​i​n​g​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​.​ ​T​h​e​y​ ​w​i​l​l​ ​b​e​ ​s​a​v​e​d​ ​w​i​t​h​ ​y​o​u​r​ ​n​e​x​t​ ​s​e​s​s​i​o​n​.
 		 */
-		waitingUnkept: string
+		waitingUnstored: string
 	}
 	earlyWords: {
 		/**
@@ -1585,7 +1585,7 @@ type RootTranslation = {
 		/**
 		 * T​h​e​ ​t​e​x​t​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​y​e​t​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​ ​h​e​r​e​ ​a​n​d​ ​w​i​l​l​ ​g​o​ ​i​n​t​o​ ​i​t​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​t​r​y​.
 		 */
-		kept: string
+		stored: string
 		/**
 		 * W​r​i​t​e​ ​m​e​a​n​w​h​i​l​e
 		 */
@@ -2126,11 +2126,11 @@ type RootTranslation = {
 		/**
 		 * C​o​u​l​d​ ​n​o​t​ ​s​a​v​e
 		 */
-		errorUnkept: string
+		errorUnstored: string
 		/**
 		 * C​o​u​l​d​ ​n​o​t​ ​s​a​v​e​ ​t​h​e​ ​d​e​l​e​t​i​o​n
 		 */
-		deletionUnkept: string
+		deletionUnstored: string
 		/**
 		 * O​f​f​l​i​n​e​:​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
 		 */
@@ -2142,11 +2142,11 @@ type RootTranslation = {
 		/**
 		 * O​f​f​l​i​n​e​:​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t
 		 */
-		offlineUnkept: string
+		offlineUnstored: string
 		/**
 		 * S​e​r​v​e​r​ ​u​n​r​e​a​c​h​a​b​l​e​:​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t
 		 */
-		unreachableUnkept: string
+		unreachableUnstored: string
 		/**
 		 * C​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e
 		 */
@@ -2274,7 +2274,7 @@ type RootTranslation = {
 			 * F​o​r​m​a​t​t​i​n​g​:​ ​{​m​i​n​e​}​ ​o​n​ ​o​t​h​e​r​ ​w​o​r​d​s​ ​h​e​r​e​ ​t​h​a​n​ ​o​n​ ​t​h​e​ ​s​e​r​v​e​r​.
 			 * @param {string} mine
 			 */
-			marksElsewhere: RequiredParams<'mine'>
+			marksOnOtherWords: RequiredParams<'mine'>
 			/**
 			 * n​o​n​e
 			 */
@@ -2777,7 +2777,7 @@ type RootTranslation = {
 		/**
 		 * K​e​p​t
 		 */
-		keptToMyself: string
+		publishedPrivately: string
 		sentiment: {
 			/**
 			 * N​o​ ​m​o​o​d​ ​n​o​t​e​d
@@ -2990,7 +2990,7 @@ type RootTranslation = {
 		 * K​e​p​t​ ​o​n​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 */
-		keptOn: RequiredParams<'date'>
+		publishedPrivatelyOn: RequiredParams<'date'>
 		publishedFor: {
 			/**
 			 * N​o​b​o​d​y​ ​b​u​t​ ​y​o​u​ ​c​a​n​ ​r​e​a​d​ ​i​t​.
@@ -3051,7 +3051,7 @@ type RootTranslation = {
 		/**
 		 * T​h​e​ ​t​e​x​t​ ​a​s​ ​y​o​u​ ​k​e​p​t​ ​i​t​.
 		 */
-		textKept: string
+		textPublishedPrivately: string
 		/**
 		 * A​s​ ​i​t​ ​w​a​s​ ​w​h​e​n​ ​i​t​ ​w​a​s​ ​p​u​b​l​i​s​h​e​d​:​ ​t​h​i​s​ ​i​s​ ​w​h​a​t​ ​r​e​a​d​e​r​s​ ​s​e​e​.
 		 */
@@ -3280,7 +3280,7 @@ type RootTranslation = {
 		/**
 		 * Y​o​u​r​ ​w​o​r​d​s​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
 		 */
-		kept: string
+		stored: string
 		/**
 		 * Y​o​u​r​ ​l​a​t​e​s​t​ ​w​o​r​d​s​ ​a​r​e​ ​i​n​ ​t​h​i​s​ ​p​a​g​e​ ​o​n​l​y​:​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​,​ ​a​n​d​ ​l​e​a​v​e​ ​t​h​i​s​ ​o​n​e​ ​o​p​e​n​.
 		 */
@@ -3296,7 +3296,7 @@ type RootTranslation = {
 		/**
 		 * W​o​r​d​s​ ​w​r​i​t​t​e​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​h​e​y​ ​w​a​i​t​ ​f​o​r​ ​t​h​a​t​ ​a​c​c​o​u​n​t​ ​t​o​ ​s​i​g​n​ ​i​n​ ​h​e​r​e​ ​a​g​a​i​n​.
 		 */
-		keptForAnother: string
+		otherWritersWords: string
 		/**
 		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t
 		 */
@@ -3692,7 +3692,7 @@ type RootTranslation = {
 			/**
 			 * S​e​s​s​i​o​n​ ​k​e​p​t​ ​t​o​ ​y​o​u​r​s​e​l​f
 			 */
-			keptToMyself: string
+			publishedPrivately: string
 			/**
 			 * V​i​e​w​ ​p​a​g​e
 			 */
@@ -3852,7 +3852,7 @@ type RootTranslation = {
 			/**
 			 * Y​o​u​r​ ​a​n​s​w​e​r​ ​i​s​ ​k​e​p​t​ ​f​o​r​ ​s​i​x​ ​m​o​n​t​h​s​.
 			 */
-			kept: string
+			stored: string
 		}
 		account: {
 			/**
@@ -5246,7 +5246,7 @@ export type TranslationFunctions = {
 			/**
 			 * On this subject, in French
 			 */
-			elsewhere: () => LocalizedString
+			inOtherLanguage: () => LocalizedString
 			/**
 			 * Read next
 			 */
@@ -6217,7 +6217,7 @@ export type TranslationFunctions = {
 		/**
 		 * What you wrote is kept here.
 		 */
-		writtenIsKept: () => LocalizedString
+		writtenIsStored: () => LocalizedString
 		/**
 		 * Start a session
 		 */
@@ -6241,7 +6241,7 @@ export type TranslationFunctions = {
 		/**
 		 * Words are waiting on this page. They will be saved with your next session.
 		 */
-		waitingUnkept: () => LocalizedString
+		waitingUnstored: () => LocalizedString
 	}
 	earlyWords: {
 		/**
@@ -6255,7 +6255,7 @@ export type TranslationFunctions = {
 		/**
 		 * The text is not open yet. Your words stay here and will go into it on the next try.
 		 */
-		kept: () => LocalizedString
+		stored: () => LocalizedString
 		/**
 		 * Write meanwhile
 		 */
@@ -6783,11 +6783,11 @@ export type TranslationFunctions = {
 		/**
 		 * Could not save
 		 */
-		errorUnkept: () => LocalizedString
+		errorUnstored: () => LocalizedString
 		/**
 		 * Could not save the deletion
 		 */
-		deletionUnkept: () => LocalizedString
+		deletionUnstored: () => LocalizedString
 		/**
 		 * Offline: kept on this device
 		 */
@@ -6799,11 +6799,11 @@ export type TranslationFunctions = {
 		/**
 		 * Offline: not saved yet
 		 */
-		offlineUnkept: () => LocalizedString
+		offlineUnstored: () => LocalizedString
 		/**
 		 * Server unreachable: not saved yet
 		 */
-		unreachableUnkept: () => LocalizedString
+		unreachableUnstored: () => LocalizedString
 		/**
 		 * Changed elsewhere
 		 */
@@ -6922,7 +6922,7 @@ export type TranslationFunctions = {
 			/**
 			 * Formatting: {mine} on other words here than on the server.
 			 */
-			marksElsewhere: (arg: { mine: string }) => LocalizedString
+			marksOnOtherWords: (arg: { mine: string }) => LocalizedString
 			/**
 			 * none
 			 */
@@ -7397,7 +7397,7 @@ export type TranslationFunctions = {
 		/**
 		 * Kept
 		 */
-		keptToMyself: () => LocalizedString
+		publishedPrivately: () => LocalizedString
 		sentiment: {
 			/**
 			 * No mood noted
@@ -7601,7 +7601,7 @@ export type TranslationFunctions = {
 		/**
 		 * Kept on {date}
 		 */
-		keptOn: (arg: { date: string }) => LocalizedString
+		publishedPrivatelyOn: (arg: { date: string }) => LocalizedString
 		publishedFor: {
 			/**
 			 * Nobody but you can read it.
@@ -7659,7 +7659,7 @@ export type TranslationFunctions = {
 		/**
 		 * The text as you kept it.
 		 */
-		textKept: () => LocalizedString
+		textPublishedPrivately: () => LocalizedString
 		/**
 		 * As it was when it was published: this is what readers see.
 		 */
@@ -7875,7 +7875,7 @@ export type TranslationFunctions = {
 		/**
 		 * Your words are kept on this device.
 		 */
-		kept: () => LocalizedString
+		stored: () => LocalizedString
 		/**
 		 * Your latest words are in this page only: sign in again in another tab, and leave this one open.
 		 */
@@ -7891,7 +7891,7 @@ export type TranslationFunctions = {
 		/**
 		 * Words written with another account are kept on this device. They wait for that account to sign in here again.
 		 */
-		keptForAnother: () => LocalizedString
+		otherWritersWords: () => LocalizedString
 		/**
 		 * You are signed out
 		 */
@@ -8286,7 +8286,7 @@ export type TranslationFunctions = {
 			/**
 			 * Session kept to yourself
 			 */
-			keptToMyself: () => LocalizedString
+			publishedPrivately: () => LocalizedString
 			/**
 			 * View page
 			 */
@@ -8446,7 +8446,7 @@ export type TranslationFunctions = {
 			/**
 			 * Your answer is kept for six months.
 			 */
-			kept: () => LocalizedString
+			stored: () => LocalizedString
 		}
 		account: {
 			/**

@@ -47,7 +47,7 @@ export const OnItsWay: Story = shown({ state: 'loading' });
 export const Accepting: Story = shown({ state: 'open', author, isAccepting: true });
 export const Accepted: Story = {
   // SESSION-57
-  name: 'What is published is listed, and nothing tells its length',
+  name: 'Published texts are listed without their length',
   ...shown({
     state: 'accepted',
     author,

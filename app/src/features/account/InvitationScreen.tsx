@@ -24,7 +24,7 @@ import { Written } from '../../shared/ui/Written.tsx';
 
 export type InvitationState =
   | { state: 'loading' }
-  /** Who invites is told to those who are signed in. */
+  /** The inviter's name is shown to signed-in readers only. */
   | { state: 'guest'; isLeaving: boolean; onSignIn?: () => void }
   | { state: 'open'; author: Person; isAccepting: boolean; message?: string | undefined }
   | { state: 'accepted'; author: Person; published: Part<readonly PublishedSessionSummary[]> }

@@ -213,9 +213,9 @@ export const LinkNotCopied: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', copyButton));
-    const told = await screen.findAllByText(/copiez-le vous-même|copy it yourself/);
-    // In sight, and once more for whoever does not see it.
-    await expect(told).toHaveLength(2);
+    const notices = await screen.findAllByText(/copiez-le vous-même|copy it yourself/);
+    // Visible, and once more for screen readers.
+    await expect(notices).toHaveLength(2);
     const dialog = within(screen.getByRole('dialog'));
     const field = dialog.getByRole<HTMLInputElement>('textbox');
     field.focus();

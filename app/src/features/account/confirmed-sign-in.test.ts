@@ -39,7 +39,7 @@ test('signing in as another person starts no export', () => {
 });
 
 // AUTH-15
-test('an export whose sign-in was given up does not start later', () => {
+test('a cancelled export does not start later', () => {
   confirmSignIn(services, 'colette', { action: 'export' });
   now += 5 * 60_000 + 1;
   expect(takeConfirmed(services, 'colette')).toBeUndefined();

@@ -44,20 +44,20 @@ const reader = () => ({
   queryClient: createQueryClient(),
 });
 
-test('an author is whoever has published something for this reader, read by them or not', async () => {
+test('finds authors with publications for this reader, followed or not', async () => {
   published = { a1: publishedBy('a1') };
   expect(await findAuthor(reader(), 'a1')).toEqual(person('a1'));
 });
 
 // READ-10
-test('one who has published nothing yet is found on any page of those one reads', async () => {
+test('finds a followed author without publications on any page', async () => {
   subscriptions = [subscriptionsTo('a1'), subscriptionsTo('a2'), subscriptionsTo('a3')];
   expect(await findAuthor(reader(), 'a3')).toEqual(person('a3'));
   expect(await findAuthor(reader(), 'a4')).toBeUndefined();
 });
 
 // READ-10
-test('one whom one has begun to read a moment ago is found, whatever the list was before', async () => {
+test('finds an author followed a moment ago', async () => {
   subscriptions = [subscriptionsTo('a1')];
   const now = reader();
   await now.queryClient.ensureInfiniteQueryData(subscriptionsQuery(now.api));

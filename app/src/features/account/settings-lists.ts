@@ -16,8 +16,8 @@ export const listOf = <Item>(
 });
 
 /**
- * Ends one thing of a list, and takes it out of the list at once, also where it had ended elsewhere:
- * it is gone, as was asked.
+ * Deletes one item and removes it from its list at once. One that was already deleted in another
+ * tab counts as success.
  */
 export function useEnding(onEnded: () => void) {
   const queryClient = useQueryClient();

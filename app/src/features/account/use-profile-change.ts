@@ -13,11 +13,17 @@ type ProfileChangeOptions = {
   onSaved?: (user: User, changes: UpdateProfileRequest) => unknown;
 };
 
-/** From whom it was made: who comes after a change of another page is told of it before. */
+/**
+ * The user that the change was based on: a change after another page's update is refused and
+ * explained.
+ */
 type Change = { changes: UpdateProfileRequest; from: User };
 
-/** What the form tells itself: in its fields, or that it, or who is signed in, is another by now. */
-const isToldByForm = ({ status, messageKey }: ApiError) =>
+/**
+ * Errors that the form shows itself: at its fields, or that the profile or the signed-in user has
+ * changed.
+ */
+const isShownInForm = ({ status, messageKey }: ApiError) =>
   status === 422 || status === 412 || messageKey === 'auth.otherUser';
 
 /** Changes the signed-in user, who is the new one everywhere as soon as the server says so. */
@@ -30,8 +36,8 @@ export function useProfileChange({
   saves: number;
 } {
   const { api, auth, toasts } = useServices();
-  /** The newest that somebody was told of who came too late. */
-  const told = useRef(0);
+  /** The newest version that a stale form has been informed of. */
+  const seen = useRef(0);
   const [isToasted, setIsToasted] = useState(false);
   const [saves, setSaves] = useState(0);
   /** The contract wants one of the two in it, even when neither changes. */
@@ -40,7 +46,7 @@ export function useProfileChange({
   const refresh = async () => {
     const { data } = await api.getCurrentUser();
     if (!data) return;
-    told.current = data.version;
+    seen.current = data.version;
     auth.send({ type: 'userChanged', user: data });
   };
 
@@ -48,12 +54,12 @@ export function useProfileChange({
     check: (change: Change) => validateBody(updateProfileBody, wholeOf(change)),
     submit: async (changing) => {
       setIsToasted(false);
-      const version = Math.max(changing.from.version, told.current);
+      const version = Math.max(changing.from.version, seen.current);
       const change = api.updateProfile(wholeOf(changing), { version });
       const result = await madeFrom(change, { messageKey: changedElsewhereKey, refresh });
       if (result.success)
         return { ...result, data: { saved: result.data, changes: changing.changes } };
-      if (!isToldByForm(result.error)) {
+      if (!isShownInForm(result.error)) {
         setIsToasted(true);
         const messageKey = 'auth.toasts.updateProfileFailed';
         toasts.send({ type: 'add', tone: 'error', messageKey });

@@ -19,7 +19,7 @@ export const Door: Story = { args: { onContinue: fn() } };
 export const LeavingForGoogle: Story = { args: { onContinue: fn(), isLeaving: true } };
 
 export const WordsAreKept: Story = {
-  args: { onContinue: fn(), hasKeptWords: true },
+  args: { onContinue: fn(), hasStoredWords: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/(gardés sur cet|kept on this) (appareil|device)/)).toBeVisible();
   },

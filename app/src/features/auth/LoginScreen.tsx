@@ -5,16 +5,16 @@ export type LoginScreenProps = {
   /** Absent when this server has no provider to sign in with. */
   onContinue?: () => void;
   isLeaving: boolean;
-  /** Of whoever was here and is no longer signed in. */
-  hasKeptWords?: boolean;
+  /** Whether a signed-out writer's words wait on this device. */
+  hasStoredWords?: boolean;
 };
 
 /** The door: one way in, through Google. */
-export function LoginScreen({ onContinue, isLeaving, hasKeptWords = false }: LoginScreenProps) {
+export function LoginScreen({ onContinue, isLeaving, hasStoredWords = false }: LoginScreenProps) {
   const { expired, login } = useI18n().LL;
   return (
     <Stack gap={6}>
-      {hasKeptWords ? <Banner tone="neutral">{expired.text()}</Banner> : null}
+      {hasStoredWords ? <Banner tone="neutral">{expired.text()}</Banner> : null}
       <Stack gap={3}>
         <Heading level={1}>{login.heading()}</Heading>
         <Text tone="muted">{login.text()}</Text>

@@ -106,7 +106,7 @@ function openTab(life = new AbortController()) {
     toasts,
     goTo: (path) => paths.push(path),
     leaveDeletedAccount: () => paths.push('left'),
-    reloadPage: () => paths.push('anew'),
+    reloadPage: () => paths.push('reloaded'),
     putAwayText: async () => {
       calls.push('text put away');
       await putAway;
@@ -128,7 +128,7 @@ describe('signing in and out, as tabs see it', () => {
   });
 
   // AUTH-9
-  test('with only a refresh cookie the access token is renewed before the user is asked for', async () => {
+  test('a lone refresh cookie renews the access token first', async () => {
     cookies.set('refreshToken', 'r');
     await openTab().until('signedIn');
     expect(calls).toEqual(['/auth/refresh', '/auth/me']);
@@ -148,7 +148,7 @@ describe('signing in and out, as tabs see it', () => {
   });
 
   test.each(['signOut', 'signOutEverywhere'] as const)(
-    'what is being written is put away before %s takes the tokens',
+    'typing is stored before %s clears the tokens',
     async (type) => {
       cookies.set('authToken', 'a').set('refreshToken', 'r');
       const tab = openTab();
@@ -164,7 +164,7 @@ describe('signing in and out, as tabs see it', () => {
   );
 
   // SERVER-50
-  test('a studio that has ended hears nothing of the other tabs', async () => {
+  test('a closed studio ignores the other tabs', async () => {
     cookies.set('authToken', 'a').set('refreshToken', 'r');
     const life = new AbortController();
     const [ended, other, third] = [openTab(life), openTab(), openTab()];
@@ -183,7 +183,7 @@ describe('signing in and out, as tabs see it', () => {
     expect(calls.filter((path) => path === '/auth/google')).toHaveLength(1);
   });
 
-  test('a tab whose writer is signed in starts anew when another signs in elsewhere', async () => {
+  test('another user in another tab reloads a writer’s tab', async () => {
     cookies.set('authToken', 'a').set('refreshToken', 'r');
     const writing = openTab();
     await writing.until('signedIn');
@@ -192,11 +192,11 @@ describe('signing in and out, as tabs see it', () => {
     await other.until('signedOut');
     user = sido;
     other.auth.send({ type: 'signIn', idToken: 'id' });
-    await expect.poll(() => writing.paths).toEqual(['anew']);
+    await expect.poll(() => writing.paths).toEqual(['reloaded']);
   });
 
   // AUTH-27
-  test('before its word arrives, a call with the other’s cookies is not made, and the page starts anew', async () => {
+  test('a call with another user’s cookies is blocked and reloads', async () => {
     const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub }))}.s`;
     cookies.set('authToken', tokenOf(colette.id)).set('refreshToken', 'r');
     const writing = openTab();
@@ -206,13 +206,13 @@ describe('signing in and out, as tabs see it', () => {
     calls = [];
     const { error } = await writing.api.saveParagraphs('d1', 'key', { changes: [] });
     expect(error?.messageKey).toBe('auth.otherUser');
-    await expect.poll(() => writing.paths).toEqual(['anew']);
+    await expect.poll(() => writing.paths).toEqual(['reloaded']);
     expect(calls).toEqual(['/auth/me']);
     expect(cookies.get('refreshToken')).toBe('r2');
   });
 
   // AUTH-28
-  test('someone who signs in elsewhere while this tab signs out stays signed in', async () => {
+  test('a sign-in in another tab survives this tab’s sign-out', async () => {
     let done = () => {};
     putAway = new Promise((resolve) => {
       done = resolve;
@@ -229,13 +229,13 @@ describe('signing in and out, as tabs see it', () => {
     await other.until('signedIn');
     await expect.poll(() => leaving.auth.getSnapshot().context.isSupplanted).toBe(true);
     done();
-    await expect.poll(() => leaving.paths).toEqual(['anew']);
+    await expect.poll(() => leaving.paths).toEqual(['reloaded']);
     expect(Object.fromEntries(cookies)).toEqual({ authToken: 'a', refreshToken: 'r' });
     expect(new Set(loggedOut)).toEqual(new Set([JSON.stringify({ refreshToken: 'old' })]));
     expect(other.auth.getSnapshot().hasTag('signedIn')).toBe(true);
   });
 
-  test('a tab goes on when its own writer signs in elsewhere', async () => {
+  test('a tab goes on when its writer signs in again', async () => {
     cookies.set('authToken', 'a').set('refreshToken', 'r');
     const writing = openTab();
     await writing.until('signedIn');
@@ -254,7 +254,7 @@ describe('signing in and out, as tabs see it', () => {
   test.each([
     ['signOut', 'auth.toasts.signOutFailed'],
     ['signOutEverywhere', 'auth.toasts.signOutEverywhereFailed'],
-  ] as const)('a failed %s is said once, on the page that comes after', async (type, toast) => {
+  ] as const)('a failed %s is announced once, on the next page', async (type, toast) => {
     cookies.set('authToken', 'a').set('refreshToken', 'r');
     const tab = openTab();
     await tab.until('signedIn');
@@ -267,7 +267,7 @@ describe('signing in and out, as tabs see it', () => {
   });
 
   // ACCOUNT-7
-  test('an account that is deleted in one tab leaves the others, and what they stored last goes', async () => {
+  test('a deleted account leaves the other tabs without data', async () => {
     cookies.set('authToken', 'a').set('refreshToken', 'r');
     const [one, other] = [openTab(), openTab()];
     await Promise.all([one.until('signedIn'), other.until('signedIn')]);
@@ -290,7 +290,7 @@ describe('signing in and out, as tabs see it', () => {
     expect(openTab().shown()).toEqual([]);
   });
 
-  test('nothing but a message of this machine is taken from the session storage', () => {
+  test('the session storage’s message must be known', () => {
     sessionStorage.set('ecritoire:toast', 'anything');
     expect(openTab().shown()).toEqual([]);
   });
@@ -304,7 +304,7 @@ describe('signing in and out, as tabs see it', () => {
     expect(tab.shown()).toEqual([]);
   });
 
-  test('a lost network at the start keeps the cookies, says so, and is tried again when online', async () => {
+  test('a lost network at start keeps cookies and retries', async () => {
     cookies.set('authToken', 'a').set('refreshToken', 'r');
     isDown = true;
     const tab = openTab();
@@ -320,9 +320,9 @@ describe('signing in and out, as tabs see it', () => {
   test.each([
     ['user', '/auth/me', ['authToken', 'refreshToken']],
     ['refresh', '/auth/refresh', ['refreshToken']],
-  ])('a start whose %s is refused waits for Retry-After', async (_call, path, kept) => {
+  ])('a start whose %s is refused waits for Retry-After', async (_call, path, names) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    for (const name of kept) cookies.set(name, 'kept');
+    for (const name of names) cookies.set(name, 'stored');
     retryAfter = 60;
     const tab = openTab();
     await tab.until('unreachable');

@@ -5,7 +5,7 @@ import { authMachine, authToastKeys, signedOutEverywhereKey } from '@ecritoire/m
 import { createActor, fromPromise } from 'xstate';
 import type { AuthActor } from '../../shared/services/services.ts';
 import { safeSession } from '../../boot/safe-session.ts';
-import type { KeptTokens } from '../../shared/runtime/cookies.ts';
+import type { StoredTokens } from '../../shared/runtime/cookies.ts';
 import type { InputBuffer } from '../../shared/editing/input-buffer.ts';
 import { withOwnZone } from '../../shared/time/own-zone.ts';
 import type { ServerClock } from '../../shared/runtime/server-clock.ts';
@@ -14,7 +14,7 @@ import type { ToastsActor } from '../../shared/runtime/toasts.ts';
 export type AuthOptions = {
   baseUrl: string | null;
   clock: Pick<ServerClock, 'now' | 'observe'>;
-  tokens: KeptTokens;
+  tokens: StoredTokens;
   queues: Pick<DeviceQueues, 'discard'>;
   inputBuffer: Pick<InputBuffer, 'clearStored'>;
   /** Nobody is listened to any more. */
@@ -26,13 +26,13 @@ export type AuthOptions = {
   goTo: (path: '/') => void;
   /** Loads the home page and keeps nothing of this one: its writer's account is no more. */
   leaveDeletedAccount: () => void;
-  /** Loads the app anew: another user is signed in, and nothing of this page is theirs. */
+  /** Reloads the app: another user is signed in, and nothing of this page is theirs. */
   reloadPage: () => void;
   /** Saves what is being written: without tokens the server takes it no more. */
   putAwayText: () => Promise<void>;
 };
 
-/** What tabs tell one another. */
+/** The messages between tabs. */
 type Word = 'signedIn' | 'signedOut' | 'userChanged' | 'accountDeleted';
 
 const eventOf = {
@@ -48,14 +48,14 @@ const carriedToast = 'ecritoire:toast';
 const carriedDeletion = 'ecritoire:deleted-account';
 
 /**
- * The API client and who uses it: the client reads its tokens where they are kept and tells the auth
- * machine when the session is over.
+ * The API client and its user: the client reads the stored tokens and notifies the auth machine
+ * when the session is over.
  */
 export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActor } {
   const { baseUrl, clock, tokens, until, translate, toasts } = options;
   const { goTo, leaveDeletedAccount, reloadPage, putAwayText } = options;
   const otherTabs = new BroadcastChannel('ecritoire:auth');
-  const tell = (word: Word) => {
+  const notify = (word: Word) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
     otherTabs.postMessage(word);
   };
@@ -120,10 +120,10 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
       actions: {
         storeTokens: (_, stored) => tokens.store(stored),
         clearTokens: () => tokens.clear(),
-        'notify other tabs: signed in': () => tell('signedIn'),
-        'notify other tabs: signed out': () => tell('signedOut'),
-        'notify other tabs: user changed': () => tell('userChanged'),
-        'notify other tabs: account deleted': () => tell('accountDeleted'),
+        'notify other tabs: signed in': () => notify('signedIn'),
+        'notify other tabs: signed out': () => notify('signedOut'),
+        'notify other tabs: user changed': () => notify('userChanged'),
+        'notify other tabs: account deleted': () => notify('accountDeleted'),
       },
     }),
   );

@@ -18,7 +18,7 @@ export type FailedSignIn = {
   returnTo: string | null;
 };
 
-/** The session storage's key of what went wrong last, for a page that is loaded anew. */
+/** The session storage's key of the last failure, for a page that is reloaded. */
 const failedKey = 'ecritoire:sign-in-failed';
 
 /**
@@ -29,7 +29,7 @@ const failedKey = 'ecritoire:sign-in-failed';
 export async function finishSignIn(services: Services): Promise<FailedSignIn> {
   const { hash, search, pathname } = location;
   if (hash === '' && search === '') {
-    // Whoever is signed in has only lost their way.
+    // A signed-in user has only lost their way.
     const who = await whoIsThere(services).catch(() => 'guest');
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
     if (who === 'writer') throw redirect({ to: '/app/home', replace: true });

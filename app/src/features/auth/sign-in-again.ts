@@ -10,7 +10,7 @@ import { leaveToSignIn, openSignIn } from '../../shared/sign-in/leave-to-sign-in
 const place = () => `${location.pathname}${location.search}${location.hash}`;
 
 /** What this device has, or will have once it is decided. */
-const keptStates: ReadonlySet<string> = new Set(['saved', 'kept', 'conflict']);
+const storedStates: ReadonlySet<string> = new Set(['saved', 'kept', 'conflict']);
 
 /**
  * What is said and offered while the sign-in has expired; null while it has not. What was typed into a
@@ -21,9 +21,9 @@ export function useSignInAgain() {
   const { expired, messages } = useI18n().LL;
   const isExpired = useSelector(services.auth, (snapshot) => snapshot.hasTag('expired'));
   // The whole frame stands on this: of saves that come and go it hears nothing until they matter.
-  const isKept = useSaveStatus(
+  const isStored = useSaveStatus(
     services.documentSync(),
-    (saving) => !isExpired || !saving?.isOnPage || keptStates.has(saving.state),
+    (saving) => !isExpired || !saving?.isOnPage || storedStates.has(saving.state),
   );
   const isClosed = useSelector(
     services.auth,
@@ -37,10 +37,10 @@ export function useSignInAgain() {
   const openInTab = () => openSignIn(services);
   const inDialog = { title, text: here, actionLabel: expired.signIn(), onAction: openInTab };
   if (hasUnsaved) return { ...inDialog, message: here ? `${title}. ${here}` : title, inDialog };
-  const whereabouts = isKept ? expired.kept() : expired.inPageOnly();
+  const whereabouts = isStored ? expired.stored() : expired.inPageOnly();
   return {
     title,
-    text: isKept && !isClosed ? expired.text() : whereabouts,
+    text: isStored && !isClosed ? expired.text() : whereabouts,
     /** Both, where there is little room. */
     message: isClosed ? `${title} ${whereabouts}` : `${title}. ${whereabouts}`,
     actionLabel: expired.signIn(),

@@ -5,7 +5,7 @@ import { quartersOf, shadeOf } from './day-shades.ts';
 const someWords = fc.array(fc.nat(20_000), { maxLength: 400 });
 
 // WEEK-23
-test('days of a writer who writes little are told apart as those of one who writes much', () => {
+test('slow and fast writers’ days are distinguished alike', () => {
   const little = [82, 90, 110, 120, 150, 180, 221, 249];
   const much = little.map((words) => words * 20);
   const shades = (days: number[]) => days.map((words) => shadeOf(words, quartersOf(days)));
@@ -14,7 +14,7 @@ test('days of a writer who writes little are told apart as those of one who writ
 });
 
 // WEEK-23
-test('no shade is more than a quarter of the days, but where days are alike', () => {
+test('no shade exceeds a quarter, except for ties', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 20_000 }), { minLength: 1 }), (days) => {
       const quarters = quartersOf(days);
@@ -27,7 +27,7 @@ test('no shade is more than a quarter of the days, but where days are alike', ()
 });
 
 // WEEK-23
-test('more words are never paler, the most are the darkest, and only none is nothing', () => {
+test('more words are never paler; only none is empty', () => {
   fc.assert(
     fc.property(someWords, fc.nat(20_000), fc.nat(20_000), (days, one, other) => {
       const quarters = quartersOf(days);

@@ -2,8 +2,8 @@
 export type DayThresholds = readonly [second: number, third: number, fourth: number];
 
 /**
- * The quartiles of a writer's own days: each shade is a quarter of those on which something was
- * written, whoever writes a hundred words a day and whoever writes thousands.
+ * The quartiles of a writer's own days with words: each shade is a quarter of them, whether the
+ * writer writes a hundred words a day or thousands.
  * @param words of the days, in any order; those without any do not count.
  */
 export function quartersOf(words: readonly number[]): DayThresholds {

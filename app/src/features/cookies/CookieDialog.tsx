@@ -29,7 +29,7 @@ export type CookieDialogProps = {
   onAnswer: (allowed: string[]) => void;
 };
 
-/** What is kept in the browser, and what of it may be refused: as easily as it is accepted. */
+/** What is stored in the browser, and what of it may be refused: as easily as it is accepted. */
 export function CookieDialog(props: CookieDialogProps) {
   const { common, cookies } = useI18n().LL;
   const { purposes, answer, onAnswer } = props;

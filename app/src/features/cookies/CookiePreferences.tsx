@@ -22,7 +22,7 @@ const CookieDialog = lazy(async () => {
   }
 });
 
-/** The page stays when the dialog cannot be loaded, or comes anew from a newer build. */
+/** Keeps the page when the dialog cannot be loaded, or reloads it for a newer build. */
 function DialogThatDidNotCome({ onClose }: Pick<CookieDialogProps, 'onClose'>): ReactElement {
   const { builds, toasts } = useServices();
   const close = useEffectEvent(() => {
@@ -64,7 +64,7 @@ export function CookieChoice({ onClose }: CookieChoiceProps) {
         answer={answer}
         onAnswer={(allowed) => {
           consent.give(allowed);
-          toasts.send({ type: 'add', tone: 'success', messageKey: 'cookies.kept' });
+          toasts.send({ type: 'add', tone: 'success', messageKey: 'cookies.stored' });
           onClose();
         }}
       />

@@ -34,7 +34,7 @@ describe('consent to cookies', () => {
   });
 
   // SITE-26
-  it('is kept six months in a cookie of this site, and then asked for again', () => {
+  it('a choice is stored six months in a cookie', () => {
     const { read, written } = aPage();
     createCookieConsent(read, ['audience'], on(answered)).give(['audience']);
     expect(written).toEqual([
@@ -50,7 +50,7 @@ describe('consent to cookies', () => {
     expect(after.isAsked()).toBe(true);
   });
 
-  it('is an answer too when it is refused: nothing is allowed, and nobody asks again', () => {
+  it('a refusal is a choice: nothing allowed, no new question', () => {
     const consent = createCookieConsent(aPage().read, ['audience'], on(answered));
     consent.give([]);
     expect(consent.allows('audience')).toBe(false);
@@ -79,7 +79,7 @@ describe('consent to cookies', () => {
     },
   );
 
-  it('tells whoever watches, and gives the same answer as the same object', () => {
+  it('notifies subscribers and keeps the same object', () => {
     const consent = createCookieConsent(aPage().read, [], on(answered));
     const listener = vi.fn<() => void>();
     const stop = consent.subscribe(listener);

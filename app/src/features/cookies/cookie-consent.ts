@@ -22,7 +22,7 @@ export type CookieConsent = {
 
 const cookieName = 'cookieConsent';
 
-/** For how long an answer holds, after which it is asked for anew. */
+/** How long a choice is valid, after which it is requested again. */
 const months = 6;
 
 const endOf = (on: string) => {
@@ -57,7 +57,7 @@ export function createCookieConsent(
   purposes: readonly string[],
   now: () => Date = () => new Date(),
 ): CookieConsent {
-  const { tell, subscribe } = createListeners();
+  const { notify, subscribe } = createListeners();
   let read: { text: string; answer: ConsentAnswer | null } = { text: '', answer: null };
 
   const answer = () => {
@@ -80,7 +80,7 @@ export function createCookieConsent(
       const given: ConsentAnswer = { allowed, known: purposes, on };
       const value = encodeURIComponent(JSON.stringify(given));
       page().cookie = `${cookieName}=${value}; path=${cookiePath}; expires=${endOf(on).toUTCString()}; samesite=lax`;
-      tell();
+      notify();
     },
     subscribe,
   };

@@ -210,7 +210,7 @@ export const KeptInMemoryOnly: Story = {
 
 export const OfflineInMemoryOnly: Story = {
   // SAVE-54
-  name: 'Where nothing is kept, it is not said to be, nobody answering',
+  name: 'Without storage nothing is called stored, server down',
   ...writing,
   args: { ...saving('offline', { isProtected: false, refusesStorage: true }) },
   play: async ({ canvas }) => {
@@ -243,7 +243,7 @@ export const SessionNotStarted: Story = {
 
 export const SessionEndedElsewhere: Story = {
   // SESSION-12
-  name: 'What was done to the session elsewhere is read out at once, and can be mended',
+  name: 'A remote change of the session is announced, with a remedy',
   ...reading,
   args: { writability: 'endedElsewhere' },
   play: async ({ args, canvas, userEvent }) => {
@@ -256,7 +256,7 @@ export const SessionEndedElsewhere: Story = {
 
 export const SessionDiscardedElsewhere: Story = {
   // SESSION-9
-  name: 'A session that was discarded elsewhere is said to count no more, the text to be kept',
+  name: 'A remotely discarded session no longer counts, its text stays',
   ...reading,
   args: { writability: 'discardedElsewhere' },
   play: async ({ canvas }) => {
@@ -268,7 +268,7 @@ export const SessionDiscardedElsewhere: Story = {
 
 export const EndedElsewhereInMemoryOnly: Story = {
   // SAVE-54
-  name: 'Where nothing is kept, it is not said to be, the session being ended elsewhere',
+  name: 'Without storage nothing is called stored, session ended remotely',
   ...reading,
   args: {
     ...saving('pending', { isProtected: false, isWaitingForSession: true }),

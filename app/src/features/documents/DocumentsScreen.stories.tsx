@@ -55,7 +55,7 @@ export const MoreToLoad: Story = {
 export const OfAnUnknownProject: Story = {
   // DOC-12
   name: 'A list of a project that is not known is not said to be of all projects',
-  args: { filter: { projectId: 'elsewhere' } },
+  args: { filter: { projectId: 'unknown' } },
   play: async ({ canvas }) => {
     const [choice] = canvas.getAllByRole('button', { name: /^(Un seul projet|One project)/ });
     await expect(choice).toBeVisible();

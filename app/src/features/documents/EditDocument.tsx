@@ -11,7 +11,7 @@ export type Described = Pick<Document, 'id' | 'title' | 'language' | 'version'>;
 
 export type EditDocumentProps = {
   document: Described & Pick<Document, 'journalEntry'>;
-  /** Told what the server has now: what was sent, or what was changed elsewhere meanwhile. */
+  /** Receives the server's version: the accepted change, or another device's. */
   onRead: (document: Described) => void;
   onClose: () => void;
 };
@@ -20,7 +20,7 @@ export type EditDocumentProps = {
 export function EditDocument({ document, onRead, onClose }: EditDocumentProps) {
   const { api } = useServices();
   const { id } = document;
-  // Of what one changes: what is read anew behind the dialog is not what was seen when it was opened.
+  // The version that was current when the dialog opened: later reads behind it do not count.
   const [version, setVersion] = useState(document.version);
   const edit = useFormAction({
     check: (body: UpdateDocumentRequest) => validateBody(updateDocumentBody, body),

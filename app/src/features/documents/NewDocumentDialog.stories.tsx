@@ -48,13 +48,13 @@ export const ProjectGiven: Story = {
 
 const [one, other] = projects.filter(({ type }) => type === 'plain');
 
-/** The list is asked for anew while the title is typed. */
+/** The list is loaded again while the title is typed. */
 function Reordered(props: NewDocumentDialogProps) {
-  const [isAnew, setIsAnew] = useState(false);
+  const [isReordered, setIsReordered] = useState(false);
   if (!one || !other) throw new Error('There are two projects.');
-  const data = isAnew ? [other, one] : [one, other];
+  const data = isReordered ? [other, one] : [one, other];
   return (
-    <div onInput={() => setIsAnew(true)}>
+    <div onInput={() => setIsReordered(true)}>
       <NewDocumentDialog {...props} projects={{ status: 'there', data }} />
     </div>
   );

@@ -40,7 +40,7 @@ export function NewDocumentDialog(props: NewDocumentDialogProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [knownAsMade, setKnownAsMade] = useState<string | null>(null);
   const known = projects.status === 'there' ? projects.data : [];
-  // Chosen once: a list that is asked for anew may begin with another.
+  // Chosen once: a reloaded list may begin with another.
   if (projects.status === 'there' && chosen === null) setChosen(known[0]?.id ?? another);
   if (made !== knownAsMade) {
     setKnownAsMade(made);

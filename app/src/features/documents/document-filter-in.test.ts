@@ -5,7 +5,7 @@ import { documentSearchIn } from './document-search-in.ts';
 const filterIn = (search: Record<string, unknown>) => documentFilterIn(documentSearchIn(search));
 
 // DOC-12
-test('an address keeps what a list of documents is found by, and nothing else', () => {
+test('an address keeps only the documents’ filter', () => {
   const projectId = '0b9c0f4e-6f0a-4a51-9d3e-0d7f8f1c2a01';
   const address = { search: ' mer ', projectId, utm_source: 'lettre', cursor: 'x' };
   expect(filterIn(address)).toEqual({ search: 'mer', projectId });

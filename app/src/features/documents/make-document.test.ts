@@ -28,7 +28,7 @@ function attempt(project: Parameters<typeof makeDocument>[1]['project']) {
 const refused = { projectId: 'p1', title: 'Le départ', language: 'fr' };
 
 // PAGE-127
-test('a new project is told of although its document is refused', async () => {
+test('a new project is reported although its document is refused', async () => {
   const { answered, calls } = await attempt({ kind: 'new', name: 'Marées' });
   expect(answered).toBe(refusal);
   expect(calls).toEqual([{ name: 'Marées', type: 'plain' }, 'made p1', refused]);

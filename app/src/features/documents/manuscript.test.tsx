@@ -36,7 +36,7 @@ const text = (paragraphs: ManuscriptText['paragraphs'], title = 'Un'): Manuscrip
 
 describe('a manuscript', () => {
   // SAVE-35
-  it('has each text below its title, from a page of its own', async () => {
+  it('each text follows its title on a new page', async () => {
     const plain = (words: string) => ({
       type: 'paragraph' as const,
       content: [{ text: words, marks: [] }],
@@ -142,7 +142,7 @@ describe('a manuscript', () => {
     );
   });
 
-  it('leaves out what no file of words can hold, rather than being none', async () => {
+  it('leaves out what the file format cannot hold', async () => {
     const odd = { type: 'paragraph' as const, content: [{ text: 'a\u0000b\u000Bc', marks: [] }] };
     expect((await opened([text([odd])])).lines).toEqual(['Un', 'abc']);
     const file = await manuscriptOf([text([])], { title: 'a\uFFFEb', author: 'c\uFFFFd' });

@@ -61,7 +61,7 @@ export const Morning: Story = { decorators };
 
 export const Reader: Story = {
   // READ-10
-  name: 'Whoever reads others has a way to what they publish',
+  name: 'Followed authors are linked',
   args: { authors: [{ id: 'a1', name: 'Sidonie Landoy', pictureUrl: null }] },
   decorators,
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ export type HomeSessionProps =
       /** Begins a first page in one action. */
       onBegin: () => void;
       isBeginning: boolean;
-      /** For whoever would rather name it first. */
+      /** Opens the dialog that asks for a title first. */
       onNewDocument: () => void;
     }
   | {

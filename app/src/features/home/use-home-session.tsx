@@ -19,7 +19,7 @@ import { useDocumentSync, useServices } from '../../shared/services/services.ts'
 import { useFirstPage } from './use-first-page.ts';
 import { phaseOf, startFailureOf } from '../../shared/session/writing-session.ts';
 
-/** What the dashboard tells apart in a phase, beside whether a session lives. */
+/** The phases that the dashboard distinguishes, beside whether a session lives. */
 function shownIn(phase: WritingSessionTag): 'loading' | 'unknown' | 'starting' | 'resuming' | null {
   switch (phase) {
     case 'loading':
@@ -62,7 +62,7 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
   const [last] = documents;
   const openTool = useOpenTool();
   const firstPage = useFirstPage();
-  // While it is asked anew, what is said of its failure stays.
+  // While it is loading again, the message of its failure stays.
   const [wasUnknown, setWasUnknown] = useState(false);
   if (shown !== 'loading' && wasUnknown !== (shown === 'unknown')) setWasUnknown(!wasUnknown);
 

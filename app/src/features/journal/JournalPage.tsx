@@ -37,7 +37,7 @@ export function JournalPage({ project, date }: JournalPageProps) {
   const { api, navigationFocus, putAwayText } = useServices();
   const navigate = useNavigate();
   const today = useToday();
-  // Whoever writes over midnight stays on the page where they are.
+  // Writing past midnight stays on the same page.
   const [turnedTo, setDay] = useState(today);
   const until = date === today ? null : date;
   const openDay = dayOnPage(date, today, turnedTo);
@@ -142,7 +142,7 @@ function PageOfDay({ projectId, day, onDelete, deletedId, ...props }: PageOfDayP
   const [isBegun, setIsBegun] = useState(false);
   const entry = useQuery(journalEntryQuery(api, projectId, day));
   const begin = useBeginEntry(projectId, () => setIsBegun(true));
-  // One that was deleted elsewhere stays on the page, with what was typed into it.
+  // An entry deleted in another tab stays on the page, with what was typed into it.
   const [open, setOpen] = useState<Document | null>(null);
   const isGone = open === null || open.id === deletedId;
   if (entry.data && isGone && entry.data.id !== deletedId) setOpen(entry.data);

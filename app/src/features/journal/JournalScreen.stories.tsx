@@ -244,7 +244,7 @@ export const ReadOnAfterAJump: Story = {
 
 export const FocusAfterTurningToToday: Story = {
   // JOURNAL-9
-  name: 'Whoever turns back to today goes on at the title',
+  name: 'Back to today focuses the title',
   decorators,
   args: { until: '2026-09-14' },
   render: (args) => <Turning {...args} />,
@@ -305,7 +305,7 @@ export const DayToCome: Story = {
 
 export const DateToComeTyped: Story = {
   // JOURNAL-8
-  name: 'A date to come that is typed is told in its field, and the page stays where it is',
+  name: 'A typed future date is an error, the page stays',
   decorators,
   args: { until: '2026-09-14', onJump: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -105,7 +105,7 @@ export function JournalScreen(props: JournalScreenProps) {
         ) : (
           props.page
         )}
-        {/* As many days as before are other days: their end is looked for anew. */}
+        {/* The same number of days may be other days: observe their end again. */}
         <Days key={until ?? 'all'} {...props} />
         <Question {...props} />
       </Stack>

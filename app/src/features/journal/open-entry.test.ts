@@ -11,7 +11,7 @@ const rename = vi.fn<(next: string) => void>();
 
 beforeEach(() => void vi.resetAllMocks());
 
-/** The page's time is ahead by so much until a response has told the server's. */
+/** The page's clock is ahead by so much until a response has sent the server's time. */
 function open(localDate: string, lead: number, refusal = 422) {
   let now = serverNow + lead;
   openJournalEntry.mockImplementation(async (_, asked) => {

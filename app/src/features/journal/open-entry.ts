@@ -10,7 +10,7 @@ type Day = { projectId: string; day: string; language: User['language'] };
 
 /**
  * Makes the entry of a day, or finds it. A day that has begun nowhere is refused, and would be for
- * ever: the entry is that of today then, by the time that the refusal has told.
+ * ever: the entry is then today's, by the time in the refusal.
  *
  * @param rename says which entry it is instead.
  */

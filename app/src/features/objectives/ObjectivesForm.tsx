@@ -14,7 +14,7 @@ export type ObjectivesFormProps = {
   onSubmit: (values: ObjectivesFormValues) => void;
   /** Where it stands in a dialog: puts it away. */
   onCancel?: () => void;
-  /** A target was changed, or is being typed: a field tells its figure once it is left. */
+  /** A target was changed, or is being typed: a field reports its figure on blur. */
   onTouch?: (() => void) | undefined;
   /** Stands on the page while a target is changed and not saved. */
   askBeforeLeaving?: ReactNode;

@@ -31,7 +31,7 @@ export function useObjectivesForm(
       const result = await api.setObjectives(targets, { version: from.version });
       const isStale = result.error?.status === 412;
       setIsOvertaken(isStale);
-      // Anew, however lately they were asked for.
+      // Always loads again, however fresh the cache.
       if (isStale) setFrom(await queryClient.fetchQuery({ ...query, staleTime: 0 }));
       return result;
     },

@@ -99,7 +99,7 @@ function MoveDialog({ title, projects, status, onSubmit, onClose }: MoveDialogPr
   const failureText = useFailureText();
   const [chosen, setChosen] = useState<string | null>(null);
   const known = projects.status === 'there' ? projects.data : [];
-  // Chosen once: a list that is asked for anew may begin with another.
+  // Chosen once: a reloaded list may begin with another.
   if (chosen === null && known[0]) setChosen(known[0].id);
   return (
     <FormDialog

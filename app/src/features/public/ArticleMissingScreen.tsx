@@ -4,11 +4,11 @@ import { ButtonLink, ErrorState, Link, Stack, Text } from '@ecritoire/ui';
 
 export type ArticleMissingScreenProps = {
   /** The article of that name in the other language. */
-  elsewhere?: Pick<Article, 'title' | 'language'> & { href: string };
+  inOtherLanguage?: Pick<Article, 'title' | 'language'> & { href: string };
 };
 
 /** There is no such article in this language. */
-export function ArticleMissingScreen({ elsewhere }: ArticleMissingScreenProps) {
+export function ArticleMissingScreen({ inOtherLanguage }: ArticleMissingScreenProps) {
   const { messages, site } = useI18n().LL;
   return (
     <ErrorState
@@ -19,14 +19,14 @@ export function ArticleMissingScreen({ elsewhere }: ArticleMissingScreenProps) {
       headingLevel={1}
       actions={<ButtonLink href="/articles">{site.articles.back()}</ButtonLink>}
     >
-      {elsewhere === undefined ? (
+      {inOtherLanguage === undefined ? (
         site.articles.missingText()
       ) : (
         <Stack gap={1} as="span">
           <span>{site.articles.missingHere()}</span>
-          <Link href={elsewhere.href}>
-            <Text as="span" lang={elsewhere.language}>
-              {elsewhere.title}
+          <Link href={inOtherLanguage.href}>
+            <Text as="span" lang={inOtherLanguage.language}>
+              {inOtherLanguage.title}
             </Text>
           </Link>
         </Stack>

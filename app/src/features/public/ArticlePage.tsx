@@ -26,16 +26,16 @@ function related(article: Article, others: readonly ArticleSummary[]): ArticleSu
 type ArticlePageProps = {
   article: Article | null;
   /** The one of that name in the other language, where there is none in this one. */
-  elsewhere: Article | null;
+  inOtherLanguage: Article | null;
   others: readonly ArticleSummary[];
 };
 
 const addressOf = ({ slug, language }: Pick<Article, 'slug' | 'language'>) =>
   `${ownOrigin()}${withLocale(articlePath(slug), language)}`;
 
-export function ArticlePage({ article, elsewhere, others }: ArticlePageProps) {
+export function ArticlePage({ article, inOtherLanguage, others }: ArticlePageProps) {
   return article === null ? (
-    <MissingArticle elsewhere={elsewhere} />
+    <MissingArticle inOtherLanguage={inOtherLanguage} />
   ) : (
     <FoundArticle article={article} others={others} />
   );
@@ -64,7 +64,7 @@ function FoundArticle({
   );
 }
 
-function MissingArticle({ elsewhere }: Pick<ArticlePageProps, 'elsewhere'>) {
+function MissingArticle({ inOtherLanguage }: Pick<ArticlePageProps, 'inOtherLanguage'>) {
   const { messages } = useI18n().LL;
   return (
     <>
@@ -72,7 +72,9 @@ function MissingArticle({ elsewhere }: Pick<ArticlePageProps, 'elsewhere'>) {
       <meta name="robots" content="noindex" />
       {useNotFoundForRobots() ? null : (
         <ArticleMissingScreen
-          {...(elsewhere && { elsewhere: { href: addressOf(elsewhere), ...elsewhere } })}
+          {...(inOtherLanguage && {
+            inOtherLanguage: { href: addressOf(inOtherLanguage), ...inOtherLanguage },
+          })}
         />
       )}
     </>

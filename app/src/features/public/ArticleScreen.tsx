@@ -65,7 +65,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
                 </Text>
                 {props.translationHref === undefined ? null : (
                   <Stack media="screen">
-                    <Link href={props.translationHref}>{texts.elsewhere()}</Link>
+                    <Link href={props.translationHref}>{texts.inOtherLanguage()}</Link>
                   </Stack>
                 )}
               </Inline>

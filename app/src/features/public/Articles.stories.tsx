@@ -87,7 +87,7 @@ export const NotFound: Story = { render: () => <ArticleMissingScreen /> };
 export const InTheOtherLanguage: Story = {
   render: () => (
     <ArticleMissingScreen
-      elsewhere={{
+      inOtherLanguage={{
         href: '/en/articles/the-first-page',
         title: 'What a first page is for',
         language: 'en',

@@ -59,7 +59,7 @@ export function ArticlesScreen(props: ArticlesScreenProps) {
                   {texts.withoutScript()}
                 </Text>
               </noscript>
-              {/* Said to whoever does not see the list change. */}
+              {/* Announces a change of the list. */}
               <Text size="sm" tone="muted" as="div">
                 <output ref={count} tabIndex={-1}>
                   {texts.found({ count: found.length })}

@@ -9,7 +9,7 @@ import { WaitlistSection, type WaitlistForm } from './WaitlistSection.tsx';
 
 const idle: FormStatus = { isSubmitting: false, fieldErrors: {} };
 
-const unsent = { sentTo: null, kept: {}, onType: fn() };
+const unsent = { sentTo: null, saved: {}, onType: fn() };
 
 const meta = {
   title: 'Screens/Site forms',
@@ -135,7 +135,7 @@ export const APastedMessageIsWhole: Story = {
 
 export const AMessageTellsItsLength: Story = {
   // SITE-5
-  name: 'A message is needed, tells how long it may be, and near the end how long it is',
+  name: 'A message is required and shows its length near the limit',
   render: () => <Refusing kind="suggestion" />,
   play: async ({ canvasElement }) => {
     const form = within(canvasElement.querySelector('form') ?? canvasElement);
@@ -189,7 +189,7 @@ function SendingOneByOne() {
 
 export const AnotherMessage: Story = {
   // SITE-6
-  name: 'Another message is begun at its words, with the address kept',
+  name: 'The next message starts at its text, same address',
   render: () => <SendingOneByOne />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

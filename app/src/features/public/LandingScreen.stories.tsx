@@ -14,7 +14,7 @@ const meta = {
     articles,
     waitlist: (
       <WaitlistSection
-        kept={{}}
+        saved={{}}
         onType={fn()}
         status={{ isSubmitting: false, fieldErrors: {} }}
         sentTo={null}

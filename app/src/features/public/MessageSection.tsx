@@ -33,7 +33,7 @@ export function MessageSection(props: MessageSectionProps) {
   const [isAgain, setIsAgain] = useState(false);
   const { fields: form, change, errors, startSending } = useVisitorFields(empty, props);
   const lengthHint = forms.lengthHint({ most });
-  const told = useLengthRule(errors, 'text', lengthHint);
+  const lengthErrors = useLengthRule(errors, 'text', lengthHint);
   return (
     <LandingSection title={texts.title()} lead={texts.lead()}>
       <Card padding="large">
@@ -43,7 +43,7 @@ export function MessageSection(props: MessageSectionProps) {
             label={texts.title()}
             status={status}
             sendLabel={forms.send()}
-            errors={told}
+            errors={lengthErrors}
             onSubmit={() => {
               startSending();
               onSubmit(form);

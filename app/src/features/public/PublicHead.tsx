@@ -21,7 +21,7 @@ type HeadProps = {
   paths: Partial<Record<Locales, string>>;
   /** When it came out and last changed, where it is an article. */
   article?: { publishedAt: string; updatedAt?: string };
-  /** What a link to it is called elsewhere; the same when left out. */
+  /** The title and description of its link previews; the page's own when left out. */
   shared?: { title: string; description: string };
 };
 
@@ -87,7 +87,7 @@ function Head({ title, description, paths, article, ...props }: HeadProps) {
       {known.map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={address(each)} />
       ))}
-      {/* Whoever reads neither language: the fallback of the product. */}
+      {/* For readers of neither language: the fallback of the product. */}
       <link rel="alternate" hrefLang="x-default" href={address(known.at(-1) ?? locale)} />
       <link
         rel="alternate"

@@ -5,7 +5,7 @@ import { RetryButton } from '../../shared/ui/RetryButton.tsx';
 export type TextErrorScreenProps = {
   /** The terms have a message of their own. */
   isTerms: boolean;
-  /** It was asked for anew, in vain: whoever asked is still there. */
+  /** It was requested again in vain: the focus stays on the retry button. */
   isRetried?: boolean;
   onRetry: () => void;
 };

@@ -36,7 +36,7 @@ const empty: WaitlistForm = {
 const saysMore = ({ formats = [], expectations, currentPractice }: Partial<WaitlistForm>) =>
   formats.length > 0 || Boolean(expectations) || Boolean(currentPractice);
 
-/** For whoever would rather come later: an address, and what one likes to say beside it. */
+/** For visitors who prefer to come later: an e-mail address, and optional remarks. */
 export function WaitlistSection(props: WaitlistSectionProps) {
   const { status: sent, sentTo, onSubmit } = props;
   const { common, messages } = useI18n().LL;
@@ -73,7 +73,7 @@ export function WaitlistSection(props: WaitlistSectionProps) {
           >
             <Details
               headingLevel={3}
-              openItems={saysMore(props.kept) ? ['waitlist-more'] : []}
+              openItems={saysMore(props.saved) ? ['waitlist-more'] : []}
               items={[
                 {
                   id: 'waitlist-more',

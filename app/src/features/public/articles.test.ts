@@ -56,7 +56,7 @@ const page: [number, string, string] = [
 ];
 
 // SITE-42
-test('on a host without an API, articles are read out of the pages that were built', async () => {
+test('without an API, articles come from the built pages', async () => {
   const { services } = studioOn({ '/articles/un': page, '/articles': page });
   expect(await ensureArticle(services, 'un')).toEqual(article);
   expect(await ensureArticles(services)).toEqual([article]);
@@ -64,7 +64,7 @@ test('on a host without an API, articles are read out of the pages that were bui
 });
 
 // SITE-42
-test('an article that the API does not know is missing, whatever was built', async () => {
+test('an article unknown to the API is missing', async () => {
   const problem = JSON.stringify({ messageKey: 'articles.notFound' });
   const { services, asked } = studioOn({
     '/articles/un': page,

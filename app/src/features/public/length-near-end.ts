@@ -2,10 +2,10 @@ import { formsTexts } from '@ecritoire/i18n/forms';
 import { useI18n, useTexts } from '@ecritoire/i18n/react';
 import { hasCompoundSigns } from '../../shared/forms/has-compound-signs.ts';
 
-/** From which part of the most on the length of a text is told. */
+/** The share of the maximum length from which the length is shown. */
 const near = 0.9;
 
-/** How a text area tells how long a visitor’s words are, near the most that they may be. */
+/** How a text area shows the length of a visitor's text, near the maximum. */
 export function useLengthNearEnd(
   most: number,
 ): (length: number, maximum: number | undefined, text: string) => string {

@@ -3,7 +3,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { TextErrorScreen } from './TextErrorScreen.tsx';
-import { useFailedAnew } from '../../shared/page/use-failed-anew.ts';
+import { useRetryFailed } from '../../shared/page/use-retry-failed.ts';
 import { useServices } from '../../shared/services/services.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 
@@ -17,7 +17,7 @@ export function textErrorOf(name: SiteTextName) {
     const router = useRouter();
     const queries = useQueryErrorResetBoundary();
     const { navigationFocus } = useServices();
-    const isRetried = useFailedAnew();
+    const isRetried = useRetryFailed();
     return (
       <>
         <PageTitle>{pages[name].title()}</PageTitle>

@@ -14,9 +14,9 @@ import { useFormAction } from '../../shared/forms/use-form-action.ts';
 const unusable: ReadonlySet<unknown> = new Set([404, 422]);
 
 /**
- * The invitation of a link, for whoever follows it.
+ * The invitation of a link, for the visitor who follows it.
  * @param token of the fragment of its address, which no server is sent.
- * @throws ApiError when it cannot be known who invites.
+ * @throws ApiError when the inviter cannot be loaded.
  */
 export function useInvitation(token: string): InvitationScreenProps {
   const services = useServices();

@@ -4,8 +4,8 @@ import { useStandingErrors } from '../../shared/forms/use-standing-errors.ts';
 
 export type VisitorFieldsOptions<Fields> = {
   status: FormStatus;
-  /** What was typed before the page was left, or loaded anew. */
-  kept: Partial<Fields>;
+  /** What was typed before the page was left or reloaded. */
+  saved: Partial<Fields>;
   /** Keeps what is typed. */
   onType: (part: Partial<Fields>) => void;
 };
@@ -13,12 +13,12 @@ export type VisitorFieldsOptions<Fields> = {
 /** What a visitor has typed, and what still stands of what it was refused for. */
 export function useVisitorFields<Fields extends object>(
   empty: Fields,
-  { status, kept, onType }: VisitorFieldsOptions<Fields>,
+  { status, saved, onType }: VisitorFieldsOptions<Fields>,
 ) {
   const [typed, setTyped] = useState<Partial<Fields>>({});
   const { errors, mend, startSending } = useStandingErrors(status.fieldErrors);
   return {
-    fields: { ...empty, ...kept, ...typed },
+    fields: { ...empty, ...saved, ...typed },
     change: (part: Partial<Fields>) => {
       onType(part);
       setTyped((current) => ({ ...current, ...part }));

@@ -10,7 +10,7 @@ import { addressMessageKey, typedAddress, typedText } from '@ecritoire/prose';
 import { useState } from 'react';
 import type { MessageForm } from './MessageSection.tsx';
 import type { WaitlistForm } from './WaitlistSection.tsx';
-import { useKeptForm } from './kept-form.ts';
+import { useSavedForm } from './saved-form.ts';
 import { useServices } from '../../shared/services/services.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
 
@@ -33,7 +33,9 @@ function said(name: 'expectations' | 'currentPractice' | 'website', typed: strin
 
 type Sendable<Body> = (form: Body, idempotencyKey: string) => Promise<Result<unknown>>;
 
-/** One form of a visitor: checked, sent once however often it is tried, and told to whom it went. */
+/**
+ * One form of a visitor: validated, sent once however often it is retried; its recipient is shown.
+ */
 function useVisitorForm<Form extends { email: string; website: string }, Body>(options: {
   bodyOf: (form: Form) => Body;
   validate: Parameters<typeof validateBody>[0];
@@ -41,7 +43,7 @@ function useVisitorForm<Form extends { email: string; website: string }, Body>(o
 }) {
   const { config } = useServices();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { kept, keep, keyOf, forget } = useKeptForm<Form>();
+  const { saved, keep, keyOf, forget } = useSavedForm<Form>();
   const action = useFormAction({
     check: (form: Form) =>
       validateBody(options.validate, options.bodyOf(form)).map(({ field, messageKey }) => ({
@@ -68,7 +70,7 @@ function useVisitorForm<Form extends { email: string; website: string }, Body>(o
     action.reset();
   };
   return {
-    form: { status: action.status, sentTo, kept, onType: keep, onSubmit: action.submit },
+    form: { status: action.status, sentTo, saved, onType: keep, onSubmit: action.submit },
     onAgain: again,
   };
 }

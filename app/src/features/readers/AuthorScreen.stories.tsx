@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Published: Story = {
   // READ-10, SESSION-57
-  name: 'Each text leads to its reading page, and nothing tells its length',
+  name: 'Each text links to its page, without its length',
   play: async ({ canvas, canvasElement }) => {
     const [first] = canvas.getAllByRole('listitem').slice(-published.length);
     await expect(first?.querySelector('a')).toHaveAttribute(

@@ -14,7 +14,7 @@ export type AuthorScreenProps = {
   more: LoadMoreProps;
 };
 
-/** What an author has published for whoever reads them. */
+/** What an author has published for this reader. */
 export function AuthorScreen({ author, sessions, more }: AuthorScreenProps) {
   const { author: texts, navigation, sessions: sessionTexts } = useI18n().LL;
   const formats = useFormats();

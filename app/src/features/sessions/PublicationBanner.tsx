@@ -18,7 +18,7 @@ export function PublicationBanner({ session, onCopyLink }: PublicationBannerProp
   const [outcome, copy] = useCopy(onCopyLink);
   const answer = { none: '', copied: texts.linkCopied(), refused: texts.copyRefused() }[outcome];
   const { publishedAt, visibility } = session;
-  const titles = visibility === 'private' ? texts.keptOn : texts.publishedOn;
+  const titles = visibility === 'private' ? texts.publishedPrivatelyOn : texts.publishedOn;
   return (
     <Banner
       tone="primary"

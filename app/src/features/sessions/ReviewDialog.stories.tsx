@@ -104,11 +104,11 @@ export const NothingToRead: Story = {
   play: async ({ userEvent }) => {
     const lead = inDialog().getByText(/Aucun mot ajouté|No words added/);
     await waitFor(() => expect(lead).toBeVisible());
-    const told = () => inDialog().queryByText(/aucun texte|find no text/);
-    await expect(told()).toBeNull();
+    const warning = () => inDialog().queryByText(/aucun texte|find no text/);
+    await expect(warning()).toBeNull();
     const everyone = inDialog().getByRole('radio', { name: /Tout le monde|Everyone/ });
     await userEvent.click(everyone);
-    await waitFor(() => expect(told()).toBeVisible());
+    await waitFor(() => expect(warning()).toBeVisible());
   },
 };
 
@@ -192,7 +192,7 @@ export const ForReaders: Story = {
 
 export const AsOneChoosesReaders: Story = {
   // SESSION-34
-  name: 'A session for its author alone is kept',
+  name: 'A private session is called “kept”',
   play: async ({ userEvent }) => {
     const [, visibility] = inDialog().getAllByRole('radiogroup');
     if (!visibility) throw new Error('The visibility is not asked for.');

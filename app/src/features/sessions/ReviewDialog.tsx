@@ -16,8 +16,8 @@ export type ReviewDialogProps = {
   errorMessage?: string | undefined;
   fieldErrors?: Readonly<Record<string, string>>;
   /** What was filled in before, and not sent. */
-  kept?: Partial<Review>;
-  /** Told of all that was changed so far. */
+  stored?: Partial<Review>;
+  /** Receives all changes so far. */
   onChange?: (changes: Partial<Review>) => void;
   onPublish: (review: Review) => void;
   onSaveDraft: (review: Review) => void;
@@ -28,11 +28,14 @@ export type ReviewDialogProps = {
   onLater: (changes: Partial<Review>) => void;
 };
 
-/** The end of a session: a title, a note, a mood, its readers; then published, kept or discarded. */
+/**
+ * The end of a session: a title, a note, a mood, its readers; then published, saved as a draft or
+ * discarded.
+ */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { common, review: texts } = useI18n().LL;
   const suggestions = useTitleSuggestions(props.session);
-  const [changes, setChanges] = useState<Partial<Review>>(props.kept ?? {});
+  const [changes, setChanges] = useState<Partial<Review>>(props.stored ?? {});
   const review: Review = {
     ...reviewOf(props.session),
     title: props.session.title ?? suggestions[0],

@@ -33,8 +33,8 @@ export type SessionDialogsProps = {
   /** Which task of the review is under way. */
   pending: SessionTask | null;
   /** What was filled in of the review before, and not sent. */
-  kept?: Partial<Review>;
-  /** Told of all that was changed in the review so far. */
+  stored?: Partial<Review>;
+  /** Receives all changes of the review so far. */
   onReviewChange?: (changes: Partial<Review>) => void;
   onEdit: (changes: Partial<Review>) => void;
   onPublish: (review: Review) => void;
@@ -72,7 +72,7 @@ export function SessionDialogs({ session, dialog, form, ...props }: SessionDialo
           isConfirmingDiscard={dialog === 'reviewDiscarding'}
           errorMessage={form.message}
           fieldErrors={form.fieldErrors}
-          {...(props.kept && { kept: props.kept })}
+          {...(props.stored && { stored: props.stored })}
           {...(props.onReviewChange && { onChange: props.onReviewChange })}
           onPublish={props.onPublish}
           onSaveDraft={props.onSaveDraft}

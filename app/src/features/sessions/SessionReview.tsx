@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import type { ReviewDialogProps } from './ReviewDialog.tsx';
 import type { Review } from './ReviewFields.tsx';
 import { fieldErrorsIn } from '../../shared/forms/assert-valid.ts';
-import { keepReview, keptReview } from './kept-review.ts';
+import { keepReview, storedReview } from './stored-review.ts';
 import { textsOf } from './review-texts.ts';
 import { useServices, useUser } from '../../shared/services/services.ts';
 import { useTextForReaders } from './use-text-for-readers.ts';
@@ -55,8 +55,8 @@ export function SessionReview() {
   const shown = reviewIn(phase);
   const isUnderReview = session !== null && shown !== null;
   const sections = useTextForReaders(isUnderReview ? session : null);
-  // What led here, the bar's button to stop or that of a list, may have gone with what the session was.
-  // Whoever has written stays where they wrote.
+  // The control that led here, the bar's stop button or one of a list, may be gone. A writer in the
+  // text stays there.
   useEffect(() => {
     if (!isUnderReview) return undefined;
     return () => navigationFocus.restore({ preventScroll: true });
@@ -82,7 +82,7 @@ export function SessionReview() {
       key={session.id}
       session={session}
       sections={sections}
-      kept={keptReview(userId, session.id)}
+      stored={storedReview(userId, session.id)}
       onChange={(changes) => keepReview(userId, session.id, changes)}
       {...shown}
       errorMessage={messageKey === null ? undefined : messageOf(LL, messageKey)}

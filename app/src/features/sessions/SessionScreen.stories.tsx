@@ -73,7 +73,7 @@ export const PublishedForSubscribers: Story = {
 
 export const KeptToMyself: Story = {
   // SESSION-34
-  name: 'A session for its author alone is called kept',
+  name: 'A private session is called “kept”',
   args: { session: { ...publishedSession, visibility: 'private' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^(Gardée le|Kept on)/)).toBeVisible();

@@ -18,7 +18,7 @@ export function WrittenText({ session, text }: WrittenTextProps) {
     ? texts.textLive()
     : status === 'published'
       ? session.visibility === 'private'
-        ? texts.textKept()
+        ? texts.textPublishedPrivately()
         : texts.textPublished()
       : texts.textNow();
   const hasText = text.state === 'shown' && text.sections.length > 0;

@@ -13,8 +13,8 @@ test.each(['team', 'public'] as const)(
 );
 
 // PAGE-79
-test('what is published for nobody else says so, and leads nowhere', () => {
+test('a private publication says so, without a link', () => {
   const toast = publishedToast({ id: 's1', visibility: 'private' });
-  expect(toast.messageKey).toBe('writingSessions.keptToMyself');
+  expect(toast.messageKey).toBe('writingSessions.publishedPrivately');
   expect(toast).not.toHaveProperty('link');
 });

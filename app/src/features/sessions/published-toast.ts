@@ -6,7 +6,7 @@ export const publishedToast = ({ id, visibility }: Pick<WritingSession, 'id' | '
     ? ({
         type: 'add',
         tone: 'success',
-        messageKey: 'writingSessions.keptToMyself',
+        messageKey: 'writingSessions.publishedPrivately',
       } as const)
     : ({
         type: 'add',

@@ -19,7 +19,7 @@ test('an address keeps the filter that the contract knows', () => {
 });
 
 // SESSION-46
-test('what no session can have is left out of the filter', () => {
+test('impossible filter values are dropped', () => {
   const search = {
     status: 'lost',
     projectId: 'mine',

@@ -15,7 +15,7 @@ export const narrowingsIn = (filter: SessionFilter): number =>
 export const isNarrowed = (filter: SessionFilter): boolean =>
   filter.search !== undefined || narrowingsIn(filter) > 0;
 
-/** The filter with one part of it chosen anew; null takes that part away. */
+/** The filter with one part changed; null removes that part. */
 export function withPart<Key extends keyof SessionFilter>(
   filter: SessionFilter,
   key: Key,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sessionForm } from './session-form.ts';
 
 const atRest = { isSubmitting: false, fieldErrors: {} };
-const refused = { ...atRest, message: 'It has changed elsewhere.' };
+const refused = { ...atRest, message: 'It has changed remotely.' };
 const notPossible = { ...atRest, fieldErrors: { title: 'It is too long.' } };
 const statuses = {
   publishing: refused,
@@ -20,7 +20,7 @@ describe('the review of a session', () => {
   });
 
   // SESSION-44
-  it('says what was asked for last was refused for, and nothing of what came before', () => {
+  it('shows only the latest action’s error', () => {
     expect(sessionForm('reviewing', 'publishing', statuses)).toBe(refused);
     expect(sessionForm('reviewing', 'savingReview', statuses)).toBe(atRest);
   });

@@ -7,7 +7,7 @@ import type { WrittenTextState } from './SessionScreen.tsx';
 import { isReviewable } from '../../shared/session/is-reviewable.ts';
 import type { Review } from './ReviewFields.tsx';
 import { sessionForm } from './session-form.ts';
-import { keepReview, keptReview, wasReviewed } from './kept-review.ts';
+import { keepReview, storedReview, wasReviewed } from './stored-review.ts';
 import { partOf } from '../../shared/lists/part-of.ts';
 import { useServices, useUser } from '../../shared/services/services.ts';
 import { useTextForReaders } from './use-text-for-readers.ts';
@@ -64,16 +64,16 @@ export function useSessionDialogs(session: WritingSession) {
     },
     form: sessionForm(dialog, last, statuses),
     pending,
-    kept: keptReview(userId, session.id),
+    stored: storedReview(userId, session.id),
     onReviewChange: (changes: Partial<Review>) => keepReview(userId, session.id, changes),
     onEdit: edit.submit,
     onPublish: asLast('publishing', publish.submit),
     onSaveDraft: asLast('savingDraft', saveDraft.submit),
     onLater: (changes: Partial<Review>) => {
-      // What is on its way is waited for: were it refused, nobody would be told.
+      // A pending request blocks closing: its failure would be shown nowhere.
       if (pending !== null && pending !== 'savingReview') return;
       asLast('savingReview', later.submit)(changes);
-      // Whoever leaves is not held back by a server: the device keeps what was filled in.
+      // Leaving never waits for a server: the device stores what was filled in.
       setDialog('none');
     },
     onUnpublish: () => unpublish.submit(undefined),

@@ -6,7 +6,7 @@ import type { Review } from './ReviewFields.tsx';
 import { checkReview } from './check-review.ts';
 import { textsOf } from './review-texts.ts';
 import { publishedToast } from './published-toast.ts';
-import { forgetReview } from './kept-review.ts';
+import { forgetReview } from './stored-review.ts';
 import { madeFrom, soon } from '../../shared/forms/made-from.ts';
 import { useServices, useUser } from '../../shared/services/services.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
@@ -18,8 +18,8 @@ import { countsSessions } from '../../shared/session/writing-session.ts';
 export function useSessionTasks(session: WritingSession, onDone: () => void) {
   const { api, queryClient, toasts } = useServices();
   const { id } = session;
-  // The review goes by the session as it was last under review: once it is published or discarded
-  // elsewhere, nothing that is filled in here changes it any more.
+  // The review uses the session as it was when last under review: once it is published or discarded
+  // remotely, nothing that is filled in here changes it any more.
   const [underReview, setUnderReview] = useState(session);
   if (isReviewable(session) && session !== underReview) setUnderReview(session);
   const { version, status } = underReview;

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 // SESSION-14
-test('a stop that takes long names the text it waits for', async () => {
+test('a long stop names the text it waits for', async () => {
   vi.useFakeTimers();
   await loadLocaleAsync('fr');
   const unsent = { sent: 1000, pending: 37_210 };
@@ -49,10 +49,10 @@ test('a stop that takes long names the text it waits for', async () => {
   expect(show(true, 999)).toBeNull();
   expect(show(true, 1)).toBe('« Les marées » s’enregistre d’abord. Encore 38 210 mots.');
   Object.assign(unsent, { sent: 0, pending: 1 });
-  flushSync(() => services.words.tell());
+  flushSync(() => services.words.notify());
   expect(show(true, 0)).toMatch(/Encore 1 mot\.$/u);
   unsent.pending = 0;
-  flushSync(() => services.words.tell());
+  flushSync(() => services.words.notify());
   expect(show(true, 0)).toBeNull();
   unsent.pending = 5;
   expect(show(false, 0)).toBeNull();

@@ -8,7 +8,7 @@ import { firstConflictId, type Conflict, type Difference, type Keep } from './co
 /** Milliseconds within which two presses are a double click. */
 const doubleClick = 500;
 
-/** Tells a decision from the second press of a double click, for which the next lies under the pointer. */
+/** Ignores the second press of a double click, which would hit the next decision. */
 function createDecisions() {
   let last = { id: '', at: Number.NEGATIVE_INFINITY };
   return {
@@ -98,7 +98,7 @@ function useDifferences(): (difference: Difference) => string {
         });
       case 'marks': {
         const [mine, theirs] = [named(difference.mine), named(difference.theirs)];
-        return mine === theirs ? texts.marksElsewhere({ mine }) : texts.marks({ mine, theirs });
+        return mine === theirs ? texts.marksOnOtherWords({ mine }) : texts.marks({ mine, theirs });
       }
       case 'place':
         return texts[difference.mine]();

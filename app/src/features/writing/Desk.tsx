@@ -20,8 +20,8 @@ import { useSteadyText } from '../../shared/ui/use-steady-text.ts';
 
 /**
  * Why the text can or cannot be changed. While a session is `starting` or `resuming`, one writes
- * already. `waiting` lasts a moment and asks for nothing. What was done to the session `…Elsewhere`
- * came over whoever was writing: the keys typed on are kept.
+ * already. `waiting` lasts a moment and asks for nothing. The `…Elsewhere` states come from a
+ * remote change of the session while writing: the keys typed on are saved.
  */
 export type Writability =
   | 'writable'
@@ -37,7 +37,7 @@ export type Writability =
 type SavingProps = {
   /** False while what was typed is in this tab's memory only: the device refuses it, or is late. */
   isProtected: boolean;
-  /** The document was deleted elsewhere: its words can still be copied, not saved. */
+  /** The document was deleted remotely: its words can still be copied, not saved. */
   isGone: boolean;
   /** Puts the whole text on the clipboard; rejects where the browser refuses. */
   onCopy: () => Promise<void>;
@@ -52,7 +52,7 @@ export type DeskStatusProps = {
     isInOtherTab?: boolean;
     onRetry: () => void;
   };
-  /** The bar of the session says what went wrong, and saves anew: it is always in sight. */
+  /** The session bar explains the failure and retries the save: it is always visible. */
   isTroubleInBar?: boolean;
 };
 
@@ -148,7 +148,7 @@ export function DeskText(props: Omit<DeskProps, 'status'>) {
       ) : null}
       {saving.isWaitingForSession ? (
         <Banner tone="warning">
-          {saving.isProtected ? texts.waitingWords() : texts.waitingUnkept()}
+          {saving.isProtected ? texts.waitingWords() : texts.waitingUnstored()}
         </Banner>
       ) : null}
       {hasConflicts ? (
@@ -186,7 +186,7 @@ type PromptProps = Pick<
 function Prompt(props: PromptProps) {
   const { saving, writability, startError, onStart, onResume, onConflicts } = props;
   const { document: texts, saving: savingTexts } = useI18n().LL;
-  const kept = saving.isProtected ? ` ${texts.writtenIsKept()}` : '';
+  const stored = saving.isProtected ? ` ${texts.writtenIsStored()}` : '';
   switch (writability) {
     case 'writable':
       return onConflicts ? (
@@ -214,7 +214,7 @@ function Prompt(props: PromptProps) {
           onAction={onStart}
           errorMessage={startError}
         >
-          {texts[writability]() + kept}
+          {texts[writability]() + stored}
         </Notice>
       );
     case 'pausedElsewhere':
@@ -226,7 +226,7 @@ function Prompt(props: PromptProps) {
           actionTone="neutral"
           onAction={onResume}
         >
-          {texts.pausedElsewhere() + kept}
+          {texts.pausedElsewhere() + stored}
         </Notice>
       );
     case 'paused':

@@ -13,8 +13,8 @@ export function InputSheet({ words, status }: BufferedInput) {
   const sheet = useRef<HTMLDivElement>(null);
   const isEmpty = words === '';
 
-  // What another tab lets go of takes no keys from a field.
-  const [leavesFocus] = useState(() => status === 'kept' && isInField());
+  // Input that another tab releases takes no focus from a field.
+  const [leavesFocus] = useState(() => status === 'stored' && isInField());
   useLayoutEffect(() => {
     if (leavesFocus) return undefined;
     const before = document.activeElement;

@@ -10,7 +10,7 @@ export function LiveText({ follow }: { follow: (show: (text: string) => void) =>
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (element.current === null) return undefined;
-    // A node that stays: another one for each change would have the styles of the page looked at anew.
+    // One lasting node: a new one for each change would recalculate the styles of the page.
     if (element.current.firstChild === null) element.current.append('');
     const shown = element.current.firstChild;
     return follow((text) => {

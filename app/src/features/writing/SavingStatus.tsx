@@ -5,7 +5,7 @@ import { DeskStatus } from './Desk.tsx';
 import { useLiveSession } from '../../shared/session/live-session.ts';
 import { useDocumentSync, useServices } from '../../shared/services/services.ts';
 import { useAutoSaveStatus } from './use-auto-save.ts';
-import { useUndecidedElsewhere } from './use-undecided-elsewhere.ts';
+import { useConflictInOtherTab } from './use-conflict-in-other-tab.ts';
 
 export type SavingStatusProps = {
   actor: AutoSaveActor;
@@ -19,9 +19,9 @@ export function SavingStatus({ actor, words, onCopy }: SavingStatusProps) {
   const own = useAutoSaveStatus(actor, useServices().auth);
   const { documentId } = actor.getSnapshot().context;
   const owner = { userId: sync.userId, documentId };
-  const isUndecidedElsewhere = useUndecidedElsewhere(owner, own.state === 'conflict');
+  const isConflictInOtherTab = useConflictInOtherTab(owner, own.state === 'conflict');
   const status =
-    isUndecidedElsewhere && own.state === 'saved'
+    isConflictInOtherTab && own.state === 'saved'
       ? ({ ...own, state: 'conflict', isInOtherTab: true } as const)
       : own;
   usePublishStatus(sync, documentId, status);

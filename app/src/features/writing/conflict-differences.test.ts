@@ -14,7 +14,7 @@ const between = (mine: Partial<Paragraph>, theirs: Partial<Paragraph>) =>
   differencesBetween([{ ...paragraph, ...mine }], [{ ...paragraph, ...theirs }]);
 
 // SAVE-53
-test('two versions differ in kind, in formatting, in place, and each is told', () => {
+test('lists differences of kind, formatting and position', () => {
   expect(between({ type: 'heading' }, { type: 'quote' })).toEqual([
     { kind: 'type', mine: 'heading', theirs: 'quote' },
   ]);
@@ -26,7 +26,7 @@ test('two versions differ in kind, in formatting, in place, and each is told', (
   expect(between({ type: 'quote', content: set('strike'), position: 'a2' }, {})).toHaveLength(3);
 });
 
-test('the same marks on other words differ; the same words cut into other runs do not', () => {
+test('equal marks on other words differ; runs do not matter', () => {
   const cut = (first: Mark[], second: Mark[]) => [
     { text: 'Il ', marks: first },
     { text: 'pleut.', marks: second },
@@ -37,7 +37,7 @@ test('the same marks on other words differ; the same words cut into other runs d
   expect(between({ content: cut(['strong'], ['strong']) }, { content: set('strong') })).toEqual([]);
 });
 
-test('formatting is not compared between other words, and nothing with a deleted paragraph', () => {
+test('ignores formatting of different words and deleted paragraphs', () => {
   const other = [{ text: 'Il neige.', marks: ['strong' as const] }];
   expect(between({ content: other }, {})).toEqual([]);
   expect(differencesBetween([], [paragraph])).toEqual([]);
@@ -60,7 +60,7 @@ const theirsOf = (other: Partial<Paragraph>) => ({ version: 2, ...paragraph, ...
 const saying = (text: string) => ({ content: [{ text, marks: [] }] });
 
 // SAVE-53
-test('conflicts are told in the order of the text, those that one of the two deleted too', () => {
+test('conflicts are listed in text order, deletions included', () => {
   const at = (id: string, position: string) => ({ ...paragraph, id, position });
   const pending = {
     deletedThere: putOf(at('deletedThere', 'a2')),

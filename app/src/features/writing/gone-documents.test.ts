@@ -10,7 +10,7 @@ const browser = createBrowser();
 
 describe('documents that are gone', () => {
   // AUTH-21
-  test('a document that is gone holds nothing up, and its words are kept', async () => {
+  test('a deleted document blocks nothing and keeps its words', async () => {
     (await leave('d1', 'mots')).close();
     browser.answerFor = () => 'gone';
     const outbox = browser.open();
@@ -32,7 +32,7 @@ describe('documents that are gone', () => {
   });
 
   // AUTH-21
-  test('of a document that is gone nothing is kept where nothing but deletions waits', async () => {
+  test('a deleted document with only deletions keeps nothing', async () => {
     const queue = await openDurableQueue({ userId: 'u1', documentId: 'd1' });
     const deletion = { operation: 'delete', id: 'p', parentVersion: 1 } as const;
     await queue.save({ inFlight: queue.restored.inFlight, pending: { p: deletion } });
@@ -48,7 +48,7 @@ describe('documents that are gone', () => {
   });
 
   // AUTH-21
-  test('what waits keeps the name of its document, until the server has all of it', async () => {
+  test('waiting words keep their document’s name until sent', async () => {
     const owner = { userId: 'u1', documentId: 'd1' };
     const name = { title: 'L’estuaire', journalEntry: null };
     (await leave('d1', 'mots')).close();
@@ -71,7 +71,7 @@ describe('documents that are gone', () => {
   });
 
   // AUTH-21
-  test('a document that was said to be gone is sent again once it could be read or saved', async () => {
+  test('a document wrongly called deleted is sent again', async () => {
     const owner = { userId: 'u1', documentId: 'd1' };
     (await leave('d1', 'mots')).close();
     browser.answerFor = () => 'gone';

@@ -21,7 +21,7 @@ test('keys are taken until none has come for a while', () => {
 });
 
 // SESSION-12
-test('a browser that was too busy to take the keys that wait has them come first', () => {
+test('a busy browser’s queued keys come first', () => {
   whenKeysStop(() => key, onStop);
   vi.advanceTimersByTime(lastKeysPatience - 500);
   vi.setSystemTime(Date.now() + 60_000);

@@ -1,4 +1,4 @@
-/** Milliseconds without a key: by then whoever typed on has seen why the text takes no more. */
+/** Milliseconds without a key after which a writer has noticed why the text takes no more. */
 export const lastKeysPatience = 3000;
 
 /**
@@ -8,9 +8,9 @@ export const lastKeysPatience = 3000;
 const lookEvery = 250;
 
 /**
- * Waits until whoever types on has stopped.
- * @param lastKey what is another at each key.
- * @returns what ends the wait.
+ * Waits until typing has stopped.
+ * @param lastKey a value that changes at each key.
+ * @returns a function that cancels the wait.
  */
 export function whenKeysStop(lastKey: () => number, onStop: () => void): () => void {
   let seen = lastKey();

@@ -10,7 +10,7 @@ const paragraph = (type: Paragraph['type'], ...texts: string[]): Paragraph => ({
 });
 
 // SAVE-39
-test('a text that is copied has an empty line between paragraphs, and stars for a scene break', () => {
+test('copied text has blank lines and scene-break stars', () => {
   const text = [
     paragraph('heading', 'Un'),
     paragraph('paragraph', 'Il ', 'pleut.\nEncore.'),

@@ -33,7 +33,7 @@ type Editor = {
 };
 
 export type AutoSaveView = {
-  /** The document was deleted elsewhere: its words can be copied, but no longer saved. */
+  /** The document was deleted remotely: its words can be copied, but no longer saved. */
   isGone: boolean;
   /** False while the words are in this tab's memory only: the device refuses them, or is late. */
   isProtected: boolean;
@@ -79,7 +79,7 @@ export function useAutoSave(
   }: { auth: AuthActor; writingSession: WritingSessionActor; sync: DocumentSync },
 ): AutoSaveView {
   const { openDocuments } = sync;
-  // Every key makes the machine tell whoever looks: one look for all of it.
+  // Every key makes the machine notify its subscribers: one selector for all of it.
   const { isGone, isWithoutSession, isProtected, refusesStorage, nearLimit, conflicts, pending } =
     useSelector(actor, seen, shallowEqual);
   const canSave = useSelector(writingSession, (snapshot) => snapshot.hasTag('active'));

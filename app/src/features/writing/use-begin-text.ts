@@ -20,9 +20,9 @@ type BeginningOptions<Payload> = {
 };
 
 /**
- * The press that begins a text: it is made, a session starts in it, and one writes at once: what is
- * typed meanwhile goes into it as soon as it is open. Whoever goes elsewhere before it is made stays
- * there, and what was typed waits for it.
+ * The press that begins a text: it is created, a session starts in it, and writing starts at once:
+ * what is typed meanwhile goes into it as soon as it is open. A writer who navigates before it is
+ * created stays there, and the typed words wait for it.
  */
 export function useBeginText<Payload>(options: BeginningOptions<Payload>) {
   const { nameOf, make, touches, onBegun } = options;

@@ -12,7 +12,7 @@ import { phaseOf } from '../../shared/session/writing-session.ts';
 export type DeskFocusOptions = {
   /** Where the focus goes on arrival while the text cannot be written in. */
   focusPage: (options?: FocusOptions) => void;
-  /** Told once the text is there, with what moves the focus to where one goes on. */
+  /** Called once the text is there, with a function that moves the focus to the resume position. */
   onArrival: (focus: (options?: FocusOptions) => void) => void;
 };
 

@@ -56,14 +56,14 @@ type OpeningProps = Omit<OpenTextProps, 'documentId'> & {
 
 function Opening({ owner, pending, isPage, children }: OpeningProps) {
   const { api, session, words, queryClient, inputBuffer, lookAtSession } = useServices();
-  // Whoever goes home right away is not shown what was counted a moment before.
-  const countAnew = () => {
+  // A writer who goes home at once must not see outdated counts.
+  const refreshCounts = () => {
     for (const queryKey of countsWords) void queryClient.invalidateQueries({ queryKey });
   };
   const opening = useOpenDocument(useDocumentSync(), {
     documentId: owner.documentId,
     onSaved: (answer) => {
-      countAnew();
+      refreshCounts();
       if (answer) takeSaved(api, session, words, answer.session);
       else void lookAtLiveSession(api, session, words);
     },
@@ -74,9 +74,9 @@ function Opening({ owner, pending, isPage, children }: OpeningProps) {
         for (const queryKey of [queryKeys.documents, queryKeys.projects]) {
           void queryClient.invalidateQueries({ queryKey });
         }
-        countAnew();
+        refreshCounts();
       }
-      // What was saved after it was left was told to nobody.
+      // Nothing else reported what was saved after the page was left.
       lookAtSession();
     },
     onFailed: () => inputBuffer.keep(owner.documentId),
@@ -119,7 +119,7 @@ export function useDesk(
   // Beside React, as it changes with every key.
   const [words] = useState(() => createStore(document.words));
   // Every key changes what is unsent: it is shown as often as the words of the text are counted.
-  useEffect(() => words.subscribe(sessionWords.tell), [words, sessionWords]);
+  useEffect(() => words.subscribe(sessionWords.notify), [words, sessionWords]);
   const { writability, isEditable } = useWritability(actor, phase);
   const isEnded = writability === 'endedElsewhere';
   const wasDiscarded = useWasDiscarded(isEnded);

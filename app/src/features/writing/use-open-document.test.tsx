@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 // SAVE-30
-test('a text opens while the server still owes the answer for another that was left', async () => {
+test('a text opens before another’s response arrives', async () => {
   const { place, asked, show, answerFirst, leave } = openTexts();
   show('first');
   await vi.waitFor(() => expect(asked).toEqual(['first']));
@@ -85,7 +85,7 @@ test('a text opens while the server still owes the answer for another that was l
 });
 
 // SAVE-30
-test('a text that is opened again waits until it was closed', async () => {
+test('reopening a text waits for its close', async () => {
   const { place, asked, show, answerFirst, leave } = openTexts();
   show('first');
   await vi.waitFor(() => expect(asked).toEqual(['first']));
@@ -122,7 +122,7 @@ test('a document refused with 503 is retried on press', async () => {
 });
 
 // SESSION-8
-test('what waits for a text is told when it does not open', async () => {
+test('a failure to open is reported to waiting code', async () => {
   const { show, leave } = openTexts();
   show('missing');
   await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce());

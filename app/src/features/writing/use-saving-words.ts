@@ -15,7 +15,7 @@ type Saving = {
   isInOtherTab?: boolean;
 };
 
-const keptKeys: Record<Exclude<SaveFault, 'full'>, string> = {
+const storedKeys: Record<Exclude<SaveFault, 'full'>, string> = {
   text: 'paragraphs.updateFailed',
   deletions: 'paragraphs.deleteFailed',
   document: 'documents.tooLong',
@@ -30,14 +30,14 @@ export function useSavingWords(): (saving: Saving) => string {
   const isOffline = useIsOffline();
   return ({ state, isProtected, isGone, fault, isInOtherTab }) => {
     if (state === 'error') {
-      if (isGone) return texts.errorUnkept();
+      if (isGone) return texts.errorUnstored();
       if (isProtected)
-        return fault === 'full' ? texts.serverFull() : messageOf(LL, keptKeys[fault]);
-      return fault === 'deletions' ? texts.deletionUnkept() : texts.errorUnkept();
+        return fault === 'full' ? texts.serverFull() : messageOf(LL, storedKeys[fault]);
+      return fault === 'deletions' ? texts.deletionUnstored() : texts.errorUnstored();
     }
     if (state === 'conflict' && isInOtherTab) return texts.conflictInOtherTab();
     if (state !== 'offline') return texts[state]();
     if (isProtected) return isOffline ? texts.offline() : texts.unreachable();
-    return isOffline ? texts.offlineUnkept() : texts.unreachableUnkept();
+    return isOffline ? texts.offlineUnstored() : texts.unreachableUnstored();
   };
 }

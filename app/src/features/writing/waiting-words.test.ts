@@ -19,7 +19,7 @@ const put = (id: string, text: string): Change => ({
 });
 
 // SAVE-40
-test('words that two tabs left stand once, in the text’s order', async () => {
+test('words of two tabs appear once, in text order', async () => {
   for (const pending of [
     { b: put('b', 'Deux'), c: put('c', 'Trois') },
     { a: put('a', 'Un'), b: put('b', 'Deux') },

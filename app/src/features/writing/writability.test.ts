@@ -15,9 +15,6 @@ test.each([
   [['starting', 'idle'], 'lastOnes', false],
   [['active', 'idle', 'starting', 'active', 'pausing', 'loading', 'paused'], 'none', false],
   [['idle'], 'none', false],
-] as const)(
-  'over %j the keys are taken: %s, and lost to another window: %s',
-  (phases, taken, lost) => {
-    expect(over(phases)).toMatchObject({ taken, lost });
-  },
-);
+] as const)('over %j keys are taken: %s, and lost remotely: %s', (phases, taken, lost) => {
+  expect(over(phases)).toMatchObject({ taken, lost });
+});

@@ -5,12 +5,12 @@ import type { Writability } from './Desk.tsx';
 import { whenKeysStop } from './last-keys.ts';
 
 /**
- * Whether an open text takes keys: `lastOnes` of whoever types on as the session goes away under
- * their hands.
+ * Whether an open text takes keys: `lastOnes` of a writer still typing as the session ends
+ * remotely.
  */
 export type Keys = { phase: WritingSessionTag; taken: 'all' | 'lastOnes' | 'none'; lost: boolean };
 
-/** @returns what was known with another phase of the session. `lost`: it was stopped elsewhere. */
+/** @returns the state for the next phase of the session. `lost`: it was stopped remotely. */
 export function keysIn(phase: WritingSessionTag, before: Keys | null): Keys {
   switch (phase) {
     case 'active':
@@ -35,7 +35,7 @@ export function keysIn(phase: WritingSessionTag, before: Keys | null): Keys {
   }
 }
 
-/** Once no session is active: the last keys of whoever was typing are still taken. */
+/** Once no session is active: the last keys of a typing writer are still taken. */
 function keysAfter(phase: WritingSessionTag, before: Keys | null): Keys {
   if (before === null) return { phase, taken: 'none', lost: false };
   const wasTaken = before.taken === 'all';

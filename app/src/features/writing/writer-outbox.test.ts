@@ -8,7 +8,7 @@ describe('open documents', () => {
   const save = () => saveAllText(tab.sync, null, () => {});
 
   // SESSION-15
-  test('a refused paragraph delays no stop, and is retried before it', async () => {
+  test('a refused paragraph delays no stop, is retried first', async () => {
     const document = await tab.open();
     tab.backend.refusal = { status: 422, messageKey: 'actions.endpoints.validationError' };
     document.type('a', 'refus');
@@ -20,7 +20,7 @@ describe('open documents', () => {
   });
 
   // SESSION-15
-  test('a save without a session differs from one without an answer', async () => {
+  test('distinguishes a missing session from a missing response', async () => {
     const document = await tab.open();
     tab.backend.refusal = { status: 409, messageKey: 'writingSessions.noneActive' };
     document.type('a', 'attend');

@@ -77,7 +77,7 @@ export function openWriterOutbox(
   };
 }
 
-/** As the state of saving is told of a text on the page. */
+/** The save status shown for a text on the page. */
 function stateOf(result: OutboxResult, canSend: boolean): SaveState | null {
   if (result === 'sent') return null;
   if (result === 'undecided') return 'conflict';
@@ -96,7 +96,8 @@ async function sendAllThatIsLeft(
 
 /**
  * Before a pause or an end: the server takes no text without an active session.
- * @param sayUndecided words elsewhere wait for their writer, which holds nothing up.
+ * @param sayUndecided called when conflicts in other tabs wait for their writer, which blocks
+ * nothing.
  */
 export async function saveAllText(
   sync: DocumentSync,

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 // SESSION-8
-test('words that wait for one text go into no other that is begun meanwhile', () => {
+test('words for one text go into no other', () => {
   begin(first, 'Il pleut.');
   buffer.keep(first.documentId);
   buffer.capture('page');
@@ -35,12 +35,12 @@ test('words that wait for one text go into no other that is begun meanwhile', ()
   buffer.setLatest('Cher journal.');
   buffer.assign('page', second);
   expect(buffer.take(second.documentId, true)).toBe('Cher journal.');
-  expect(buffer.latest()).toMatchObject({ words: 'Il pleut.', status: 'kept' });
+  expect(buffer.latest()).toMatchObject({ words: 'Il pleut.', status: 'stored' });
   expect(buffer.take(first.documentId, true)).toBe('Il pleut.');
 });
 
 // SESSION-8
-test('words for a page that could not be made go into no text that is begun meanwhile, but into that page', () => {
+test('words for a failed page go only there', () => {
   const diary = entryName('p3', '2026-11-25');
   buffer.capture('journal');
   buffer.setLatest('Cher journal.');
@@ -74,7 +74,7 @@ test('words of an entry begun under another day come last', () => {
   expect(buffer.latest()).toBeNull();
 });
 
-test('at the next try in the same text the words go on', () => {
+test('a retry in the same text appends words', () => {
   begin(first, 'Il pleut');
   buffer.keep(first.documentId);
   buffer.capture('page');
@@ -84,25 +84,25 @@ test('at the next try in the same text the words go on', () => {
 
 // SESSION-8
 test.each(['/app/calendar', '/en/app/documents/d2', '/app/projects/p1?date=2026-05-01'])(
-  'keys are waited for as long as the page of the text is on its way, and no longer: %s',
-  (elsewhere) => {
+  'keys wait until the text’s page loads, no longer: %s',
+  (otherPath) => {
     begin(first, '');
     for (const address of ['/app/projects/p1', '/en/app/documents/d1'])
       buffer.keepUnlessOn(address);
     expect(buffer.latest()?.status).toBe('waiting');
-    buffer.keepUnlessOn(elsewhere);
-    expect(buffer.latest()?.status).toBe('kept');
+    buffer.keepUnlessOn(otherPath);
+    expect(buffer.latest()?.status).toBe('stored');
     vi.runAllTimers();
     expect(buffer.latest()).toBeNull();
   },
 );
 
 // SESSION-8
-test('what was typed for a text that is still being made waits for it, once its writer has gone elsewhere', () => {
+test('words typed while a text is created wait for it', () => {
   buffer.capture('page');
   buffer.setLatest('Il pleut.');
   buffer.keepUnlessOn('/app/calendar');
-  expect(buffer.latest()?.status).toBe('kept');
+  expect(buffer.latest()?.status).toBe('stored');
   buffer.assign('page', first);
   expect(buffer.take(first.documentId, true)).toBe('Il pleut.');
 });
@@ -147,7 +147,7 @@ test('early words outlive a reload, for their writer alone', async () => {
   const another = await loadTab('u2');
   const again = await loadTab('u1');
   await vi.waitFor(() => expect(wordsIn(again)).toBe('Il pleut.'));
-  expect(again.latest()).toMatchObject({ place: first, status: 'kept' });
+  expect(again.latest()).toMatchObject({ place: first, status: 'stored' });
   expect(another.latest()).toBeNull();
   expect(again.take(first.documentId, true)).toBe('Il pleut.');
   await again.end();
@@ -230,7 +230,7 @@ test('early words of a closing tab stay with their writer', async () => {
   await again.end();
 });
 
-test('what a build of before has kept goes into its texts', async () => {
+test('words stored by an earlier build reach their texts', async () => {
   const typed = [first, second].map((place) => ({ words: place.documentId, place }));
   sessionStorage.setItem('ecritoire:early-words:u1', JSON.stringify({ typed }));
   const page = await loadTab('u1');

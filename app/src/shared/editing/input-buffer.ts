@@ -23,10 +23,10 @@ export type BufferedInput = {
   /** Where they go; null until it is made, and again where it could not be. */
   place: Place | null;
   /**
-   * Whether it is about to open; is there, and its server does not give it now; else they are kept
-   * for the next try.
+   * It is about to open; or it is there, and its server does not deliver it now; or its words are
+   * stored for the next try.
    */
-  status: 'waiting' | 'unopened' | 'kept';
+  status: 'waiting' | 'unopened' | 'stored';
   claim: Claim;
 };
 
@@ -98,7 +98,7 @@ export function createInputBuffer(device: Notes) {
     const input = latest();
     if (input === null) return;
     // The writer has taken the text back: it is needed no more.
-    if (words === '' && input.status === 'kept') drop(input);
+    if (words === '' && input.status === 'stored') drop(input);
     else put({ ...input, words });
   };
   /**
@@ -109,10 +109,10 @@ export function createInputBuffer(device: Notes) {
   const keep = (text: string): void => {
     const input = find(text);
     if (input === null) return;
-    put({ ...input, status: 'kept' });
+    put({ ...input, status: 'stored' });
     setTimeout(() => {
       const now = find(text);
-      if (now?.status === 'kept' && now.words === '') drop(now);
+      if (now?.status === 'stored' && now.words === '') drop(now);
     }, patience);
   };
 
@@ -150,7 +150,14 @@ export function createInputBuffer(device: Notes) {
         // Earlier builds have stored no name.
         const text = stored.text ?? place?.documentId ?? 'page';
         const typed = find(text);
-        put({ place, status: 'kept', ...typed, text, claim, words: words + (typed?.words ?? '') });
+        put({
+          place,
+          status: 'stored',
+          ...typed,
+          text,
+          claim,
+          words: words + (typed?.words ?? ''),
+        });
         if (typed) forget(typed);
         return true;
       });
@@ -183,7 +190,7 @@ export function createInputBuffer(device: Notes) {
      */
     keepUnlessOn: (address: string): void => {
       for (const { text, place, status } of all.get().values()) {
-        if (status === 'kept') continue;
+        if (status === 'stored') continue;
         const pages = place
           ? [`/documents/${place.documentId}`, `/projects/${place.projectId}`]
           : [];

@@ -21,7 +21,7 @@ export function noteLeftPlace(place: LeftPlace): void {
   safeSession.setItem(key, JSON.stringify([...others, place]));
 }
 
-/** However the page is left: to sign in again, by loading it anew, or for another writer. */
+/** For every way to leave the page: to sign in again, by reloading it, or for another writer. */
 export function noteWhereLeft(
   auth: ActorRefFrom<typeof authMachine>,
   editor: Pick<OpenEditor, 'place' | 'caret'>,
@@ -54,7 +54,7 @@ function noted(): LeftPlace[] {
 const notedOf = (writerId: string) => noted().find(({ userId }) => userId === writerId);
 const notedOfOthers = (writerId: string) => noted().filter(({ userId }) => userId !== writerId);
 
-/** Where its writer goes on in a document, told once. */
+/** A writer's resume position in a document, returned once. */
 export function takeLeftPlace(userId: string, documentId: string): Caret | null {
   const place = notedOf(userId);
   if (place?.documentId !== documentId) return null;
@@ -76,8 +76,8 @@ export function forgetLeftPlace(userId: string): void {
 }
 
 /** Whether words wait on this device for a writer who was here. */
-export const isKeptHere = (): boolean => noted().some(({ hasWords }) => hasWords);
+export const hasWaitingWords = (): boolean => noted().some(({ hasWords }) => hasWords);
 
 /** Whether words wait on this device for a writer who was here, and this is someone else. */
-export const isKeptForAnother = (userId: string): boolean =>
+export const hasOtherWritersWords = (userId: string): boolean =>
   notedOfOthers(userId).some(({ hasWords }) => hasWords);

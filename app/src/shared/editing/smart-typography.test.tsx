@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 // PAGE-119
-test('is off until it is chosen, and then on wherever it is asked for on this device', () => {
+test('is off until chosen, then on for this device', () => {
   const { isOn, choose, smartTypography } = open();
   const beside = open(smartTypography);
   expect(isOn()).toBe(false);
@@ -46,7 +46,7 @@ test('follows what is chosen in another tab', () => {
 });
 
 // PAGE-119
-test('where the browser refuses storage it holds until the page is left', () => {
+test('without storage it lasts until the page is left', () => {
   const refuse = () => {
     throw new DOMException('Denied.', 'SecurityError');
   };

@@ -16,7 +16,7 @@ describe('a form that is about to be sent', () => {
   test.each([
     ['  ', 'Ce champ est obligatoire.'],
     [' ab ', 'Ce texte est trop court.'],
-  ])('is held back where the contract refuses it, with a message by field: %j', (name, message) => {
+  ])('blocks a request that the contract refuses: %j', (name, message) => {
     expect(() => check(name)).toThrow(
       expect.objectContaining({
         messageKey: 'actions.endpoints.validationError',

@@ -46,7 +46,7 @@ beforeEach(() => {
   followDialogSteps();
 });
 
-test('Back closes the dialog of a page loaded by its address', () => {
+test('Back closes the dialog of a page loaded directly', () => {
   pushDialogStep(key);
   vi.mocked(escapeDialog).mockReturnValue(true);
   tab.back();

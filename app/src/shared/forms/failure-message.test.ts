@@ -21,7 +21,7 @@ it.each([
   expect(said.replaceAll('\u00A0', ' ')).toContain(words);
 });
 
-it('another failure that says when to come back is called by its name', () => {
+it('another failure with Retry-After has its own message', () => {
   const failure = { messageKey: 'forms.serverError', retryAfterSeconds: 60 };
   expect(failureMessage(i18nObject('en'), 'en', failure)).toContain('An error occurred');
 });

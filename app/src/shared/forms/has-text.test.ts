@@ -22,7 +22,7 @@ test.each(['mot', '😀', '—'])('%s is text, wherever it stands', (text) => {
 });
 
 // SESSION-42
-test('a line that was left blank is none, and no scene break is', () => {
+test('a blank line is no text, nor a scene break', () => {
   expect(hasText([])).toBe(false);
   expect(hasText([sectionWith(blank, written(' \n'), sceneBreak)])).toBe(false);
 });

@@ -8,7 +8,7 @@ describe('the idempotency key of a request', () => {
   };
 
   // SITE-25
-  it('is the same for the same request, and another for one that was changed', () => {
+  it('equal requests share a key, changed ones do not', () => {
     const keys = made();
     expect(keys.of({ email: 'a@b.fr' })).toBe('key 1');
     expect(keys.of({ email: 'a@b.fr' })).toBe('key 1');

@@ -10,14 +10,14 @@ const failed = (status: number | null, messageKey = 'of.the.server'): Promise<Re
   });
 
 test.each([
-  [412, 1, 'changed.elsewhere'],
+  [412, 1, 'changed.remotely'],
   // It has moved on: the server says why, and the page shows what it is by now.
   [409, 1, 'of.the.server'],
   [500, 0, 'of.the.server'],
   [null, 0, 'of.the.server'],
 ] as const)('a change answered %s', async (status, refreshes, messageKey) => {
   const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const options = { messageKey: 'changed.elsewhere', refresh, alsoStale: 409 };
+  const options = { messageKey: 'changed.remotely', refresh, alsoStale: 409 };
   const { error } = await madeFrom(failed(status), options);
   expect(refresh).toHaveBeenCalledTimes(refreshes);
   expect(error).toMatchObject({ status, messageKey });
@@ -26,7 +26,7 @@ test.each([
 // DOC-10
 test('an unexpected failure has the key of its change', async () => {
   const options = {
-    messageKey: 'changed.elsewhere',
+    messageKey: 'changed.remotely',
     failureKey: 'projects.updateFailed',
     refresh: () => Promise.resolve(),
   };
@@ -36,7 +36,7 @@ test('an unexpected failure has the key of its change', async () => {
   expect(known.error).toMatchObject({ messageKey: 'of.the.server' });
 });
 
-test('what a dialog is about is as its list has it by now, or as it was seen', () => {
+test('a dialog shows the list’s newest item, or its own', () => {
   const seen = { id: 'b', version: 1 };
   const pages = [{ items: [{ id: 'a', version: 4 }] }, { items: [{ id: 'b', version: 2 }] }];
   expect(asItIs(seen, pages)).toEqual({ id: 'b', version: 2 });

@@ -32,7 +32,9 @@ export async function madeFrom<Data>(
   return { ...result, error: new ApiError(message, { status, messageKey, data: null }) };
 }
 
-/** A deletion: what was deleted elsewhere already is as gone as it would be. Options as of {@link madeFrom}. */
+/**
+ * A deletion: an item already deleted remotely counts as success. Options as of {@link madeFrom}.
+ */
 export async function deletedFrom(
   deletion: Promise<Result<unknown>>,
   options: Parameters<typeof madeFrom>[1],

@@ -15,9 +15,9 @@ type FormActionOptions<Payload, Data> = {
   /** What the contract finds wrong with the form; it is sent only when there is nothing. */
   check?: (payload: Payload) => readonly FieldProblem[];
   submit: (payload: Payload) => Promise<Result<Data>>;
-  /** What a success makes stale: that alone is asked for anew. */
+  /** The queries that a success invalidates. */
   touches: readonly QueryKey[];
-  /** The key of the toast that tells of a success. */
+  /** The key of the toast that announces a success. */
   successKey?: string;
   /** Whether a failure is a toast too, where no form is there to show it; a key says it in words of its own. */
   toastsFailure?: boolean | string;
@@ -32,7 +32,10 @@ export type FormAction<Payload> = {
   reset: () => void;
 };
 
-/** One action of a form, run by the form-action machine; what it changes is asked for anew. */
+/**
+ * One action of a form, run by the form-action machine; the queries that it changes are
+ * invalidated.
+ */
 export function useFormAction<Payload, Data>({
   check,
   submit,

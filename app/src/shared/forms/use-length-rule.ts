@@ -2,8 +2,8 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { useMemo } from 'react';
 
 /**
- * A text that is too short is told how long it has to be, where its form knows: the message of the
- * contract does not say.
+ * Replaces the contract's message about a short text, which does not say the required length, by
+ * the form's own.
  * @param rule what is said of the field instead
  */
 export function useLengthRule(

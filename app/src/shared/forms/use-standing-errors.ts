@@ -11,7 +11,7 @@ export function useStandingErrors(fieldErrors: Readonly<Record<string, string>>)
     errors: Object.fromEntries(standing),
     /** @param part what was changed, by field */
     mend: (part: object) => setMended((current) => [...current, ...Object.keys(part)]),
-    /** All of it is looked at anew. */
+    /** Validates everything again. */
     startSending: () => setMended([]),
   };
 }

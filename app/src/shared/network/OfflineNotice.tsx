@@ -6,8 +6,8 @@ import { useIsPageUnreachable } from './unreachable-page.ts';
 import { useServices } from '../services/services.ts';
 
 /**
- * Says at once that there is no network. A text that is being written says of itself that it is kept,
- * and a page that did not come that it could not be reached.
+ * Announces at once that there is no network. A text that is being written reports itself that it
+ * is stored, and a page that failed to load that the server is unreachable.
  */
 export function OfflineNotice() {
   const { errorPage } = useI18n().LL;

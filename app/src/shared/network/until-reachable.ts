@@ -5,11 +5,11 @@ import { useServices } from '../services/services.ts';
 const delays = { first: 2000, longest: 30_000 } as const;
 
 /**
- * Looks for a server that could not be reached: ever more rarely, and at once when the network is
- * back. The page that waits for it stays as it is meanwhile.
+ * Polls a server that could not be reached: with backoff, and at once when the network is back.
+ * The page that waits for it stays as it is meanwhile.
  *
  * @param isWaiting until what is missing is there
- * @param onReachable asks for it again; called anew each time that the server is found meanwhile
+ * @param onReachable requests it again; called each time that the server is reached meanwhile
  */
 export function useUntilReachable(isWaiting: boolean, onReachable: () => void): void {
   const { api } = useServices();

@@ -16,7 +16,7 @@ export function refuseDrops(page: Document, onRefused: () => void): () => void {
   const onDragOver = (event: DragEvent) => {
     if (!isUntaken(event)) return;
     event.preventDefault();
-    // The pointer says that nothing takes it; of a file the drop itself is told.
+    // The cursor shows that nothing takes it; a dropped file is refused in the drop handler.
     if (event.dataTransfer && !hasFiles(event)) event.dataTransfer.dropEffect = 'none';
   };
   const onDrop = (event: DragEvent) => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { numberEntries } from './number-entries.ts';
 
 // SITE-29
-test('a step back from a part of the page is one, whether it was gone to before the app or after', async () => {
+test('Back from a fragment is one step, early or late', async () => {
   history.replaceState(null, '');
   location.hash = 'before';
   await vi.waitFor(() => expect(location.hash).toBe('#before'));

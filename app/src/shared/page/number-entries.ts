@@ -1,7 +1,7 @@
 /**
- * The router tells Back from Forward by the numbers that it gives to entries of the history. Those
- * that the browser makes itself, of a part of the page that was gone to, have none: they get theirs
- * here, where the browser says it. Called before the router is there.
+ * The router distinguishes Back from Forward by the numbers that it gives to history entries.
+ * Entries that the browser makes itself, for a fragment, have none: they get theirs here, on the
+ * browser's event. Called before the router exists.
  */
 export function numberEntries(): void {
   // The router takes what is said to its own for a page to show.

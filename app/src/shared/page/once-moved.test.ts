@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { onceMoved } from './once-moved.ts';
 
-test('whoever goes on is noticed once, and an address that is only put right is not', () => {
+test('a navigation is reported once, a redirect is not', () => {
   const history = createMemoryHistory();
   const moved = vi.fn<() => void>();
   onceMoved(history, moved);

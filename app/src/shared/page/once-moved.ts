@@ -1,9 +1,9 @@
 import type { RouterHistory } from '@tanstack/react-router';
 
 /**
- * Tells once that someone has gone on, which they may before the first page is whole.
+ * Calls back on the first navigation, which can happen before hydration finishes.
  *
- * @returns what stops listening
+ * @returns a function that stops listening
  */
 export function onceMoved(history: RouterHistory, then: () => void): () => void {
   const stopListening = history.subscribe(({ action }) => {

@@ -12,12 +12,12 @@ describe('what an error page says', () => {
     expect(pageProblem(error)).toMatchObject({ kind: 'server', status });
   });
 
-  it.each([404, 422])('of an answer of %i is that there is no such page', (status) => {
+  it.each([404, 422])('of status %i means a missing page', (status) => {
     expect(pageProblem({ status })).toEqual({ kind: 'notFound' });
   });
 
   // PAGE-27
-  it('of no answer at all is that the network is gone', () => {
+  it('of no response means a lost network', () => {
     expect(pageProblem({ status: null })).toEqual({ kind: 'network' });
   });
 });

@@ -14,7 +14,7 @@ import { pageProblem } from './page-error.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { useIsSignedIn, useServices } from '../services/services.ts';
 import { useUntilReachable } from '../network/until-reachable.ts';
-import { useFailedAnew } from './use-failed-anew.ts';
+import { useRetryFailed } from './use-retry-failed.ts';
 import { useFailedQuery } from '../network/use-failed-query.ts';
 
 function useIsInStudio(): boolean {
@@ -71,7 +71,7 @@ function Missing({ thing }: { thing?: MissingThing | undefined }) {
   );
 }
 
-/** A text for readers that is not there, or not for this one: which of the two is not told. */
+/** A text for readers that does not exist, or not for this one: the page does not reveal which. */
 export function ReadErrorPage(problem: ErrorComponentProps) {
   if (pageProblem(problem.error).kind !== 'notFound') return <ErrorPage {...problem} />;
   return <ReadMissingPage />;
@@ -125,7 +125,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   };
   const failed = useFailedQuery(error, retry);
   const problem = pageProblem(failed.error);
-  const isFailedAnew = useFailedAnew();
+  const isRetryFailed = useRetryFailed();
   const onRetry = () => {
     navigationFocus.retry();
     retry();
@@ -168,7 +168,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
           kind="thing"
           {...{ title, isReachable, triesAgain, ...message, ...toText }}
           onRetry={onRetry}
-          isRetried={isFailedAnew}
+          isRetried={isRetryFailed}
         />
       </>
     );
@@ -182,7 +182,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
           triesAgain={triesAgain}
           {...toText}
           onRetry={onRetry}
-          isRetried={isFailedAnew}
+          isRetried={isRetryFailed}
           homeHref={homeHref}
         />
       ) : (
@@ -192,7 +192,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
           triesAgain={triesAgain}
           {...message}
           onRetry={onRetry}
-          isRetried={isFailedAnew}
+          isRetried={isRetryFailed}
           homeHref={homeHref}
         />
       )}

@@ -36,7 +36,7 @@ test.each<[string, () => unknown]>([
   expect(box.childNodes).toHaveLength(0);
 });
 
-test('who asks for markup itself is refused, and not given empty markup', () => {
+test('a direct request for markup is refused', () => {
   const { trustedTypes }: Window & { trustedTypes?: { defaultPolicy: Policy } } = window;
   expect(() => trustedTypes?.defaultPolicy.createHTML('<p>Collé.</p>')).toThrow(TypeError);
 });

@@ -8,7 +8,7 @@ type Page = EventTarget & { visibilityState: DocumentVisibilityState };
 /** @param current null in development */
 function open(current: string | null = 'b1') {
   const done: string[] = [];
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const page: Page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
   const latest = vi.fn<() => Promise<string | null>>(() => Promise.resolve('b1'));
   const watch = watchBuild({
@@ -18,9 +18,9 @@ function open(current: string | null = 'b1') {
     load: (address) => void done.push(address ?? 'reloaded'),
     page,
     storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => kept.set(key, value),
-      isKept: (key) => kept.has(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => stored.set(key, value),
+      isPersistent: (key) => stored.has(key),
     },
   });
   /** Goes to a page. @returns whether it was shown. */
@@ -38,7 +38,7 @@ describe('a newer build', () => {
   afterEach(() => void vi.useRealTimers());
 
   // PAGE-33
-  it('is looked for every five minutes, and when the page is looked at again', async () => {
+  it('is looked for every five minutes and on focus', async () => {
     const { latest, page } = open();
     expect(buildPollInterval).toBe(5 * 60_000);
     await vi.advanceTimersByTimeAsync(buildPollInterval - 1);
@@ -53,7 +53,7 @@ describe('a newer build', () => {
   });
 
   // PAGE-33
-  it('loads the page anew at the next page, not before, once what was typed is stored', async () => {
+  it('reloads on the next navigation, after storing input', async () => {
     const { latest, done, goOn } = open();
     latest.mockResolvedValue('b2');
     await vi.advanceTimersByTimeAsync(buildPollInterval);
@@ -62,7 +62,7 @@ describe('a newer build', () => {
     expect(done).toEqual(['stored', 'reloaded']);
   });
 
-  it('is not there while the server has the same, or does not say', async () => {
+  it('is absent while the server has the same build', async () => {
     const { latest, done, goOn } = open();
     await vi.advanceTimersByTimeAsync(buildPollInterval);
     latest.mockResolvedValue(null);
@@ -72,7 +72,7 @@ describe('a newer build', () => {
   });
 
   // PAGE-34
-  it('waits for another page: the same one, at another of its parts or in another language, stays', async () => {
+  it('waits for another page: fragments and languages do not count', async () => {
     const { latest, done, goOn } = open();
     await goOn('/faq');
     latest.mockResolvedValue('b2');
@@ -84,7 +84,7 @@ describe('a newer build', () => {
   });
 
   // PAGE-33
-  it('never loads a page anew twice within ten seconds', async () => {
+  it('never reloads twice within ten seconds', async () => {
     const { watch, done, goOn } = open();
     watch.suspect();
     await goOn();
@@ -120,14 +120,14 @@ describe('a part of the app that fails to load', () => {
   };
 
   // PAGE-37
-  it('loads the page anew at once when a page waits for it', async () => {
+  it('reloads at once when a page waits for it', async () => {
     const { watch, done } = open();
     await fail(watch, true);
     expect(done).toEqual(['stored', 'reloaded']);
   });
 
   // PAGE-37
-  it('loads the page anew with the next page when it was only loaded ahead', async () => {
+  it('reloads on the next navigation after a failed prefetch', async () => {
     const { watch, done, goOn } = open();
     await fail(watch, false);
     expect(done).toEqual([]);
@@ -136,7 +136,7 @@ describe('a part of the app that fails to load', () => {
   });
 
   // PAGE-36
-  it('loads the page anew in the language whose words did not come', async () => {
+  it('reloads in the language whose messages failed to load', async () => {
     const { watch, latest, done } = open();
     latest.mockResolvedValue(null);
     await fail(watch, false);
@@ -149,7 +149,7 @@ describe('a part of the app that fails to load', () => {
   });
 
   // PAGE-37
-  it('leaves the page as it is where nobody answers, until somebody does', async () => {
+  it('leaves the page alone until the server responds', async () => {
     const { watch, latest, done, goOn } = open();
     latest.mockResolvedValue(null);
     await fail(watch, true);
@@ -160,14 +160,14 @@ describe('a part of the app that fails to load', () => {
     expect(done).toEqual(['stored', 'reloaded']);
   });
 
-  it('is a failure of the network to whoever waits for it, and none that the router reloads for', async () => {
+  it('is a network failure that does not reload', async () => {
     const { failure, payload } = await fail(open().watch, false);
     expect(failure.defaultPrevented).toBe(false);
     expect(pageProblem(payload)).toEqual({ kind: 'network' });
     expect(payload.message).not.toMatch(/fetch|module/);
   });
 
-  it('is nobody’s trouble on a page that is left, and is one again when the page comes back', async () => {
+  it('is ignored on a page left, until its return', async () => {
     const { watch, done, goOn } = open();
     await fail(watch, false, ['pagehide']);
     expect(await goOn()).toBe(true);

@@ -8,10 +8,10 @@ export type BuildWatch = {
   /** A part of this build could not be loaded: it has been replaced, or the network is gone. */
   suspect: () => void;
   /**
-   * Before a page is shown: when there is a newer build, or a server that answers for one with a
-   * part missing, the page is loaded anew, once what was typed is safe. Does not return then.
-   * @param path of the page, without its language: in another language, or at another of its
-   *   parts, it is the same page, and nothing half done on it goes
+   * Before a page is shown: when there is a newer build, or a server that lacks a part of its own,
+   * the page is reloaded, once what was typed is safe. Does not return then.
+   * @param path of the page, without its language: in another language, or at another fragment, it
+   * is the same page, and nothing half done on it is lost
    * @param address to load in its place, where that of the page to be shown is not there yet
    */
   renew: (path?: string, address?: string) => Promise<void>;
@@ -26,7 +26,7 @@ export type BuildWatchOptions = {
   /** @param address none when the one that is there is that of the page to be shown already */
   load: (address?: string) => void;
   page: Pick<Document, 'addEventListener' | 'visibilityState'>;
-  storage: Pick<SafeNotes, 'getItem' | 'setItem' | 'isKept'>;
+  storage: Pick<SafeNotes, 'getItem' | 'setItem' | 'isPersistent'>;
 };
 
 /** Looks every few minutes, and whenever the page is looked at again, whether there is a newer build. */
@@ -67,9 +67,9 @@ export function watchBuild(options: BuildWatchOptions): BuildWatch {
 type ChunkFailure = Event & { payload?: Error };
 
 /**
- * A chunk that fails to load has been replaced by a newer build, or the network is bad. Whoever
- * waits for it gets the page anew, or an error that says that nobody answers; one that was only
- * loaded ahead is nobody's trouble before the next page.
+ * A chunk that fails to load has been replaced by a newer build, or the network is bad. A page
+ * that waits for it is reloaded, or shows that the server is unreachable; a failed prefetch is
+ * ignored until the next page.
  * @param isWaiting whether a page is on its way
  */
 export function followChunkFailures(
@@ -86,8 +86,8 @@ export function followChunkFailures(
     isLeaving = false;
   });
   target.addEventListener('vite:preloadError', ({ payload }: ChunkFailure) => {
-    // By its usual words the router would load the page anew by itself, without a thought for what
-    // was typed. Without a status it is a failure of the network.
+    // For an error with its usual message the router would reload the page itself, whatever was
+    // typed. Without a status it is a network failure.
     if (payload)
       Object.assign(payload, { message: 'A part of the app did not come.', status: null });
     // A page that is left lets go of what it was loading.

@@ -5,11 +5,11 @@ import { PageClock, useToday } from './clock.ts';
 import { WriterTimeZone } from './time-zone.ts';
 
 let now: number;
-let tell: () => void;
+let notify: () => void;
 const clock = {
   now: () => now,
   subscribe: (listener: () => void) => {
-    tell = listener;
+    notify = listener;
     return () => {};
   },
 };
@@ -43,7 +43,7 @@ test('today changes at midnight in the writer’s zone', () => {
   showIn('Europe/Paris');
   expect(place.textContent).toBe('2026-11-26');
   now += 60_000;
-  flushSync(() => tell());
+  flushSync(() => notify());
   expect(place.textContent).toBe('2026-11-27');
 });
 

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 describe('the session cookies', () => {
   // AUTH-8
-  test('last 7 and 30 days, on every path, lax, secure and readable by scripts', () => {
+  test('last 7 and 30 days, lax, secure and script-readable', () => {
     cookieTokens(page).store({ accessToken: 'a', refreshToken: 'r' });
     expect(page.written).toEqual([
       'authToken=a; path=/; max-age=604800; samesite=lax; secure',
@@ -32,7 +32,7 @@ describe('the session cookies', () => {
     ]);
   });
 
-  test('are none where another page has written what cannot be read', () => {
+  test('are absent where another page wrote invalid ones', () => {
     page.jar.set('authToken', '100%');
     expect(cookieTokens(page).accessToken()).toBeNull();
   });
@@ -96,7 +96,7 @@ describe('the session cookies', () => {
     );
 
     // AUTH-17
-    test('one that cannot be cleared is told', () => {
+    test('one that cannot be cleared is reported', () => {
       const browser = new Browser();
       browser.jar.set('refreshToken;path=/app;Partitioned', 'foreign');
       const tokens = cookieTokens(browser);

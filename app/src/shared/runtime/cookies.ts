@@ -7,7 +7,7 @@ const lifetimes = { authToken: 604_800, refreshToken: 2_592_000 } as const;
 
 type CookieName = keyof typeof lifetimes;
 
-export type KeptTokens = TokenStore & {
+export type StoredTokens = TokenStore & {
   store: (tokens: Tokens) => void;
   /** Whether another page of this site's domain has set a cookie of the same name beside ours. */
   hasForeign: () => boolean;
@@ -19,20 +19,23 @@ type Page = Pick<Document, 'cookie'> & { location?: Pick<Location, 'hostname' | 
  * The session's two cookies, exactly as section 9 of the specification says: path / (that of the
  * proxy, where one shows the product below it), same-site lax, secure, readable by scripts. They are read at each call, so that all tabs see the same.
  */
-export function cookieTokens(page: Page): KeptTokens {
+export function cookieTokens(page: Page): StoredTokens {
   const valuesOf = (name: CookieName) =>
     page.cookie
       .split('; ')
       .filter((cookie) => cookie.startsWith(`${name}=`))
       .map((cookie) => cookie.slice(name.length + 1));
-  /** Of two of one name nothing tells which is ours: neither is trusted. */
+  /** Of two cookies of one name it is unknown which is ours: neither is trusted. */
   const read = (name: CookieName) => {
     const [value, ...others] = valuesOf(name);
     return value === undefined || others.length > 0 ? null : decoded(value);
   };
   const names: readonly CookieName[] = ['authToken', 'refreshToken'];
   const hasForeign = () => names.some((name) => valuesOf(name).length > 1);
-  /** A cookie is deleted under the path and the domain that it was set with, which nothing tells. */
+  /**
+   * A cookie is deleted under the path and the domain that it was set with, which scripts cannot
+   * read.
+   */
   const clearEverywhere = () => {
     for (const name of names) {
       write(name, '', 0);

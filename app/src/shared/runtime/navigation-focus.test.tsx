@@ -14,7 +14,7 @@ function showLongPage(heading: string): void {
 }
 
 // PAGE-7
-test('a page that is come back to stays where it was left, and its heading has the focus', () => {
+test('returning to a page keeps scroll and focuses its heading', () => {
   showLongPage('<h1 tabindex="-1">CGU</h1>');
   navigationFocus.navigate();
   expect(document.activeElement?.textContent).toBe('CGU');
@@ -22,7 +22,7 @@ test('a page that is come back to stays where it was left, and its heading has t
 });
 
 // PAGE-7
-test('so does a page that is there later than its route', () => {
+test('so does a page that renders after its route', () => {
   showLongPage('');
   navigationFocus.navigate();
   document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<h1 tabindex="-1">Un</h1>');
@@ -39,7 +39,7 @@ const threeFrames = () =>
 const heading = '<h1 tabindex="-1">Un</h1>';
 
 // PAGE-7
-test('a focus that is lost before the page is there is found at its heading once it is', async () => {
+test('focus lost while loading goes to the heading', async () => {
   showLongPage('');
   navigationFocus.restore();
   await threeFrames();

@@ -4,7 +4,7 @@ import { iconServiceOf } from './own-icons.ts';
 const service = 'https://icons.example.org/lucide.json';
 
 // PAGE-52
-test('an operator’s icons stand in the place of those of projects and pages', () => {
+test('an operator’s icons replace those of projects and pages', () => {
   const { address, replaced } = iconServiceOf({
     service,
     names: { journal: 'feather', projects: 'library' },

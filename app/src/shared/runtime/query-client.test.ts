@@ -20,16 +20,16 @@ async function visit(...items: string[]) {
 }
 
 describe('a list that was left', () => {
-  test('is kept for the next visit', async () => {
+  test('is cached for the next visit', async () => {
     expect(await visit('Roman')).toBeDefined();
   });
 
   // SAVE-42
-  test('is not kept when it was empty: it may be so no more', async () => {
+  test('is not cached when it was empty', async () => {
     expect(await visit()).toBeUndefined();
   });
 
-  test('is not kept when it was empty and something was changed since it was asked for', async () => {
+  test('is not cached when empty and changed since', async () => {
     const queryClient = createQueryClient();
     await queryClient.ensureInfiniteQueryData(listOf());
     expect(queryClient.getQueryData(['projects', 'list'])).toBeDefined();

@@ -103,7 +103,7 @@ describe('a refused request', () => {
   });
 
   // DOC-31
-  test('waits in a hidden tab, and is tried at once in sight', async () => {
+  test('waits in a hidden tab, retries once visible', async () => {
     const { tries } = follow(refused(503));
     show('hidden');
     await pass(20);

@@ -98,12 +98,12 @@ test('after a sleep the clock resumes from the server’s time', async () => {
   // The device's clock has gone on, its monotonic clock and its timers have not.
   vi.setSystemTime(serverStart + 2 * day + 9 * 3_600_000);
   ask.mockImplementation(async () => clock.observe(heard(serverStart + 9 * 3_600_000)));
-  const told = vi.fn<() => void>();
-  clock.subscribe(told);
+  const listener = vi.fn<() => void>();
+  clock.subscribe(listener);
   page.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
   expect(clock.now()).toBe(serverStart + 9 * 3_600_000);
-  expect(told).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
 });
 
 // WEEK-13
@@ -117,15 +117,15 @@ test('after an offline sleep the clock follows the device’s', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('a closed clock asks and tells nothing more', async () => {
+test('a closed clock asks and notifies no more', async () => {
   const { ask, clock } = openClock(0);
   clock.observe(heard());
-  const told = vi.fn<() => void>();
-  clock.subscribe(told);
+  const listener = vi.fn<() => void>();
+  clock.subscribe(listener);
   life.abort();
   vi.setSystemTime(serverStart + day);
   await vi.advanceTimersByTimeAsync(60_000);
   page.dispatchEvent(new Event('visibilitychange'));
   expect(ask).not.toHaveBeenCalled();
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });

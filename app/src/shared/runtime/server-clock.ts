@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import { createListeners } from './store.ts';
 
 export type ServerClock = Clock & {
-  /** A response has told the server's time. */
+  /** A response included the server's time. */
   observe: (time: ServerTime) => void;
   /** Milliseconds by which the device's clock is ahead of the server's; 0 until that is known. */
   deviceLead: () => number;
@@ -12,7 +12,7 @@ export type ServerClock = Clock & {
 type Options = {
   /** Asks the server for anything: the response is observed. */
   ask: () => Promise<unknown>;
-  /** Tells when it comes into view. */
+  /** Dispatches visibility changes. */
   page: EventTarget;
   /** Ends the clock. */
   until: AbortSignal;
@@ -27,14 +27,15 @@ const leap = 60_000;
 const rounding = 999;
 
 /**
- * The server's time, kept as its distance from this device's monotonic clock; the device's own time
- * until a response has told it. It is never ahead of the server: a day that it names has begun there.
+ * The server's time, stored as its offset from this device's monotonic clock; the device's own
+ * time until a response has sent it. It is never ahead of the server: a day that it names has
+ * begun there.
  *
- * In a sleep the monotonic clock of some devices stands still. The device's clock then seems to leap,
+ * During sleep the monotonic clock of some devices stops. The device's clock then seems to leap,
  * as it does when it is set by hand: the server is asked which of the two it was.
  */
 export function openServerClock({ ask, page, until }: Options): ServerClock {
-  const { tell, subscribe } = createListeners();
+  const { notify, subscribe } = createListeners();
   let offset: number | null = null;
   const deviceOffset = () => Date.now() - performance.now();
   /** As it was when the server's time was last known. */
@@ -52,7 +53,7 @@ export function openServerClock({ ask, page, until }: Options): ServerClock {
         knownDeviceOffset += slept;
       }
     }
-    tell();
+    notify();
   };
 
   const timer = setInterval(() => void look(), lookEvery);
@@ -68,7 +69,7 @@ export function openServerClock({ ask, page, until }: Options): ServerClock {
       const [least, most] = [date - receivedAt, date + rounding - sentAt];
       if (offset !== null && offset >= least && offset <= most) return;
       offset = least;
-      tell();
+      notify();
     },
     deviceLead: () => Date.now() - now(),
   };

@@ -20,14 +20,14 @@ function reading(status: 'active' | 'paused', durationSeconds: number): WritingS
 }
 
 // COUNT-2
-test('whoever follows a session later is told the same, and at the same moments', () => {
+test('late followers of a session get the same seconds', () => {
   const session = reading('active', 10);
-  const told: [string, number][] = [];
-  const stopBar = clock.follow(session, (seconds) => told.push(['bar', seconds]));
+  const reported: [string, number][] = [];
+  const stopBar = clock.follow(session, (seconds) => reported.push(['bar', seconds]));
   vi.advanceTimersByTime(2700);
-  const stopTitle = clock.follow(session, (seconds) => told.push(['title', seconds]));
+  const stopTitle = clock.follow(session, (seconds) => reported.push(['title', seconds]));
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['bar', 10],
     ['bar', 11],
     ['bar', 12],
@@ -38,31 +38,31 @@ test('whoever follows a session later is told the same, and at the same moments'
   stopBar();
   stopTitle();
   vi.advanceTimersByTime(5000);
-  expect(told).toHaveLength(6);
+  expect(reported).toHaveLength(6);
 });
 
 test('a newer reading counts from its own arrival', () => {
-  const told: number[] = [];
+  const reported: number[] = [];
   clock.follow(reading('active', 10), () => {})();
   vi.advanceTimersByTime(5000);
-  clock.follow(reading('active', 14), (seconds) => told.push(seconds))();
-  expect(told).toEqual([14]);
+  clock.follow(reading('active', 14), (seconds) => reported.push(seconds))();
+  expect(reported).toEqual([14]);
 });
 
 test('the clock of a paused session stands still', () => {
-  const told: number[] = [];
-  clock.follow(reading('paused', 90), (seconds) => told.push(seconds));
+  const reported: number[] = [];
+  clock.follow(reading('paused', 90), (seconds) => reported.push(seconds));
   vi.advanceTimersByTime(5000);
-  expect(told).toEqual([90]);
+  expect(reported).toEqual([90]);
 });
 
 // WEEK-13
 test('the clock of a session goes on through a sleep', () => {
-  const told: number[] = [];
-  const stop = clock.follow(reading('active', 10), (seconds) => told.push(seconds));
+  const reported: number[] = [];
+  const stop = clock.follow(reading('active', 10), (seconds) => reported.push(seconds));
   slept = 3_600_000;
   vi.advanceTimersByTime(1100);
-  expect(told).toEqual([10, 3611]);
+  expect(reported).toEqual([10, 3611]);
   stop();
 });
 

@@ -4,12 +4,12 @@ export type SessionClock = {
   /** How long a session has been written in: whole seconds, without pauses. */
   secondsOf: (session: WritingSession) => number;
   /**
-   * Tells how long a session has been written in: at once, then at each second while it is active.
-   * All who follow the same reading are told at the same moments.
-   * @param tell called with whole seconds
-   * @returns what stops it
+   * Reports how long a session has been written in: at once, then at each second while it is
+   * active. All followers of the same reading are called at the same moments.
+   * @param report called with whole seconds
+   * @returns a function that stops it
    */
-  follow: (session: WritingSession, tell: (seconds: number) => void) => () => void;
+  follow: (session: WritingSession, report: (seconds: number) => void) => () => void;
 };
 
 /** Milliseconds after a second is over, so that a timer that is early by a little sees it as over. */
@@ -28,10 +28,10 @@ export function createSessionClock(now: () => number): SessionClock {
     Math.floor(session.stats.durationSeconds + elapsedSince(session) / 1000);
   return {
     secondsOf,
-    follow: (session, tell) => {
+    follow: (session, report) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const tick = () => {
-        tell(secondsOf(session));
+        report(secondsOf(session));
         if (session.status !== 'active') return;
         timer = setTimeout(tick, 1000 - (elapsedSince(session) % 1000) + afterTheSecond);
       };

@@ -38,7 +38,7 @@ function createWriting() {
       type: () => {
         typed += 3;
         pending += 3;
-        words.tell();
+        words.notify();
       },
       send: () => {
         if (inFlight === null && pending > 0) {

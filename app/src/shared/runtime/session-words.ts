@@ -52,7 +52,7 @@ export function createSessionWords() {
   /** Documents whose words are in every figure that is read from now on. */
   const left = new Set<string>();
   const underWay = new Set<{ asked: ReadonlySet<string>; hasMissed: boolean }>();
-  const { tell, subscribe } = createListeners();
+  const { notify, subscribe } = createListeners();
 
   /** @param later saves that the server takes after this figure. */
   const take = (session: WritingSession | null, later: ReadonlySet<string> = new Set()) => {
@@ -101,7 +101,7 @@ export function createSessionWords() {
           for (const id of leftBefore) if (left.delete(id)) documents.delete(id);
           isDoubtful = reading.hasMissed || uncounted.size > 0;
         }
-        tell();
+        notify();
         return !(reading.hasMissed || isDoubtful);
       },
     };
@@ -118,7 +118,7 @@ export function createSessionWords() {
       }, figureWithSaves()),
     subscribe,
     /** Says that a text has changed. */
-    tell,
+    notify,
     read,
     /** Whether the session should be read again, by keys. */
     isDoubtful: (): boolean => isDoubtful,
@@ -132,7 +132,7 @@ export function createSessionWords() {
       for (const reading of underWay) if (!reading.asked.has(key)) reading.hasMissed = true;
       if (!wasSentBefore) return;
       isDoubtful = true;
-      tell();
+      notify();
     },
     /** The server has taken nothing of it, and will not. */
     notTaken: (key: string): void => void unanswered.delete(key),
@@ -154,12 +154,12 @@ export function createSessionWords() {
       forgetCounted();
       // Until its document has taken the response it is still in flight there.
       included.add(key);
-      tell();
+      notify();
     },
     follow: (documentId: string, source: UnsentSource): void => {
       documents.set(documentId, source);
       left.delete(documentId);
-      tell();
+      notify();
     },
     /** The document of which the most words are yet to be taken by the server. */
     mostUnsent: (): { documentId: string; words: number } | null => {
@@ -170,8 +170,8 @@ export function createSessionWords() {
       return unsent.toSorted((one, other) => other.words - one.words)[0] ?? null;
     },
     /** The language of a document, also once it is only sent from here. */
-    languageOf: (documentId: string, told: Language | undefined): Language => {
-      if (told) languages.set(documentId, told);
+    languageOf: (documentId: string, known: Language | undefined): Language => {
+      if (known) languages.set(documentId, known);
       return languages.get(documentId) ?? 'fr';
     },
     /** The documents that were left with words that the server may not have counted. */

@@ -1,9 +1,9 @@
-type Listeners = { tell: () => void; subscribe: (listener: () => void) => () => void };
+type Listeners = { notify: () => void; subscribe: (listener: () => void) => () => void };
 
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {
-    tell: () => {
+    notify: () => {
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -13,7 +13,7 @@ export function createListeners(): Listeners {
   };
 }
 
-/** A value with listeners, kept beside React. It lives as long as what created it. */
+/** A value with listeners, outside of React. It lives as long as what created it. */
 export type Store<Value> = Pick<Listeners, 'subscribe'> & {
   get: () => Value;
   set: (next: Value) => void;
@@ -21,12 +21,12 @@ export type Store<Value> = Pick<Listeners, 'subscribe'> & {
 
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
-  const { tell, subscribe } = createListeners();
+  const { notify, subscribe } = createListeners();
   return {
     get: () => value,
     set: (next) => {
       value = next;
-      tell();
+      notify();
     },
     subscribe,
   };

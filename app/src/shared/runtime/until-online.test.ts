@@ -4,7 +4,7 @@ import { untilOnline } from './until-online.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 // AUTH-24
-test('whoever signs out without a network stays until there is one', async () => {
+test('signing out offline waits for the network', async () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   vi.stubGlobal('navigator', { onLine: false });

@@ -27,7 +27,7 @@ export function leaveToSignIn(
   void leave();
 }
 
-/** Another tab tells this one once someone has signed in there. */
+/** Another tab notifies this one once someone has signed in there. */
 export function openSignIn({ language }: Services): void {
   window.open(withLocale('/auth/login', language.current()), '_blank', 'noopener');
 }

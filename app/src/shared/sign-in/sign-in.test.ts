@@ -33,7 +33,7 @@ function leave(storage: Storage, returnTo = '/app/projects') {
 
 describe('leaving for the provider', () => {
   // AUTH-6
-  it('asks for an id token with client, scope, redirect and a nonce', () => {
+  it('requests an id token with scope, redirect and nonce', () => {
     const asked = leave(memoryStorage());
     expect(Object.fromEntries(asked)).toMatchObject({
       client_id: 'studio',
@@ -44,7 +44,7 @@ describe('leaving for the provider', () => {
     expect(asked.get('nonce')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('falls back to random values where there is no random UUID', () => {
+  it('falls back to random values without randomUUID', () => {
     const source = { getRandomValues: crypto.getRandomValues.bind(crypto) };
     expect(randomNonce(source)).toMatch(/^[0-9a-f]{32}$/);
     expect(randomNonce(source)).not.toBe(randomNonce(source));

@@ -37,7 +37,7 @@ async function seen(user: User, refusal?: ReturnType<typeof example>) {
 }
 
 // AUTH-40
-test('a new writer lives where the device is, which is said once', async () => {
+test('a new writer takes the device’s zone, announced once', async () => {
   const known = await seen(colette);
   expect(known).toMatchObject({ version: 2, timeZone: 'America/Los_Angeles' });
   expect(asked).toEqual(['PATCH "1" {"language":"fr","timeZone":"America/Los_Angeles"}']);
@@ -46,12 +46,12 @@ test('a new writer lives where the device is, which is said once', async () => {
 });
 
 // AUTH-40
-test('a writer who has been here before keeps the zone while travelling', async () => {
+test('a returning writer keeps their zone while travelling', async () => {
   const before = { ...colette, createdAt: '2026-11-01T10:00:00Z' };
   expect(await seen(before)).toBe(before);
   expect(asked).toEqual([]);
 });
 
-test('a zone that the server does not take leaves the writer as they are', async () => {
+test('a refused zone leaves the writer unchanged', async () => {
   expect(await seen(colette, example('updateProfile', 'timeZone'))).toBe(colette);
 });

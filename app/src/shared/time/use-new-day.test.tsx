@@ -8,11 +8,11 @@ import { useNewDay } from './use-new-day.ts';
 // WEEK-15
 test('a new day refetches once what depends on the day', () => {
   let now = Date.parse('2026-11-26T22:58:00Z');
-  let tell = () => {};
+  let notify = () => {};
   const clock = {
     now: () => now,
     subscribe: (listener: () => void) => {
-      tell = listener;
+      notify = listener;
       return () => {};
     },
   };
@@ -33,7 +33,7 @@ test('a new day refetches once what depends on the day', () => {
   );
   const pass = (minutes: number) => {
     now += minutes * 60_000;
-    flushSync(() => tell());
+    flushSync(() => notify());
   };
   pass(1);
   expect(onNewDay).not.toHaveBeenCalled();

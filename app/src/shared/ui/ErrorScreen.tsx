@@ -17,7 +17,7 @@ const iconOfThing = {
 export type ErrorScreenProps = {
   /** Where the way home leads: the dashboard in the studio. */
   homeHref?: '/' | '/app/home';
-  /** It was asked for anew, in vain: the focus stays where one asks again. */
+  /** It was requested again in vain: the focus stays on the retry button. */
   isRetried?: boolean;
   /** The request is retried automatically. */
   triesAgain?: boolean;

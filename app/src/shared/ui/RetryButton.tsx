@@ -12,8 +12,8 @@ export type RetryButtonProps = {
 };
 
 /**
- * Asks anew for what did not come. The focus stays on it until there is an answer; when it goes, the
- * focus goes on to the heading of what it stood in.
+ * Requests again what failed to load. The focus stays on it until the response; when it unmounts,
+ * the focus moves to the heading of its container.
  */
 export function RetryButton({ onRetry, tone = 'neutral', autoFocus = false }: RetryButtonProps) {
   const { common, errorPage } = useI18n().LL;

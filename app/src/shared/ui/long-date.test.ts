@@ -3,7 +3,7 @@ import { longDate, longDateHere } from './long-date.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('an evening in London that is the next morning in Auckland', () => {
+describe('an evening in London is the next day in Auckland', () => {
   const instant = '2026-09-14T18:00:00.000Z';
 
   it('is of the day it is where the reader is', () => {
@@ -12,7 +12,7 @@ describe('an evening in London that is the next morning in Auckland', () => {
     expect(longDateHere('fr', instant)).toBe('15 septembre 2026');
   });
 
-  it('is of one day for all where the page is the same for all', () => {
+  it('prerendered pages show one day for all', () => {
     vi.stubEnv('TZ', 'Pacific/Auckland');
     expect(longDate('en', instant)).toBe('14 September 2026');
   });

@@ -10,7 +10,7 @@ type Seen = Pick<
   'boundingClientRect' | 'intersectionRect' | 'rootBounds'
 >;
 
-let tell: (entries: Seen[]) => void;
+let notify: (entries: Seen[]) => void;
 
 /** So many pixels of it, in a window of 640. */
 const shown = (height: number, whole: number): Seen => ({
@@ -25,8 +25,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(told: typeof tell) {
-        tell = told;
+      constructor(callback: typeof notify) {
+        notify = callback;
       }
       observe() {}
       disconnect() {}
@@ -46,10 +46,10 @@ function Panel() {
   return <div ref={place}>{isAway ? 'plus bas' : 'en vue'}</div>;
 }
 
-test('what came and went at once is where it was last', async () => {
-  tell([shown(200, 200), shown(0, 200)]);
+test('takes the last of several entries', async () => {
+  notify([shown(200, 200), shown(0, 200)]);
   await expect.element(page.getByText('plus bas')).toBeVisible();
-  tell([shown(0, 200), shown(200, 200)]);
+  notify([shown(0, 200), shown(200, 200)]);
   await expect.element(page.getByText('en vue')).toBeVisible();
 });
 
@@ -60,8 +60,8 @@ test.each([
   { height: 180, whole: 200, place: 'en vue' },
   { height: 200, whole: 900, place: 'plus bas' },
   { height: 400, whole: 900, place: 'en vue' },
-])('$height px of $whole in a window of 640 are $place', async ({ height, whole, place }) => {
-  tell([shown(place === 'en vue' ? 0 : whole, whole)]);
-  tell([shown(height, whole)]);
+])('$height px of $whole at 640 are $place', async ({ height, whole, place }) => {
+  notify([shown(place === 'en vue' ? 0 : whole, whole)]);
+  notify([shown(height, whole)]);
   await expect.element(page.getByText(place)).toBeVisible();
 });

@@ -19,7 +19,7 @@ export function useIsOutOfSight(place: RefObject<Element | null>, isThere: boole
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {
     if (!isThere || place.current === null) return undefined;
-    // What came and went before this was called is told as well: the last word counts.
+    // Entries queued before this call are delivered as well: the last one counts.
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);

@@ -17,7 +17,7 @@ const rank = (key: string) => {
  */
 export function useKeyNames(): (keys: string) => string {
   const { LL } = useI18n();
-  // The parts of LL are other objects each time they are read: only the whole tells a language apart.
+  // The parts of LL are new objects on every read: only the whole identifies a language.
   return useMemo(() => {
     const texts = LL.keys;
     const common = { Escape: texts.escape(), ArrowUp: '↑', ArrowDown: '↓' };

@@ -157,7 +157,7 @@ const fr = {
       feed: 'S’abonner au flux (Atom)',
       minutes: '{minutes|number} min de lecture',
       back: 'Tous les articles',
-      elsewhere: 'Sur ce sujet, en anglais',
+      inOtherLanguage: 'Sur ce sujet, en anglais',
       more: 'À lire ensuite',
       missingHere: 'Un article de ce nom existe en anglais :',
       missingText: 'Il a peut-être changé d’adresse, ou n’est pas encore paru.',
@@ -427,20 +427,21 @@ const fr = {
     endedElsewhere: 'Séance terminée ailleurs.',
     discardedElsewhere: 'Séance abandonnée ailleurs : elle ne compte plus.',
     pausedElsewhere: 'Séance mise en pause ailleurs.',
-    writtenIsKept: 'Ce que vous avez écrit est gardé ici.',
+    writtenIsStored: 'Ce que vous avez écrit est gardé ici.',
     startSession: 'Commencer une séance',
     resumeSession: 'Reprendre la séance',
     wordsOfText: 'Texte :',
     words: '{words|number} {{mot|mots}}',
     waitingWords:
       'Des mots attendent sur cet appareil. Ils seront enregistrés à votre prochaine séance.',
-    waitingUnkept:
+    waitingUnstored:
       'Des mots attendent sur cette page. Ils seront enregistrés à votre prochaine séance.',
   },
   earlyWords: {
     label: 'Vos premiers mots',
     waiting: 'Ils entreront dans le texte dès qu’on pourra y écrire.',
-    kept: 'Le texte n’est pas encore ouvert. Vos mots restent ici et y entreront au prochain essai.',
+    stored:
+      'Le texte n’est pas encore ouvert. Vos mots restent ici et y entreront au prochain essai.',
     unopenedLabel: 'Écrire en attendant',
     unopened:
       'Le texte n’est pas encore là. Ce que vous écrivez ici y entrera dès qu’il s’ouvrira.',
@@ -581,12 +582,12 @@ const fr = {
     saving: 'Enregistrement…',
     pending: 'Modifications non enregistrées',
     kept: 'Gardé sur cet appareil',
-    errorUnkept: 'Échec de l’enregistrement',
-    deletionUnkept: 'Échec de la suppression',
+    errorUnstored: 'Échec de l’enregistrement',
+    deletionUnstored: 'Échec de la suppression',
     offline: 'Hors ligne : gardé sur cet appareil',
     unreachable: 'Serveur injoignable : gardé sur cet appareil',
-    offlineUnkept: 'Hors ligne : pas encore enregistré',
-    unreachableUnkept: 'Serveur injoignable : pas encore enregistré',
+    offlineUnstored: 'Hors ligne : pas encore enregistré',
+    unreachableUnstored: 'Serveur injoignable : pas encore enregistré',
     conflict: 'Modifié ailleurs',
     conflictInOtherTab: 'Un choix vous attend dans un autre onglet',
     ofAnotherText: '{state} (autre texte)',
@@ -621,7 +622,7 @@ const fr = {
       noWords: 'aucun',
       kind: 'Type de paragraphe : ici {mine}, sur le serveur {theirs}.',
       marks: 'Mise en forme : ici {mine}, sur le serveur {theirs}.',
-      marksElsewhere: 'Mise en forme : {mine} sur d’autres mots ici que sur le serveur.',
+      marksOnOtherWords: 'Mise en forme : {mine} sur d’autres mots ici que sur le serveur.',
       noMarks: 'aucune',
       paragraphs: 'Paragraphes : {mine} ici, {theirs} sur le serveur.',
       earlier: 'Place : plus haut ici que sur le serveur.',
@@ -768,7 +769,7 @@ const fr = {
       published: 'Publiée',
       discarded: 'Abandonnée',
     },
-    keptToMyself: 'Gardée',
+    publishedPrivately: 'Gardée',
     sentiment: {
       none: 'Humeur non notée',
       positive: 'Ça coulait tout seul',
@@ -828,7 +829,7 @@ const fr = {
     discarded:
       'Cette séance a été abandonnée : elle ne compte ni dans vos projets ni dans vos objectifs.',
     publishedOn: 'Publiée le {date}',
-    keptOn: 'Gardée le {date}',
+    publishedPrivatelyOn: 'Gardée le {date}',
     publishedFor: {
       private: 'Personne d’autre que vous ne peut la lire.',
       team: 'Les personnes abonnées peuvent la lire, une fois connectées.',
@@ -844,7 +845,7 @@ const fr = {
     textTitle: 'Ce qui a été écrit',
     textNow: 'Les paragraphes touchés pendant la séance, tels qu’ils sont aujourd’hui.',
     textLive: 'Il suit ce que vous écrivez.',
-    textKept: 'Le texte tel que vous l’avez gardé.',
+    textPublishedPrivately: 'Le texte tel que vous l’avez gardé.',
     textPublished: 'Le texte tel qu’il a été publié : c’est celui qu’on lit.',
     textNothing: 'Il ne reste rien de cette séance dans vos documents.',
     textNothingYet: 'Rien n’est encore écrit.',
@@ -912,12 +913,12 @@ const fr = {
     title: 'Votre connexion a expiré',
     text: 'Vos mots sont gardés sur cet appareil. Reconnectez-vous pour les enregistrer.',
     signIn: 'Se reconnecter',
-    kept: 'Vos mots sont gardés sur cet appareil.',
+    stored: 'Vos mots sont gardés sur cet appareil.',
     inPageOnly:
       'Vos derniers mots ne sont que dans cette page : reconnectez-vous dans un autre onglet, sans fermer celui-ci.',
     inTab: 'Reconnectez-vous dans un nouvel onglet.',
     here: 'Ce que vous avez saisi reste ici : reconnectez-vous dans un nouvel onglet.',
-    keptForAnother:
+    otherWritersWords:
       'Des mots écrits avec un autre compte sont gardés sur cet appareil. Ils attendent que ce compte s’y reconnecte.',
     signedOut: 'Déconnexion effectuée',
     signedOutText:
@@ -1063,7 +1064,7 @@ const fr = {
       textUndecided:
         'Un passage a été modifié ailleurs : choisissez d’abord ce qu’il faut garder. La séance continue.',
       published: 'Séance publiée',
-      keptToMyself: 'Séance gardée pour vous',
+      publishedPrivately: 'Séance gardée pour vous',
       viewPage: 'Voir la page',
       draftSaved: 'Brouillon enregistré',
       discarded: 'Séance abandonnée',
@@ -1119,7 +1120,7 @@ const fr = {
       email_already_on_waitlist: 'Vous êtes déjà sur la liste d’attente avec cette adresse e-mail.',
     },
     articles: { notFound: 'Article introuvable' },
-    cookies: { kept: 'Votre réponse est gardée six mois.' },
+    cookies: { stored: 'Votre réponse est gardée six mois.' },
     account: {
       full: 'Compte plein : gardé sur cet appareil',
       deleted: 'Votre compte a été supprimé, avec tout ce qu’il contenait.',

@@ -8,9 +8,9 @@ import {
   forgetReview,
   forgetReviews,
   keepReview,
-  keptReview,
+  storedReview,
   wasReviewed,
-} from './kept-review.ts';
+} from './stored-review.ts';
 import { draft, openSession } from '../../shared/session/writing-session.test-support.ts';
 
 const ended = { ...draft, status: 'ended' } as const;
@@ -49,7 +49,7 @@ function openTab() {
 }
 
 // SESSION-27
-test('a review that a reload breaks off is there again, with what was filled in', async () => {
+test('a reload restores an open review as filled in', async () => {
   const { notes, load } = openTab();
   const page = load();
   await page.until('idle');
@@ -58,18 +58,18 @@ test('a review that a reload breaks off is there again, with what was filled in'
 
   const again = load();
   await again.until('reviewing');
-  expect(keptReview('u1', 's1', notes)).toEqual(changes);
-  expect(keptReview('u1', 's2', notes)).toEqual({});
+  expect(storedReview('u1', 's1', notes)).toEqual(changes);
+  expect(storedReview('u1', 's2', notes)).toEqual({});
 
   again.actor.send({ type: 'reviewChanged', ...changes });
   again.actor.send({ type: 'leaveReview' });
   await again.until('idle');
-  expect(keptReview('u1', 's1', notes), 'the server has it now').toEqual({});
+  expect(storedReview('u1', 's1', notes), 'the server has it now').toEqual({});
   expect(device.size).toBe(0);
 });
 
 // SESSION-27
-test('a reload between the end of a session and its answer leads to its review', async () => {
+test('a reload between the end and its response reviews', async () => {
   const { load } = openTab();
   const active = { ...draft, status: 'active' } as const;
   server.use(answer('getLiveWritingSession', 200, { session: active, includedSaves: [] }));
@@ -87,7 +87,7 @@ test('a reload between the end of a session and its answer leads to its review',
 });
 
 // SESSION-27
-test('a session that could not be ended is not reviewed after a reload', async () => {
+test('a session that failed to end is not reviewed', async () => {
   const { load } = openTab();
   const active = { ...draft, status: 'active' } as const;
   server.use(
@@ -109,7 +109,7 @@ test('a session that could not be ended is not reviewed after a reload', async (
 });
 
 // SESSION-27
-test('a session that was ended elsewhere already is not reviewed after a reload', async () => {
+test('a session already ended remotely is not reviewed', async () => {
   const { load } = openTab();
   const active = { ...draft, status: 'active' } as const;
   server.use(
@@ -130,7 +130,7 @@ test('a session that was ended elsewhere already is not reviewed after a reload'
 });
 
 // SESSION-29
-test('a review that is left without the server is kept on the device, and not taken up by itself', async () => {
+test('a review left offline is stored and not reopened', async () => {
   const { notes, load } = openTab();
   const page = load();
   await page.until('idle');
@@ -140,22 +140,22 @@ test('a review that is left without the server is kept on the device, and not ta
   server.use(unreachable('updateWritingSession'));
   page.actor.send({ type: 'leaveReview' });
   await page.until('idle');
-  expect(keptReview('u1', 's1', notes)).toEqual(changes);
+  expect(storedReview('u1', 's1', notes)).toEqual(changes);
   expect(wasReviewed('u1', 's1', notes)).toBe(false);
 });
 
 // SESSION-28
-test('a review of a tab that was closed has what was filled in when it is opened again', async () => {
+test('a closed tab’s review reopens as filled in', async () => {
   keepReview('u1', 's1', changes, openTab().notes);
   const { notes, load } = openTab();
   const { followed, until, actor } = load();
   await followed;
   await until('idle');
   expect(actor.getSnapshot().context.review, 'nobody has opened it here').toBeNull();
-  expect(keptReview('u1', 's1', notes)).toEqual(changes);
+  expect(storedReview('u1', 's1', notes)).toEqual(changes);
 });
 
-test('the page of a session takes up its review by itself', async () => {
+test('the session’s own page reopens its review', async () => {
   const { notes, load } = openTab();
   keepReview('u1', 's1', changes, notes);
   expect(wasReviewed('u1', 's1', notes)).toBe(true);
@@ -167,24 +167,24 @@ test('the page of a session takes up its review by itself', async () => {
 });
 
 // SESSION-27
-test('nobody else who signs in on this device sees anything of it', async () => {
+test('other users of this device see none of it', async () => {
   const { notes, load } = openTab();
   keepReview('u1', 's1', changes, notes);
   const { actor, followed, until } = load('u2');
   await followed;
   await until('idle');
   expect(actor.getSnapshot().context.review).toBeNull();
-  expect(keptReview('u2', 's1', notes)).toEqual({});
-  expect(keptReview('u1', 's1', notes)).toEqual(changes);
+  expect(storedReview('u2', 's1', notes)).toEqual({});
+  expect(storedReview('u1', 's1', notes)).toEqual(changes);
 });
 
-test('what is sent of one review leaves the others; who signs out leaves none', () => {
+test('sending one review spares others; sign-out clears all', () => {
   const { notes } = openTab();
   keepReview('u1', 's1', changes, notes);
   keepReview('u1', 's2', { title: 'Le gué' }, notes);
   forgetReview('u1', 's1', notes);
-  expect(keptReview('u1', 's1', notes)).toEqual({});
-  expect(keptReview('u1', 's2', notes)).toEqual({ title: 'Le gué' });
+  expect(storedReview('u1', 's1', notes)).toEqual({});
+  expect(storedReview('u1', 's2', notes)).toEqual({ title: 'Le gué' });
   forgetReviews('u1', notes);
   expect(device.size).toBe(0);
 });
@@ -192,7 +192,7 @@ test('what is sent of one review leaves the others; who signs out leaves none', 
 test('a review that cannot be read holds no page up', () => {
   const { notes } = openTab();
   device.set('ecritoire:review:u1', '{');
-  expect(keptReview('u1', 's1', notes)).toEqual({});
+  expect(storedReview('u1', 's1', notes)).toEqual({});
   keepReview('u1', 's1', changes, notes);
-  expect(keptReview('u1', 's1', notes)).toEqual(changes);
+  expect(storedReview('u1', 's1', notes)).toEqual(changes);
 });

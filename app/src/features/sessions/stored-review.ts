@@ -5,8 +5,8 @@ import { isReviewable } from '../../shared/session/is-reviewable.ts';
 import type { Review } from './ReviewFields.tsx';
 import type { WritingSessionActor } from '../../shared/services/services.ts';
 
-/** What a writer has said of each session so far, and nobody was sent yet. */
-type Kept = Record<string, Partial<Review>>;
+/** What a writer has filled in for each session so far, and is unsent. */
+type StoredReviews = Record<string, Partial<Review>>;
 
 const browser = { device: createSafeNotes(() => localStorage), tab: safeSession };
 
@@ -16,24 +16,24 @@ const keyOf = (userId: string) => `${reviews}:${userId}`;
 const underReview = 'ecritoire:under-review';
 const nameOf = (userId: string, sessionId: string) => `${userId} ${sessionId}`;
 
-function read(userId: string, { device } = browser): Partial<Kept> {
-  return readNote<Kept>(device, keyOf(userId)) ?? {};
+function read(userId: string, { device } = browser): Partial<StoredReviews> {
+  return readNote<StoredReviews>(device, keyOf(userId)) ?? {};
 }
 
 /** What was filled in of this session's review, on this page or one before it. */
-export function keptReview(userId: string, sessionId: string, notes = browser): Partial<Review> {
+export function storedReview(userId: string, sessionId: string, notes = browser): Partial<Review> {
   return read(userId, notes)[sessionId] ?? {};
 }
 
-/** Keeps what is being filled in on this device, whatever becomes of the page. */
+/** Stores what is being filled in on this device, whatever becomes of the page. */
 export function keepReview(
   userId: string,
   sessionId: string,
   changes: Partial<Review>,
   notes = browser,
 ): void {
-  const kept = { ...read(userId, notes), [sessionId]: changes };
-  notes.device.setItem(keyOf(userId), JSON.stringify(kept));
+  const next = { ...read(userId, notes), [sessionId]: changes };
+  notes.device.setItem(keyOf(userId), JSON.stringify(next));
   noteUnderReview(userId, sessionId, notes);
 }
 
@@ -49,7 +49,7 @@ export function forgetReview(userId: string, sessionId: string, notes = browser)
   putAside(userId, sessionId, notes);
 }
 
-/** It is not taken up again by itself. */
+/** It is not reopened automatically. */
 function putAside(userId: string, sessionId: string, { tab } = browser): void {
   if (tab.getItem(underReview) === nameOf(userId, sessionId)) tab.removeItem(underReview);
 }
@@ -60,16 +60,16 @@ export function forgetReviews(userId: string, { device, tab } = browser): void {
   tab.removeItem(underReview);
 }
 
-/** Whether this session was under review here, or about to be, when the page was loaded anew. */
+/** Whether this session was under review here, or about to be, when the page was reloaded. */
 export function wasReviewed(userId: string, sessionId: string, { tab } = browser): boolean {
   return tab.getItem(underReview) === nameOf(userId, sessionId);
 }
 
 /**
- * Takes up the review that a reload has broken off, and forgets what was kept of it once it is sent,
+ * Reopens the review that a reload interrupted, and deletes what was stored of it once it is sent,
  * or left and saved.
  *
- * @param path of the page: that of the session itself takes up its review by itself.
+ * @param path of the page: that of the session itself reopens its own review.
  */
 export async function followReview(
   api: ApiClient,
@@ -89,13 +89,13 @@ export async function followReview(
     const now = review === null ? null : (session?.id ?? null);
     if (under !== null && now !== under) forgetReview(userId, under, notes);
     under = now;
-    // The page may be loaded anew before the answer to its end comes.
+    // The page may be reloaded before the response to its end comes.
     const isAsked = snapshot.matches({ ending: 'changingSession' });
     if (isAsked && session) ending = session.id;
     if (now !== null) ending = null;
     const begun = now ?? ending;
     if (begun !== null) noteUnderReview(userId, begun, notes);
-    // A session that goes on after all, or was ended elsewhere, is not under review here.
+    // A session that goes on after all, or was ended remotely, is not under review here.
     if (ending !== null && !isAsked && !snapshot.hasTag('loading')) {
       putAside(userId, ending, notes);
       ending = null;

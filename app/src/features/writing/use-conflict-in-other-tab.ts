@@ -12,37 +12,37 @@ async function isUndecided(owner: Owner): Promise<boolean> {
 }
 
 /**
- * Whether another tab of this device has two versions of a document that its writer has to decide
- * about. A tab holds a lock while it has, so that one that dies says nothing wrong.
+ * Whether another tab of this device has an undecided conflict in a document. A tab holds a lock
+ * for as long as it has one, so that a crashed tab leaves no false report.
  */
-export function useUndecidedElsewhere(
+export function useConflictInOtherTab(
   { userId, documentId }: Owner,
   isUndecidedHere: boolean,
 ): boolean {
-  const [isElsewhere, setIsElsewhere] = useState(false);
+  const [isInOtherTab, setIsInOtherTab] = useState(false);
   useEffect(() => {
     const owner = { userId, documentId };
     const channel = new BroadcastChannel(undecidedLock(owner));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-    const tell = () => channel.postMessage(null);
+    const notify = () => channel.postMessage(null);
     if (isUndecidedHere) {
       const hold = async () => {
         const lock = await holdLock(undecidedLock(owner), { mode: 'shared' });
-        tell();
+        notify();
         return lock;
       };
       const holding = hold();
-      const letGo = async () => {
+      const release = async () => {
         (await holding)?.release();
-        tell();
+        notify();
         channel.close();
       };
-      return () => void letGo();
+      return () => void release();
     }
     let isLooking = true;
     const look = async () => {
       const found = await isUndecided(owner).catch(() => false);
-      if (isLooking) setIsElsewhere(found);
+      if (isLooking) setIsInOtherTab(found);
     };
     const onVisible = () => {
       if (document.visibilityState === 'visible') void look();
@@ -56,5 +56,5 @@ export function useUndecidedElsewhere(
       document.removeEventListener('visibilitychange', onVisible);
     };
   }, [userId, documentId, isUndecidedHere]);
-  return isElsewhere && !isUndecidedHere;
+  return isInOtherTab && !isUndecidedHere;
 }

@@ -5,8 +5,8 @@ import { formNoteOf } from '../../site/form-note.ts';
 import { useIsHydrated } from '../../shared/runtime/after-hydration.ts';
 import { forgetRequestKeys, requestKey, seedRequestKeys } from './form-request-key.ts';
 
-/** What was typed into the form of this page, for as long as the tab is open and it was not sent. */
-export function useKeptForm<Form extends { website: string }>() {
+/** What was typed into the form of this page, for as long as the tab is open and it is unsent. */
+export function useSavedForm<Form extends { website: string }>() {
   const note = formNoteOf(useLocation().pathname);
   const read = (): Partial<Form> => readNote<Form>(safeSession, note) ?? {};
   const [found] = useState(read);
@@ -16,8 +16,8 @@ export function useKeptForm<Form extends { website: string }>() {
     if (wasTyped) seedRequestKeys(safeSession, note);
   }, [wasTyped, note]);
   return {
-    /** As it was when the form came up. */
-    kept: isHydrated ? found : {},
+    /** The state at the form's first render. */
+    saved: isHydrated ? found : {},
     keep: (part: Partial<Form>): void => {
       // Whatever is in the field that is nobody's, no person has typed it.
       const { website: _, ...typed } = { ...read(), ...part };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { isKeptForAnother } from '../../shared/editing/left-place.ts';
+import { hasOtherWritersWords } from '../../shared/editing/left-place.ts';
 import { useServices } from '../../shared/services/services.ts';
 
 /** Whether words of somebody else wait on this device. */
-export function useIsKeptForAnother(userId: string): boolean {
+export function useHasOtherWritersWords(userId: string): boolean {
   const { idleTasks, queues } = useServices();
   const [isQueued, setIsQueued] = useState(false);
   useEffect(() => {
@@ -19,5 +19,5 @@ export function useIsKeptForAnother(userId: string): boolean {
     };
   }, [idleTasks, queues, userId]);
   // What this tab has seen of them is known at once.
-  return isQueued || isKeptForAnother(userId);
+  return isQueued || hasOtherWritersWords(userId);
 }
