@@ -1462,6 +1462,28 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const saveParagraphsBody = validate27;
+const schema61 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["changes"],
+	"properties": {
+		"origin": { "$ref": "TextOrigin" },
+		"keepVersion": {
+			"description": "What the save does to the text, so that a version of it as it was is kept first: it replaces throughout the text, or it writes over the other side of a conflict. Before imported and restored text, and before much is removed, one is kept in any case.",
+			"type": "string",
+			"enum": ["replacement", "conflict"]
+		},
+		"changes": {
+			"description": "At most one change for each paragraph.",
+			"type": "array",
+			"minItems": 1,
+			"maxItems": 500,
+			"x-unique-by": "id",
+			"items": { "$ref": "ParagraphChange" }
+		}
+	},
+	"$id": "SaveParagraphsRequest"
+};
 const schema62 = {
 	"description": "Where the text of a save comes from. `written` counts as the session's words. `imported` (from a file) and `restored` (from an earlier version) change the text alone: they count neither as added nor as removed, and what is written afterwards is measured against them.",
 	"type": "string",
@@ -2275,7 +2297,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "origin" || key0 === "changes")) {
+		for (const key0 in data) if (!(key0 === "origin" || key0 === "keepVersion" || key0 === "changes")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -2314,38 +2336,65 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.keepVersion !== void 0) {
+			let data1 = data.keepVersion;
+			if (typeof data1 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/keepVersion",
+					schemaPath: "#/properties/keepVersion/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (!(data1 === "replacement" || data1 === "conflict")) {
+				const err5 = {
+					instancePath: instancePath + "/keepVersion",
+					schemaPath: "#/properties/keepVersion/enum",
+					keyword: "enum",
+					params: { allowedValues: schema61.properties.keepVersion.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 		if (data.changes !== void 0) {
-			let data1 = data.changes;
-			if (Array.isArray(data1)) {
-				if (data1.length > 500) {
-					const err4 = {
+			let data2 = data.changes;
+			if (Array.isArray(data2)) {
+				if (data2.length > 500) {
+					const err6 = {
 						instancePath: instancePath + "/changes",
 						schemaPath: "#/properties/changes/maxItems",
 						keyword: "maxItems",
 						params: { limit: 500 },
 						message: "must NOT have more than 500 items"
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
-				if (data1.length < 1) {
-					const err5 = {
+				if (data2.length < 1) {
+					const err7 = {
 						instancePath: instancePath + "/changes",
 						schemaPath: "#/properties/changes/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
-				if (data1.length <= 500) {
-					const len0 = data1.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate28(data1[i0], {
+				if (data2.length <= 500) {
+					const len0 = data2.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate28(data2[i0], {
 						instancePath: instancePath + "/changes/" + i0,
-						parentData: data1,
+						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
@@ -2354,8 +2403,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				for (const index0 of func22(data1, "id")) {
-					const err6 = {
+				for (const index0 of func22(data2, "id")) {
+					const err8 = {
 						instancePath: instancePath + "/changes",
 						schemaPath: "#/properties/changes/x-unique-by",
 						keyword: "x-unique-by",
@@ -2365,33 +2414,33 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must not hold one thing twice"
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 			} else {
-				const err7 = {
+				const err9 = {
 					instancePath: instancePath + "/changes",
 					schemaPath: "#/properties/changes/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 	} else {
-		const err8 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
 	validate27.errors = vErrors;

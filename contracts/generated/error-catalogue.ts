@@ -55,6 +55,11 @@ export const problems = {
     "title": "Document not found",
     "detail": "There is no such document."
   },
+  "documentVersions.notFound": {
+    "status": 404,
+    "title": "Version not found",
+    "detail": "The document has no such version."
+  },
   "journalEntries.notFound": {
     "status": 404,
     "title": "Journal entry not found",

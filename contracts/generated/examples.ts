@@ -3501,6 +3501,276 @@ export const examples = {
       }
     }
   },
+  "listDocumentVersions": {
+    "page": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03"
+        }
+      },
+      "status": 200,
+      "body": {
+        "items": [
+          {
+            "id": "6d7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e10",
+            "name": null,
+            "reason": "sessionEnd",
+            "sessionId": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+            "words": 9,
+            "wordsAdded": 6,
+            "wordsRemoved": 1,
+            "createdAt": "2026-09-14T18:45:00.000Z"
+          },
+          {
+            "id": "7e8f9001-2b3c-4d4e-8f50-6b7c8d9e0f11",
+            "name": "Avant la relecture",
+            "reason": "request",
+            "sessionId": null,
+            "words": 4,
+            "wordsAdded": 4,
+            "wordsRemoved": 0,
+            "createdAt": "2026-09-10T07:30:00.000Z"
+          }
+        ],
+        "nextCursor": null
+      }
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "documentId": "first"
+        },
+        "query": {
+          "limit": "many"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "documentId",
+            "messageKey": "validation.uuid"
+          },
+          {
+            "field": "limit",
+            "messageKey": "validation.integer"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "documentsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:documents.notFound",
+        "title": "Document not found",
+        "status": 404,
+        "detail": "There is no such document.",
+        "messageKey": "documents.notFound"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    }
+  },
+  "getDocumentVersion": {
+    "validationError": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+          "versionId": "first"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "versionId",
+            "messageKey": "validation.uuid"
+          }
+        ]
+      }
+    },
+    "version": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+          "versionId": "6d7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e10"
+        }
+      },
+      "status": 200,
+      "body": {
+        "id": "6d7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e10",
+        "name": null,
+        "reason": "sessionEnd",
+        "sessionId": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+        "words": 9,
+        "wordsAdded": 6,
+        "wordsRemoved": 1,
+        "createdAt": "2026-09-14T18:45:00.000Z",
+        "paragraphs": [
+          {
+            "id": "1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05",
+            "position": "a0",
+            "type": "paragraph",
+            "content": [
+              {
+                "text": "« Oui », dit-elle ",
+                "marks": []
+              },
+              {
+                "text": "aujourd’hui",
+                "marks": [
+                  "emphasis"
+                ]
+              },
+              {
+                "text": ".",
+                "marks": []
+              }
+            ]
+          },
+          {
+            "id": "2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06",
+            "position": "a1",
+            "type": "paragraph",
+            "content": [
+              {
+                "text": "— Un arc-en-ciel, après la pluie.",
+                "marks": []
+              }
+            ]
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "documentsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:documents.notFound",
+        "title": "Document not found",
+        "status": 404,
+        "detail": "There is no such document.",
+        "messageKey": "documents.notFound"
+      }
+    },
+    "documentVersionsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:documentVersions.notFound",
+        "title": "Version not found",
+        "status": 404,
+        "detail": "The document has no such version.",
+        "messageKey": "documentVersions.notFound"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    }
+  },
   "listWritingSessions": {
     "found": {
       "request": {

@@ -42,6 +42,9 @@ export const createDocument = {
 export const updateDocument = {
   "title": 200
 } as const;
+export const listDocumentVersions = {
+  "cursor": 500
+} as const;
 export const listWritingSessions = {
   "search": 200,
   "cursor": 500

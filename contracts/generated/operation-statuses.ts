@@ -260,6 +260,26 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     503,
     507
   ],
+  "listDocumentVersions": [
+    200,
+    401,
+    403,
+    404,
+    422,
+    429,
+    500,
+    503
+  ],
+  "getDocumentVersion": [
+    200,
+    401,
+    403,
+    404,
+    422,
+    429,
+    500,
+    503
+  ],
   "listWritingSessions": [
     200,
     401,

@@ -165,6 +165,20 @@ export const operations = {
       "Idempotency-Key"
     ]
   },
+  "listDocumentVersions": {
+    "method": "get",
+    "path": "/documents/{documentId}/versions",
+    "secured": true,
+    "body": "none",
+    "headers": []
+  },
+  "getDocumentVersion": {
+    "method": "get",
+    "path": "/documents/{documentId}/versions/{versionId}",
+    "secured": true,
+    "body": "none",
+    "headers": []
+  },
   "listWritingSessions": {
     "method": "get",
     "path": "/sessions",

@@ -22,6 +22,8 @@ export const parameterValidators = {
   deleteDocument: { params: compiled.deleteDocumentParams, query: compiled.deleteDocumentQuery, headers: compiled.deleteDocumentHeaders },
   moveDocument: { params: compiled.moveDocumentParams, query: compiled.moveDocumentQuery, headers: compiled.moveDocumentHeaders },
   saveParagraphs: { params: compiled.saveParagraphsParams, query: compiled.saveParagraphsQuery, headers: compiled.saveParagraphsHeaders },
+  listDocumentVersions: { params: compiled.listDocumentVersionsParams, query: compiled.listDocumentVersionsQuery },
+  getDocumentVersion: { params: compiled.getDocumentVersionParams, query: compiled.getDocumentVersionQuery },
   listWritingSessions: { query: compiled.listWritingSessionsQuery },
   startWritingSession: { query: compiled.startWritingSessionQuery, headers: compiled.startWritingSessionHeaders },
   getLiveWritingSession: { query: compiled.getLiveWritingSessionQuery },

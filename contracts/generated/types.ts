@@ -304,9 +304,49 @@ export interface paths {
         /**
          * Write text; all changes are accepted, or none
          * @description Needs an active session. Every change names the version it was made from; a stale one refuses the whole save and answers the server's paragraphs. The text of one paragraph is at most 50,000 characters, and a paragraph stands in one change only: both answer 422, of `changes.N.content` and of the second `changes.N.id` (`validation.wrongFormat`).
-         *     A text's size is its characters, with 50 more for each paragraph and 20 more for each run. A document is at most 8,000,000 large, which 500,000 words fit in. What a session takes up is the size of each paragraph that it saves first, then by how much its saves make it larger, at most 20,000,000; what an account takes up are its documents and its sessions, at most as much as the server's operator sets. A save that would go beyond one of them answers 409 with `limit` and `used`; a save that makes the document no larger is never refused for its size. From 95 % on the answer of a save tells of it in `nearLimits`.
+         *     A text's size is its characters, with 50 more for each paragraph and 20 more for each run. A document is at most 8,000,000 large, which 500,000 words fit in. What a session takes up is the size of each paragraph that it saves first, then by how much its saves make it larger, at most 20,000,000; what an account takes up are its documents with their versions, and its sessions, at most as much as the server's operator sets. A save that would go beyond one of them answers 409 with `limit` and `used`; a save that makes the document no larger is never refused for its size. From 95 % on the answer of a save tells of it in `nearLimits`.
          */
         patch: operations["saveParagraphs"];
+        trace?: never;
+    };
+    "/documents/{documentId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The versions of a document that are kept, newest first
+         * @description Without their text. The text as it is now is no version. See Versions of a text above for when one is kept, and for how long.
+         */
+        get: operations["listDocumentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{documentId}/versions/{versionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One version of a document, with its text
+         * @description Its paragraphs are in the order of their positions, as they were then.
+         */
+        get: operations["getDocumentVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/sessions": {
@@ -1061,7 +1101,7 @@ export interface components {
          * @description What went wrong, for a client to say in its own words. One it does not know is an unexpected error.
          * @enum {string}
          */
-        ProblemMessageKey: "request.malformedJson" | "auth.required" | "auth.authentication_failed" | "auth.idTokenSpent" | "auth.refreshTokenInvalid" | "auth.email_not_verified" | "auth.freshSignInRequired" | "auth.accountDeactivated" | "request.notFound" | "projects.notFound" | "documents.notFound" | "journalEntries.notFound" | "writingSessions.notFound" | "publishedSessions.notFound" | "devices.notFound" | "invitations.notFound" | "subscriptions.notFound" | "articles.notFound" | "request.methodNotAllowed" | "projects.isJournal" | "projects.notJournal" | "documents.isJournalEntry" | "paragraphs.conflict" | "writingSessions.noneActive" | "writingSessions.alreadyLive" | "writingSessions.illegalTransition" | "documents.tooLong" | "writingSessions.tooLong" | "account.full" | "invitations.tooMany" | "subscriptions.ownInvitation" | "waitlist.email_already_on_waitlist" | "request.staleVersion" | "request.tooLarge" | "request.unsupportedMediaType" | "actions.endpoints.validationError" | "request.tooManyRequests" | "actions.endpoints.serverError" | "server.unavailable" | "server.full" | "health.notReady";
+        ProblemMessageKey: "request.malformedJson" | "auth.required" | "auth.authentication_failed" | "auth.idTokenSpent" | "auth.refreshTokenInvalid" | "auth.email_not_verified" | "auth.freshSignInRequired" | "auth.accountDeactivated" | "request.notFound" | "projects.notFound" | "documents.notFound" | "documentVersions.notFound" | "journalEntries.notFound" | "writingSessions.notFound" | "publishedSessions.notFound" | "devices.notFound" | "invitations.notFound" | "subscriptions.notFound" | "articles.notFound" | "request.methodNotAllowed" | "projects.isJournal" | "projects.notJournal" | "documents.isJournalEntry" | "paragraphs.conflict" | "writingSessions.noneActive" | "writingSessions.alreadyLive" | "writingSessions.illegalTransition" | "documents.tooLong" | "writingSessions.tooLong" | "account.full" | "invitations.tooMany" | "subscriptions.ownInvitation" | "waitlist.email_already_on_waitlist" | "request.staleVersion" | "request.tooLarge" | "request.unsupportedMediaType" | "actions.endpoints.validationError" | "request.tooManyRequests" | "actions.endpoints.serverError" | "server.unavailable" | "server.full" | "health.notReady";
         /** @description RFC 9457 with the key of the message a reader sees. */
         Problem: {
             /** Format: uri-reference */
@@ -1349,6 +1389,11 @@ export interface components {
         ParagraphChange: components["schemas"]["PutParagraph"] | components["schemas"]["DeleteParagraph"];
         SaveParagraphsRequest: {
             origin?: components["schemas"]["TextOrigin"];
+            /**
+             * @description What the save does to the text, so that a version of it as it was is kept first: it replaces throughout the text, or it writes over the other side of a conflict. Before imported and restored text, and before much is removed, one is kept in any case.
+             * @enum {string}
+             */
+            keepVersion?: "replacement" | "conflict";
             /** @description At most one change for each paragraph. */
             changes: components["schemas"]["ParagraphChange"][];
         };
@@ -1507,6 +1552,55 @@ export interface components {
             limit: number;
             /** @description The size before this save. */
             used: number;
+        };
+        /**
+         * @description Why a version was kept: before the first change of a session (`sessionStart`), after ten minutes of writing (`writing`), at the end of a session (`sessionEnd`), before a version was restored (`restore`), text came from a file (`import`), a replacement in the whole text (`replacement`) or a save that removed more than a third of the text (`removal`), as one side of a conflict (`conflict`), or since its writer asked for it (`request`).
+         * @enum {string}
+         */
+        VersionReason: "sessionStart" | "writing" | "sessionEnd" | "restore" | "import" | "replacement" | "removal" | "conflict" | "request";
+        /** @description A text as it was at some time, without the text itself. */
+        DocumentVersion: {
+            id: components["schemas"]["Id"];
+            /** @description What its writer calls it; null where it has no name. */
+            name: string | null;
+            reason: components["schemas"]["VersionReason"];
+            /** @description The session that last wrote in the text before the version was kept; null where none is known. */
+            sessionId: components["schemas"]["Id"] | null;
+            /** @description Words of the text (see Words above). */
+            words: number;
+            /** @description Words that this version has and the one before it has not. Where versions between the two are no longer kept, what each of them added and removed is in the sums. */
+            wordsAdded: number;
+            wordsRemoved: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        DocumentVersionPage: {
+            items: components["schemas"]["DocumentVersion"][];
+            nextCursor: string | null;
+        };
+        /** @description A paragraph as it was in a version. */
+        VersionParagraph: {
+            id: components["schemas"]["Id"];
+            position: components["schemas"]["ParagraphPosition"];
+            type: components["schemas"]["ParagraphType"];
+            content: components["schemas"]["Run"][];
+        };
+        /** @description A version with the paragraphs in the byte order of their positions. */
+        DocumentVersionText: {
+            id: components["schemas"]["Id"];
+            /** @description What its writer calls it; null where it has no name. */
+            name: string | null;
+            reason: components["schemas"]["VersionReason"];
+            /** @description The session that last wrote in the text before the version was kept; null where none is known. */
+            sessionId: components["schemas"]["Id"] | null;
+            /** @description Words of the text (see Words above). */
+            words: number;
+            /** @description Words that this version has and the one before it has not. Where versions between the two are no longer kept, what each of them added and removed is in the sums. */
+            wordsAdded: number;
+            wordsRemoved: number;
+            /** Format: date-time */
+            createdAt: string;
+            paragraphs: components["schemas"]["VersionParagraph"][];
         };
         /**
          * @description Newest and oldest by the start; mostWords the ones that added most first.
@@ -2008,6 +2102,11 @@ export type ParagraphsConflictProblem = components['schemas']['ParagraphsConflic
 export type DocumentTooLongProblem = components['schemas']['DocumentTooLongProblem'];
 export type WritingSessionTooLongProblem = components['schemas']['WritingSessionTooLongProblem'];
 export type AccountFullProblem = components['schemas']['AccountFullProblem'];
+export type VersionReason = components['schemas']['VersionReason'];
+export type DocumentVersion = components['schemas']['DocumentVersion'];
+export type DocumentVersionPage = components['schemas']['DocumentVersionPage'];
+export type VersionParagraph = components['schemas']['VersionParagraph'];
+export type DocumentVersionText = components['schemas']['DocumentVersionText'];
 export type WritingSessionOrder = components['schemas']['WritingSessionOrder'];
 export type WritingSessionPage = components['schemas']['WritingSessionPage'];
 export type StartWritingSessionRequest = components['schemas']['StartWritingSessionRequest'];
@@ -5403,6 +5502,261 @@ export interface operations {
             };
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDocumentVersions: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before; opaque. */
+                cursor?: string;
+                /** @description The most items that a page may have. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The document, by its `id`; a journal entry is one, too. */
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of versions. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentVersionPage"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such document, or it is someone else's. */
+            404: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDocumentVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The document, by its `id`; a journal entry is one, too. */
+                documentId: components["schemas"]["Id"];
+                /** @description The version of the document, by its `id`. */
+                versionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentVersionText"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such document, or it is someone else's; or it has no such version. */
+            404: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;

@@ -3614,6 +3614,12 @@ type RootTranslation = {
 			 */
 			wordsWait: string
 		}
+		documentVersions: {
+			/**
+			 * T​h​i​s​ ​v​e​r​s​i​o​n​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​k​e​p​t​.
+			 */
+			notFound: string
+		}
 		journalEntries: {
 			/**
 			 * N​o​t​h​i​n​g​ ​w​a​s​ ​w​r​i​t​t​e​n​ ​o​n​ ​t​h​i​s​ ​d​a​y​.
@@ -8207,6 +8213,12 @@ export type TranslationFunctions = {
 			 * Words in another document wait for you: open it to decide about them.
 			 */
 			wordsWait: () => LocalizedString
+		}
+		documentVersions: {
+			/**
+			 * This version is no longer kept.
+			 */
+			notFound: () => LocalizedString
 		}
 		journalEntries: {
 			/**

@@ -3,6 +3,7 @@ import { accountHandlers } from './routes/account.ts';
 import { articleHandlers } from './routes/articles.ts';
 import { authHandlers } from './routes/auth.ts';
 import { calendarHandlers } from './routes/calendar.ts';
+import { documentVersionHandlers } from './routes/document-versions.ts';
 import { documentHandlers } from './routes/documents.ts';
 import { formHandlers } from './routes/forms.ts';
 import { healthHandlers } from './routes/health.ts';
@@ -18,6 +19,7 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...projectHandlers,
   ...documentHandlers,
+  ...documentVersionHandlers,
   ...paragraphHandlers,
   ...journalHandlers,
   ...objectiveHandlers,

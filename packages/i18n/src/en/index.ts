@@ -1013,6 +1013,9 @@ const en = {
         'This document has been changed elsewhere in the meantime. Check it, then delete it again.',
       wordsWait: 'Words in another document wait for you: open it to decide about them.',
     },
+    documentVersions: {
+      notFound: 'This version is no longer kept.',
+    },
     journalEntries: {
       notFound: 'Nothing was written on this day.',
       deleted: 'Entry deleted',

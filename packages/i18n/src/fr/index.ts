@@ -1033,6 +1033,9 @@ const fr = {
         'Ce document a été modifié ailleurs entre-temps. Vérifiez, puis supprimez-le de nouveau.',
       wordsWait: 'Des mots d’un autre document attendent votre choix : ouvrez-le pour décider.',
     },
+    documentVersions: {
+      notFound: 'Cette version n’est plus conservée.',
+    },
     journalEntries: {
       notFound: 'Rien n’a été écrit ce jour-là.',
       deleted: 'Entrée supprimée',

@@ -4,9 +4,10 @@ import type { Database } from '../database/database.ts';
 import { portionsOf } from '../database/portions.ts';
 import { documents, paragraphs } from '../database/schema.ts';
 import { touchProject } from './documents.ts';
+import { keepVersion, reasonToKeep, storeRevisions } from './keep-version.ts';
 import { findPlace, planSave, type Save, type SavePlan } from './save-plan.ts';
 import { writeSession } from './session-words.ts';
-import { takeRoom, type LimitReached } from './sizes.ts';
+import { takeRoom, versionSize, type LimitReached } from './sizes.ts';
 import { presentSession } from './writing-sessions.ts';
 
 export type SaveOutcome =
@@ -35,6 +36,7 @@ async function write(transaction: Database, rows: readonly ParagraphRow[]): Prom
           updatedAt: sql`excluded.updated_at`,
           deleted: sql`excluded.deleted`,
           folded: sql`excluded.folded`,
+          fromNumber: sql`excluded.from_number`,
         },
       });
   }
@@ -84,22 +86,45 @@ export async function saveParagraphs(
     return { kind: 'conflict', paragraphs: plan.paragraphs, deletedIds: plan.deletedIds };
   }
   const { documentGrowth, sessionGrowth, writes } = plan;
+  const saving = { ...save, wordsRemoved: plan.wordsRemoved };
+  const reason = reasonToKeep(document, session.id, saving, now);
+  const lastVersion = document.lastVersion + (reason ? 1 : 0);
+  const replaced = plan.replaced.filter(({ fromNumber }) => fromNumber <= lastVersion);
+  const revisionsSize = replaced.reduce((sum, { size }) => sum + size, 0);
+  const versionsGrowth = revisionsSize + (reason ? versionSize(reason) : 0);
   const room = await takeRoom(
     transaction,
     writerId,
-    { document: document.size, session: session.size, documentGrowth, sessionGrowth },
+    {
+      document: document.size,
+      session: session.size,
+      documentGrowth,
+      sessionGrowth,
+      versionsGrowth,
+    },
     save.accountLimit,
   );
   if (room.kind === 'limitReached') return room;
   if (!writes) throw new Error('There is room for a save that was found too large.');
+  if (reason) await keepVersion(transaction, document, { reason }, now);
+  await storeRevisions(transaction, document.id, replaced, lastVersion);
+  const fromNumber = lastVersion + 1;
   await write(
     transaction,
-    writes.rows.map((row) => ({ ...row, updatedAt: now })),
+    writes.rows.map((row) => ({ ...row, fromNumber, updatedAt: now })),
   );
   const words = document.words + writes.wordsGained;
   await transaction
     .update(documents)
-    .set({ words, size: document.size + documentGrowth, updatedAt: now })
+    .set({
+      words,
+      size: document.size + documentGrowth,
+      updatedAt: now,
+      newTextSince: reason ? now : (document.newTextSince ?? now),
+      lastSessionId: session.id,
+      lastOrigin: save.origin,
+      versionsSize: sql`${documents.versionsSize} + ${revisionsSize}`,
+    })
     .where(eq(documents.id, document.id));
   await touchProject(transaction, document.projectId, now);
   const size = session.size + sessionGrowth;

@@ -1,14 +1,17 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { ParagraphChange, Run, TextOrigin } from '@ecritoire/contracts';
-import { foldTextInSteps, segmentWordsInSteps, textOf, type Steps } from '@ecritoire/prose';
+import type { ParagraphChange, Run, SaveParagraphsRequest, TextOrigin } from '@ecritoire/contracts';
+import { foldTextInSteps, textOf, type Steps } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { documents, paragraphs, writingSessions } from '../database/schema.ts';
 import { inPieces } from '../in-pieces.ts';
+import type { Replaced } from './keep-version.ts';
+import { wordsOfParagraph } from './paragraph-words.ts';
 import type { KnownParagraphs } from './session-counts.ts';
 import type { SessionRow } from './session-life.ts';
 import { knownParagraphs, planSession, type SessionPlan } from './session-words.ts';
 import { isTooLarge, paragraphSize, sessionGrowth, type SizeOfChange } from './sizes.ts';
 import { staleChanges, type StoredParagraph } from './stale-changes.ts';
+import { wordsRemoved } from './words-removed.ts';
 
 type DocumentRow = typeof documents.$inferSelect;
 
@@ -20,9 +23,13 @@ export type Place = {
   state: string;
 };
 
-export type Save = { changes: readonly ParagraphChange[]; origin: TextOrigin };
+export type Save = {
+  changes: readonly ParagraphChange[];
+  origin: TextOrigin;
+  keepVersion?: SaveParagraphsRequest['keepVersion'];
+};
 
-type PlannedRow = Omit<typeof paragraphs.$inferSelect, 'updatedAt'>;
+type PlannedRow = Omit<typeof paragraphs.$inferSelect, 'updatedAt' | 'fromNumber'>;
 
 /** What a save writes: its paragraphs, by how many words their document grows, its session's words. */
 type Writes = { rows: PlannedRow[]; wordsGained: number; session: SessionPlan };
@@ -34,6 +41,9 @@ export type SavePlan = { state: string } & (
       kind: 'write';
       documentGrowth: number;
       sessionGrowth: number;
+      /** The paragraphs that it changes or deletes, and how many words of them it removes. */
+      replaced: Replaced[];
+      wordsRemoved: number;
       /** Undefined for what is too large. */
       writes: Writes | undefined;
     }
@@ -99,14 +109,6 @@ const keptRuns = (content: Run[]): Run[] =>
     .filter(({ text }) => text !== '')
     .map(({ text, marks }) => ({ text, marks: [...new Set(marks)] }));
 
-/** A scene break has no words, whatever it holds. */
-function* wordsOf(
-  { type, content }: Pick<StoredParagraph, 'type' | 'content'>,
-  language: DocumentRow['language'],
-): Steps<string[]> {
-  return type === 'sceneBreak' ? [] : yield* segmentWordsInSteps(textOf(content), language);
-}
-
 /** A change next to the paragraph it replaces, with the words of both. */
 function* prepare(
   change: ParagraphChange,
@@ -117,7 +119,7 @@ function* prepare(
   const isPut = change.operation === 'put';
   const content = isPut ? keptRuns(change.content) : [];
   const type = isPut ? change.type : (old?.type ?? 'paragraph');
-  const after = yield* wordsOf({ type, content }, language);
+  const after = yield* wordsOfParagraph({ type, content }, language);
   const row: PlannedRow = {
     documentId,
     id: change.id,
@@ -129,7 +131,7 @@ function* prepare(
     deleted: !isPut,
     folded: yield* foldTextInSteps(textOf(content)),
   };
-  const before = old && needsBefore ? yield* wordsOf(old, language) : [];
+  const before = old && needsBefore ? yield* wordsOfParagraph(old, language) : [];
   yield;
   return {
     row,
@@ -171,7 +173,17 @@ export async function planSave(
     documentGrowth: sizes.reduce((sum, { before, after }) => sum + after - before, 0),
     sessionGrowth: sessionGrowth(sizes, known),
   };
-  const plan = { state, kind: 'write' as const, ...growth };
+  const replaced = sizes.flatMap(({ paragraphId: id, before }) => {
+    const { fromNumber } = stored.get(id) ?? {};
+    return before === 0 || fromNumber === undefined ? [] : [{ id, fromNumber, size: before }];
+  });
+  const plan = {
+    state,
+    kind: 'write' as const,
+    ...growth,
+    replaced,
+    wordsRemoved: await inPieces(wordsRemoved(save.changes, stored)),
+  };
   if (isTooLarge({ document: document.size, session: session.size, ...growth })) {
     return { ...plan, writes: undefined };
   }

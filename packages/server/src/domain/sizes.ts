@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
-import type { NearLimit, Run } from '@ecritoire/contracts';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { NearLimit, Run, VersionReason } from '@ecritoire/contracts';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema.ts';
 
@@ -23,6 +24,18 @@ function charactersOf(text: string): number {
 export const paragraphSize = (content: readonly Run[]): number =>
   content.reduce((sum, { text }) => sum + RUN_SIZE + charactersOf(text), PARAGRAPH_SIZE);
 
+/** {@link paragraphSize} of what is stored. */
+export const storedSize = (content: PgColumn): SQL<number> =>
+  sql<number>`(${PARAGRAPH_SIZE} + ${RUN_SIZE} * jsonb_array_length(${content}) + (
+    SELECT coalesce(sum(char_length(run ->> 'text')), 0) FROM jsonb_array_elements(${content}) run
+  ))::int`;
+
+/** What a version takes up beside its paragraphs, where it can be kept without a change of the text. */
+const VERSION_SIZE = 100;
+
+export const versionSize = (reason: VersionReason): number =>
+  reason === 'request' || reason === 'conflict' ? VERSION_SIZE : 0;
+
 /** One paragraph before and after a save; 0 where there is none. */
 export type SizeOfChange = { paragraphId: string; before: number; after: number };
 
@@ -44,10 +57,17 @@ export type Sizes = {
   session: number;
   documentGrowth: number;
   sessionGrowth: number;
+  /** By how much more the versions of the document take up. */
+  versionsGrowth: number;
 };
 
 /** Whether a save makes its document larger, and that or its session larger than they may be. */
-export const isTooLarge = ({ document, session, documentGrowth, ...growth }: Sizes): boolean =>
+export const isTooLarge = ({
+  document,
+  session,
+  documentGrowth,
+  ...growth
+}: Omit<Sizes, 'versionsGrowth'>): boolean =>
   documentGrowth > 0 &&
   (document + documentGrowth > LARGEST_DOCUMENT ||
     (growth.sessionGrowth > 0 && session + growth.sessionGrowth > LARGEST_SESSION));
@@ -64,7 +84,7 @@ export async function takeRoom(
   { document, session, documentGrowth, ...growth }: Sizes,
   accountLimit: number,
 ): Promise<LimitReached | { kind: 'taken'; nearLimits: NearLimit[] }> {
-  const needed = documentGrowth + growth.sessionGrowth;
+  const needed = documentGrowth + growth.sessionGrowth + growth.versionsGrowth;
   const [writer] = await transaction
     .update(users)
     .set({ size: sql`${users.size} + ${needed}` })

@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import { writingSessions } from '../database/schema.ts';
 import { isStale, nextVersion, type IfMatch } from '../database/versions.ts';
 import { findSummary } from './documents.ts';
+import { keepVersionsOfSession } from './keep-version.ts';
 import { findProject } from './projects.ts';
 import { forgetPublication, publishParagraphs } from './publication.ts';
 import { canHaveEndedAt, move, type SessionRow, type Transition } from './session-life.ts';
@@ -170,7 +171,10 @@ export async function moveSession(
   if (toldEnd && !canHaveEndedAt(session, toldEnd)) return 'tooEarly';
   const updated = await change(transaction, session, { ...moved, ...reviewed(session, review) });
   if (transition === 'publish') await publishParagraphs(transaction, id);
-  if (transition === 'end') await forgetWordsOfDeleted(transaction, updated);
+  if (transition === 'end') {
+    await keepVersionsOfSession(transaction, updated, now);
+    await forgetWordsOfDeleted(transaction, updated);
+  }
   if (transition === 'discard') {
     await forgetPublication(transaction, id);
     await forgetWordsOfDiscarded(transaction, updated);

@@ -8,7 +8,8 @@ export const paragraphHandlers: Pick<Handlers, 'saveParagraphs'> = {
     async prepare({ params, body }, { database, clock, userId, accountSizeLimit }) {
       const documentId = params.documentId.toLowerCase();
       const changes = body.changes.map((change) => ({ ...change, id: change.id.toLowerCase() }));
-      const save = { changes, origin: body.origin ?? 'written' };
+      const { origin = 'written', keepVersion } = body;
+      const save = { changes, origin, keepVersion };
       const plan = await planSaveOf(database, userId, documentId, save);
       return async (carryingOut) => {
         const outcome = await asWriter(carryingOut, userId, (transaction) =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   date,
   index,
@@ -11,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Language, ParagraphType, ProjectType, Run } from '@ecritoire/contracts';
+import type { Language, ParagraphType, ProjectType, Run, TextOrigin } from '@ecritoire/contracts';
 import { users } from './accounts.ts';
 import { bytewiseText, instant } from './columns.ts';
 
@@ -58,6 +59,17 @@ export const documents = pgTable(
     entryTimeZone: text('entry_time_zone'),
     /** As it is searched. */
     foldedTitle: text('folded_title').notNull(),
+    /** The number of its newest version; 0 while it had none. */
+    lastVersion: integer('last_version').notNull().default(0),
+    /** When its text changed first after the newest version; null where it has not. */
+    newTextSince: instant('new_text_since'),
+    /** The session that last wrote in it. */
+    lastSessionId: uuid('last_session_id'),
+    lastOrigin: text('last_origin').$type<TextOrigin>(),
+    /** What its versions take up beside the text (`domain/sizes.ts`). */
+    versionsSize: bigint('versions_size', { mode: 'number' }).notNull().default(0),
+    /** When versions may be deleted because of their age. */
+    thinAt: instant('thin_at'),
   },
   (table) => [
     index('documents_of_owner').on(table.ownerId, table.updatedAt, table.id),
@@ -68,6 +80,9 @@ export const documents = pgTable(
     index('documents_entries_of_owner')
       .on(table.ownerId, table.entryDate)
       .where(sql`entry_date IS NOT NULL`),
+    index('documents_to_thin')
+      .on(table.thinAt)
+      .where(sql`thin_at IS NOT NULL`),
   ],
 );
 
@@ -91,6 +106,8 @@ export const paragraphs = pgTable(
     deleted: boolean('deleted').notNull().default(false),
     /** Its text as it is searched. */
     folded: text('folded').notNull(),
+    /** The number of the first version of the document that has it as it is. */
+    fromNumber: integer('from_number').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.documentId, table.id] }),

@@ -15,6 +15,8 @@ const BIG = new Set([
   'subscriptions',
   'published_paragraphs',
   'session_carried_words',
+  'document_versions',
+  'paragraph_revisions',
 ]);
 
 /** `EXPLAIN (FORMAT JSON)`, as far as it is read here. */

@@ -1,0 +1,96 @@
+import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import { documentVersions, paragraphRevisions, paragraphs } from '../database/schema.ts';
+
+/*
+ * A paragraph belongs to the versions from the number at which it became what it is, until it changed
+ * (docs/decisions/0046). The text as it is now is what a version of the next number would be.
+ */
+
+/** The paragraphs of one version, by its number, in no order. */
+export function paragraphsAt(
+  database: Database,
+  documentId: string,
+  number: number,
+  also: { current?: SQL | undefined; revisions?: SQL | undefined } = {},
+) {
+  const current = database
+    .select({
+      id: sql<string>`${paragraphs.id}`.as('paragraph_id'),
+      position: sql<string>`${paragraphs.position}`.as('position'),
+      type: paragraphs.type,
+      content: paragraphs.content,
+    })
+    .from(paragraphs)
+    .where(
+      and(
+        eq(paragraphs.documentId, documentId),
+        eq(paragraphs.deleted, false),
+        lte(paragraphs.fromNumber, number),
+        also.current,
+      ),
+    );
+  const revisions = database
+    .select({
+      id: sql<string>`${paragraphRevisions.paragraphId}`.as('paragraph_id'),
+      position: sql<string>`${paragraphRevisions.position}`.as('position'),
+      type: paragraphRevisions.type,
+      content: paragraphRevisions.content,
+    })
+    .from(paragraphRevisions)
+    .where(
+      and(
+        eq(paragraphRevisions.documentId, documentId),
+        lte(paragraphRevisions.fromNumber, number),
+        gt(paragraphRevisions.untilNumber, number),
+        also.revisions,
+      ),
+    );
+  return unionAll(current, revisions);
+}
+
+/** The paragraphs that one version has otherwise than a later one, as each of the two has them. */
+export function changedBetween(
+  database: Database,
+  documentId: string,
+  [earlier, later]: readonly [number, number],
+) {
+  const before = database
+    .select({
+      id: sql<string>`${paragraphRevisions.paragraphId}`.as('before_id'),
+      position: paragraphRevisions.position,
+      type: paragraphRevisions.type,
+      content: paragraphRevisions.content,
+    })
+    .from(paragraphRevisions)
+    .where(
+      and(
+        eq(paragraphRevisions.documentId, documentId),
+        lte(paragraphRevisions.fromNumber, earlier),
+        gt(paragraphRevisions.untilNumber, earlier),
+        lte(paragraphRevisions.untilNumber, later),
+      ),
+    )
+    .as('before');
+  const after = paragraphsAt(database, documentId, later, {
+    current: gt(paragraphs.fromNumber, earlier),
+    revisions: gt(paragraphRevisions.fromNumber, earlier),
+  }).as('after');
+  return { before, after, isSame: sql`${before.id} = ${after.id}` };
+}
+
+/** The number of the newest version before one; undefined where there is none. */
+export async function versionBefore(
+  database: Database,
+  documentId: string,
+  number: number,
+): Promise<number | undefined> {
+  const [previous] = await database
+    .select({ number: sql<number | null>`max(${documentVersions.number})` })
+    .from(documentVersions)
+    .where(
+      and(eq(documentVersions.documentId, documentId), sql`${documentVersions.number} < ${number}`),
+    );
+  return previous?.number ?? undefined;
+}
