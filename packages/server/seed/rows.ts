@@ -42,6 +42,15 @@ export type Rows = {
 };
 
 const LANGUAGE = 'fr';
+/** As of a text that was written before there were versions. */
+const WITHOUT_VERSIONS = {
+  lastVersion: 0,
+  newTextSince: null,
+  lastSessionId: null,
+  lastOrigin: null,
+  versionsSize: 0,
+  thinAt: null,
+};
 const wordsOf = ({ content }: Pick<ParagraphRow, 'content'>) =>
   segmentWords(textOf(content), LANGUAGE);
 
@@ -56,7 +65,7 @@ function take<Item>(items: ReadonlyMap<string, Item>, id: string): Item {
   return item;
 }
 
-/** The rows that the API writes for the same acts, without asking it for each: `seed.test.ts` compares. */
+/** The rows that the API writes for the same acts, but no versions, without asking it for each: `seed.test.ts` compares. */
 export function rowsOf(ownerId: string, acts: Iterable<Act>): Rows {
   const allProjects = new Map<string, ProjectRow>();
   const allDocuments = new Map<string, DocumentRow>();
@@ -96,6 +105,7 @@ export function rowsOf(ownerId: string, acts: Iterable<Act>): Rows {
       updatedAt: at,
       entryTimeZone: entryDate === null ? null : TIME_ZONE,
       foldedTitle: foldText(title),
+      ...WITHOUT_VERSIONS,
     });
   };
 
@@ -118,6 +128,7 @@ export function rowsOf(ownerId: string, acts: Iterable<Act>): Rows {
       updatedAt: at,
       deleted: false,
       folded: foldText(textOf(content)),
+      fromNumber: 0,
     });
     const baseline = before;
     const measured = { baseline, ...diffWords(baseline, after), copied: [], copiedFrom: [] };
@@ -125,6 +136,7 @@ export function rowsOf(ownerId: string, acts: Iterable<Act>): Rows {
     document.words += after.length - before.length;
     document.size += sizes.after - sizes.before;
     document.updatedAt = at;
+    document.newTextSince = at;
     take(allProjects, document.projectId).updatedAt = at;
     Object.assign(session, {
       size: session.size + Math.max(sizes.before, sizes.after),
