@@ -24,8 +24,17 @@ export async function deleteAccount(
   email: string,
 ): Promise<Pick<Identity, 'issuer' | 'subject'> | undefined> {
   const user = await userById(transaction, userId);
+  if (!user || emailKeyOf(user.email) !== emailKeyOf(email)) return undefined;
+  await deleteAccountOf(transaction, user);
+  return user;
+}
+
+/** The same without a question, also for a deactivated account. */
+export async function deleteAccountOf(
+  transaction: Database,
+  { id: userId, email }: { id: string; email: string },
+): Promise<void> {
   const emailKey = emailKeyOf(email);
-  if (!user || emailKeyOf(user.email) !== emailKey) return undefined;
   // Who accepts an invitation holds it first, then the account; taken the other way round, two
   // could wait for each other. So could two who subscribe to each other, without one order.
   await transaction.delete(invitations).where(eq(invitations.authorId, userId));
@@ -39,5 +48,4 @@ export async function deleteAccount(
   await transaction.delete(visitorMessages).where(eq(visitorMessages.emailKey, emailKey));
   // Everything else refers to the account, and goes with it.
   await transaction.delete(users).where(eq(users.id, userId));
-  return user;
 }

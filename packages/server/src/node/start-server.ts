@@ -10,6 +10,7 @@ import type { OpenDatabase } from './database/open-database.ts';
 import { openEmbeddedDatabase } from './database/open-embedded.ts';
 import { openPostgresDatabase } from './database/open-postgres.ts';
 import { listen } from './listen.ts';
+import { startDigests } from './mail/start-digests.ts';
 import { startClock } from './database/clock.ts';
 import { openSignIn } from './sign-in.ts';
 import { assertAppIsBuilt } from './site/app-page.ts';
@@ -50,6 +51,9 @@ export async function startServer(
     if (migrations.length > 0)
       options.say(`The database is brought up to date: ${migrations.join(', ')}.`);
     const clock = keep(await startClock(database));
+    if (config.mail) {
+      keep(startDigests({ db: database.db, clock, logger: options.logger }, config.mail));
+    }
     const signIn = keep(await openSignIn(config, clock, options.logger));
     const api = createApi({
       database: database.db,

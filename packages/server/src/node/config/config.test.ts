@@ -85,6 +85,17 @@ describe('the settings', () => {
     });
   });
 
+  // SERVER-51
+  test('send digests from the first recipient by default', () => {
+    const SMTP_URL = 'smtps://ops:hunter2@mail.example.org:465';
+    const NOTICE_TO = 'ops@example.org, desk@example.org';
+    const to = ['ops@example.org', 'desk@example.org'];
+    expect(readConfig({ SMTP_URL, NOTICE_TO }).mail).toEqual({ url: SMTP_URL, to, from: to[0] });
+    const NOTICE_FROM = 'studio@example.org';
+    expect(readConfig({ SMTP_URL, NOTICE_TO, NOTICE_FROM }).mail?.from).toBe(NOTICE_FROM);
+    expect(readConfig({ NOTICE_TO }).mail).toBeUndefined();
+  });
+
   // PAGE-52
   test('of icons go together: a service, and what of it stands where', () => {
     const service = 'https://icons.example.org/lucide.json';
@@ -123,6 +134,14 @@ describe('the settings', () => {
     ['ICON_SERVICE must be an https', { ICON_SERVICE: 'https://icons.example.org; *' }],
     ['ICONS must be like', { ICONS: 'journal' }],
     ['for home, projects, journal', { ICONS: 'diary=feather' }],
+    ['SMTP_URL must be like', { SMTP_URL: 'https://mail.example', NOTICE_TO: 'a@b.example' }],
+    ['SMTP_URL must be like', { SMTP_URL: 'smtp:', NOTICE_TO: 'a@b.example' }],
+    ['SMTP_URL needs NOTICE_TO', { SMTP_URL: 'smtp://mail.example' }],
+    ['NOTICE_TO must be e-mail', { SMTP_URL: 'smtp://mail.example', NOTICE_TO: 'a@b.c\nBcc: d' }],
+    [
+      'NOTICE_FROM must be e-mail',
+      { SMTP_URL: 'smtp://mail.example', NOTICE_TO: 'a@b.example', NOTICE_FROM: 'Me <a@b.c>' },
+    ],
     ['BASE_PATH must be like', { BASE_PATH: 'desk' }],
     ['BASE_PATH must be like', { BASE_PATH: '//example.com' }],
     ['BASE_PATH must be like', { BASE_PATH: '/desk?x="' }],
@@ -175,6 +194,9 @@ describe('the settings', () => {
       /^(?!.*hunter2)/,
     );
     expect(() => readConfig({ ACCESS_TOKEN_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
+    expect(() => readConfig({ SMTP_URL: 'mail://me:hunter2@mail.example' })).toThrow(
+      /^(?!.*hunter2)/,
+    );
   });
 
   test('are a correct configuration or one sentence, whatever is given', () => {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { ConnectionLimits } from '../listen.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { apiBaseUrlOf, corsOriginsOf } from './cross-origin.ts';
+import { mailOf, type MailConfig } from './mail.ts';
 import { iconServiceOf, ownIconsOf, type OwnIcons } from './own-icons.ts';
 import type { SettingName } from './settings.ts';
 import { isSafe, listed, originIn, webAddress } from './web-address.ts';
@@ -47,6 +48,8 @@ export type Config = {
   /** Characters. */
   accountSizeLimit: number;
   rateLimitFactor: number;
+  /** Without it, no digest is sent. */
+  mail?: MailConfig;
   signIn:
     | { provider: 'remote'; issuer: string; clientId: string }
     | { provider: 'local'; port: number };
@@ -85,6 +88,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const iconService = read(iconServiceOf, 'ICON_SERVICE');
   const icons = read((text) => ownIconsOf(text, iconService), 'ICONS');
   const apiBaseUrl = read(apiBaseUrlOf, 'API_BASE_URL');
+  const mail = read((url) => mailOf(url, value('NOTICE_TO'), value('NOTICE_FROM')), 'SMTP_URL');
   const config = {
     environment: mode,
     logLevel: read((text = 'info') => oneOf('LOG_LEVEL', text, LOG_LEVELS), 'LOG_LEVEL'),
@@ -108,6 +112,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     corsOrigins: read((text = '') => corsOriginsOf(text), 'CORS_ORIGINS'),
     ...(apiBaseUrl === undefined ? {} : { apiBaseUrl }),
     ...(icons === undefined ? {} : { icons }),
+    ...(mail === undefined ? {} : { mail }),
     accountSizeLimit: count('ACCOUNT_SIZE_MB', '500') * 1_000_000,
     rateLimitFactor: read((text = '1') => factorOf(text), 'RATE_LIMIT_FACTOR'),
   };

@@ -124,6 +124,22 @@ export const SETTINGS = [
     meaning: 'Multiplies every rate limit, for load tests and conformance runs.',
   },
   {
+    name: 'SMTP_URL',
+    default: 'none',
+    meaning:
+      'Mail server that sends what visitors write, at most once an hour: `smtps://user:password@mail.example.com`.',
+  },
+  {
+    name: 'NOTICE_TO',
+    default: 'none',
+    meaning: 'E-mail addresses that it is sent to, with commas between them.',
+  },
+  {
+    name: 'NOTICE_FROM',
+    default: 'the first of NOTICE_TO',
+    meaning: 'E-mail address that it is sent from.',
+  },
+  {
     name: 'LOG_LEVEL',
     default: 'info',
     meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',

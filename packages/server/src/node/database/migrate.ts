@@ -38,7 +38,24 @@ export async function migrate(
   });
 }
 
+/** @throws StartUpError when a start of the product would change the database, or refuse it. */
+export async function assertUpToDate(
+  database: Pick<OpenDatabase, 'onOneConnection'>,
+): Promise<void> {
+  const migrations = await readMigrations(MIGRATIONS_FOLDER);
+  const missing = await database.onOneConnection((connection) => missingIn(connection, migrations));
+  if (missing.length > 0) {
+    throw new StartUpError('The database is older than this Écritoire: start the product once.');
+  }
+}
+
 async function runMissing(connection: SqlConnection, migrations: Migration[]): Promise<string[]> {
+  const missing = await missingIn(connection, migrations);
+  for (const migration of missing) await runOne(connection, migration);
+  return missing.map(({ name }) => name);
+}
+
+async function missingIn(connection: SqlConnection, migrations: Migration[]): Promise<Migration[]> {
   await connection.run(
     `CREATE TABLE IF NOT EXISTS schema_migrations (
       name text PRIMARY KEY,
@@ -49,9 +66,7 @@ async function runMissing(connection: SqlConnection, migrations: Migration[]): P
   const recorded = await connection.rows('SELECT name, checksum FROM schema_migrations');
   const checksums = new Map(recorded.map((row) => [String(row['name']), String(row['checksum'])]));
   assertHistoryIsKept(checksums, migrations);
-  const missing = migrations.filter(({ name }) => !checksums.has(name));
-  for (const migration of missing) await runOne(connection, migration);
-  return missing.map(({ name }) => name);
+  return migrations.filter(({ name }) => !checksums.has(name));
 }
 
 async function runOne(connection: SqlConnection, migration: Migration): Promise<void> {
