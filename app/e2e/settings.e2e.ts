@@ -25,11 +25,17 @@ test('an export and a deletion resume after their sign-in', async ({ page, email
   };
   await signInByHttp(page, '', email);
   await page.goto('/app/settings');
+  const { objectives } = french.texts;
+  const words = page.getByRole('textbox', { name: objectives.words });
+  await words.fill('12345');
+  await page.getByRole('radio', { name: settings.saturday }).check({ force: true });
   await refuseOnce('**/api/account/export');
   await page.getByRole('button', { name: settings.export }).click();
   const download = page.waitForEvent('download');
   await signInAgain();
   expect((await download).suggestedFilename()).toMatch(/^ecritoire-/);
+  await expect(words).toHaveValue(/^12\s?345$/u);
+  await expect(page.getByRole('radio', { name: settings.saturday })).toBeChecked();
   // The sign-in before is over: this browser is one device.
   await expect(
     page.getByRole('list', { name: settings.devices }).getByRole('listitem'),

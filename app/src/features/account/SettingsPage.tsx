@@ -2,7 +2,7 @@ import { objectivesQuery } from '@ecritoire/api-client';
 import { useTexts } from '@ecritoire/i18n/react';
 import { settingsTexts } from '@ecritoire/i18n/settings';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SettingsDialog } from './SettingsDialogs.tsx';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import { deviceTimeZone } from '../../shared/runtime/time-zone.ts';
@@ -13,7 +13,12 @@ import { partOf } from '../../shared/lists/part-of.ts';
 import { SettingsTargets } from './SettingsTargets.tsx';
 import { useSignOut } from '../auth/index.ts';
 import { useServices, useUser } from '../../shared/services/services.ts';
-import { confirmSignIn, takeConfirmed } from './confirmed-sign-in.ts';
+import {
+  confirmSignIn,
+  takeConfirmed,
+  type Confirmed,
+  type SettingsDrafts,
+} from './confirmed-sign-in.ts';
 import { useAccountDeletion } from './use-account-deletion.ts';
 import { useAccountExport } from './use-account-export.ts';
 import { useDevices } from './use-devices.ts';
@@ -26,7 +31,10 @@ export function SettingsPage() {
   const { api } = services;
   const user = useUser();
   const { signOut } = useSignOut();
-  const [confirmed] = useState(() => takeConfirmed(services, user.id));
+  const [{ confirmed, drafts }] = useState(() => takeConfirmed(services, user.id));
+  const newDrafts = useRef<SettingsDrafts>({});
+  const confirm = (action: Confirmed) =>
+    confirmSignIn(services, user.id, { confirmed: action, drafts: newDrafts.current });
   const [dialog, setDialog] = useState<SettingsDialog>(
     confirmed?.action === 'deletion'
       ? { kind: 'deleting', email: confirmed.email }
@@ -68,9 +76,21 @@ export function SettingsPage() {
           saves: time.saves,
           onSubmit: time.submit,
           askBeforeLeaving: <AskBeforeLeaving />,
+          draft: drafts.time,
+          onDraft: (draft) => {
+            newDrafts.current.time = draft;
+          },
         }}
         objectives={partOf(objectives)}
-        renderTargets={(targets) => <SettingsTargets objectives={targets} />}
+        renderTargets={(targets) => (
+          <SettingsTargets
+            objectives={targets}
+            draft={drafts.targets}
+            onDraft={(draft) => {
+              newDrafts.current.targets = draft;
+            }}
+          />
+        )}
         readers={{
           ...lists,
           isInviting: invite.status.isSubmitting,
@@ -78,7 +98,7 @@ export function SettingsPage() {
         }}
         authors={lists}
         devices={devices}
-        file={file}
+        file={{ ...file, onConfirmSignIn: () => confirm({ action: 'export' }) }}
         onCookiePreferences={() => setChoosesCookies(true)}
         onSignOutEverywhere={() => signOut('signOutEverywhere')}
         dialogs={{
@@ -93,7 +113,7 @@ export function SettingsPage() {
           onDeleteAccount: deletion.submit,
           onConfirmSignIn:
             deletion.messageKey === 'auth.freshSignInRequired'
-              ? (email) => confirmSignIn(services, user.id, { action: 'deletion', email })
+              ? (email) => confirm({ action: 'deletion', email })
               : undefined,
         }}
         onDialogChange={(next) => {

@@ -8,12 +8,13 @@ import { allOf } from '../../shared/lists/all-of.ts';
 import type { FormStatus } from '../../shared/forms/form-status.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useChanges } from '../../shared/forms/use-changes.ts';
+import { useDraft } from '../../shared/forms/use-draft.ts';
 import { timeZoneChoice } from './time-zones.ts';
 import { useTimeZoneChoices } from './use-time-zone-choices.ts';
 
 const weekStarts = allOf<WeekStart>()(['monday', 'sunday', 'saturday']);
 
-type TimeChanges = Pick<UpdateProfileRequest, 'timeZone' | 'weekStart'>;
+export type TimeChanges = Pick<UpdateProfileRequest, 'timeZone' | 'weekStart'>;
 
 export type SettingsTimeProps = {
   user: User;
@@ -26,6 +27,10 @@ export type SettingsTimeProps = {
   onSubmit: (changes: TimeChanges, from: User) => void;
   /** Stands on the page while something is chosen and not saved. */
   askBeforeLeaving?: ReactNode;
+  /** What was chosen and not saved before the page was left. */
+  draft?: TimeChanges | undefined;
+  /** Told of what is chosen and not saved, whenever that differs. */
+  onDraft?: ((draft: TimeChanges) => void) | undefined;
 };
 
 /** By which clocks and from which day weeks are counted. */
@@ -36,11 +41,14 @@ export function SettingsTime({
   saves,
   onSubmit,
   askBeforeLeaving,
+  draft,
+  onDraft,
 }: SettingsTimeProps) {
   const { locale, LL } = useI18n();
   const { common } = LL;
   const texts = useTexts(settingsTexts);
-  const { changes, from, change, markSent } = useChanges<TimeChanges, User>(user, saves);
+  const { changes, from, change, markSent } = useChanges<TimeChanges, User>(user, saves, draft);
+  useDraft(changes, onDraft);
   const { choices, areAll } = useTimeZoneChoices(locale, [user.timeZone, deviceZone]);
   const timeZone = changes.timeZone ?? user.timeZone;
   const weekStart = changes.weekStart ?? user.weekStart;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { leaveToSignIn } from '../../shared/sign-in/leave-to-sign-in.ts';
+import { createUnsavedChanges } from '../../shared/runtime/unsaved-changes.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { confirmSignIn, takeConfirmed } from './confirmed-sign-in.ts';
 
@@ -7,6 +8,9 @@ vi.mock('../../shared/sign-in/leave-to-sign-in.ts', () => ({
   leaveToSignIn: vi.fn<typeof leaveToSignIn>(),
 }));
 
+const stopUnloadWarnings = vi.fn<() => void>();
+const drafts = { time: { timeZone: 'Asia/Tokyo' }, targets: { words: 12_345 } };
+const nothing = { confirmed: undefined, drafts: {} };
 let now: number;
 let services: Services;
 
@@ -14,33 +18,36 @@ beforeEach(() => {
   now = Date.parse('2026-11-21T10:00:00Z');
   vi.stubGlobal('location', { pathname: '/app/settings' });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it reads the clock alone.
-  services = { clock: { now: () => now } } as Services;
+  services = {
+    clock: { now: () => now },
+    unsavedChanges: { ...createUnsavedChanges(), stopUnloadWarnings },
+  } as unknown as Services;
 });
 
 test('an export goes on once after its sign-in', () => {
-  confirmSignIn(services, 'colette', { action: 'export' });
+  confirmSignIn(services, 'colette', { confirmed: { action: 'export' }, drafts });
   expect(leaveToSignIn).toHaveBeenLastCalledWith(services, '/app/settings');
-  expect(takeConfirmed(services, 'colette')).toEqual({ action: 'export' });
-  expect(takeConfirmed(services, 'colette')).toBeUndefined();
+  expect(takeConfirmed(services, 'colette')).toEqual({ confirmed: { action: 'export' }, drafts });
+  expect(takeConfirmed(services, 'colette')).toEqual(nothing);
 });
 
 test('a deletion keeps the e-mail that was typed', () => {
   const deletion = { action: 'deletion', email: 'colette@example.org' } as const;
-  confirmSignIn(services, 'colette', deletion);
+  confirmSignIn(services, 'colette', { confirmed: deletion, drafts: {} });
   now += 4 * 60_000;
-  expect(takeConfirmed(services, 'colette')).toEqual(deletion);
+  expect(takeConfirmed(services, 'colette')).toEqual({ confirmed: deletion, drafts: {} });
 });
 
 // AUTH-15
-test('signing in as another person starts no export', () => {
-  confirmSignIn(services, 'colette', { action: 'export' });
-  expect(takeConfirmed(services, 'georges')).toBeUndefined();
-  expect(takeConfirmed(services, 'colette')).toBeUndefined();
+test('signing in as another person starts no export, keeps no draft', () => {
+  confirmSignIn(services, 'colette', { confirmed: { action: 'export' }, drafts });
+  expect(takeConfirmed(services, 'georges')).toEqual(nothing);
+  expect(takeConfirmed(services, 'colette')).toEqual(nothing);
 });
 
 // AUTH-15
 test('a cancelled export does not start later', () => {
-  confirmSignIn(services, 'colette', { action: 'export' });
+  confirmSignIn(services, 'colette', { confirmed: { action: 'export' }, drafts });
   now += 5 * 60_000 + 1;
-  expect(takeConfirmed(services, 'colette')).toBeUndefined();
+  expect(takeConfirmed(services, 'colette')).toEqual({ confirmed: undefined, drafts });
 });

@@ -1,18 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ExportState, SettingsExportProps } from './SettingsExport.tsx';
 import { saveFile } from '../documents/index.ts';
-import { confirmSignIn } from './confirmed-sign-in.ts';
-import { useServices, useUser } from '../../shared/services/services.ts';
+import { useServices } from '../../shared/services/services.ts';
 
 /**
  * Fetches everything that the account holds, and saves it once it is whole.
  *
  * @param options.startsAtOnce the sign-in that it needs has just been confirmed.
  */
-export function useAccountExport({ startsAtOnce }: { startsAtOnce: boolean }): SettingsExportProps {
-  const services = useServices();
-  const { api } = services;
-  const { id: userId } = useUser();
+export function useAccountExport({
+  startsAtOnce,
+}: {
+  startsAtOnce: boolean;
+}): Omit<SettingsExportProps, 'onConfirmSignIn'> {
+  const { api } = useServices();
   const [file, setFile] = useState<ExportState>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);
 
@@ -40,7 +41,6 @@ export function useAccountExport({ startsAtOnce }: { startsAtOnce: boolean }): S
   }, [startsAtOnce]);
   return {
     file,
-    onConfirmSignIn: () => confirmSignIn(services, userId, { action: 'export' }),
     onExport: () => void run(),
     onCancel: () => {
       running.current?.abort();

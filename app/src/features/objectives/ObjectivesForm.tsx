@@ -3,6 +3,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { Button, Form, Grid, NumberField, Text } from '@ecritoire/ui';
 import { useState, type ReactNode } from 'react';
 import type { FormStatus } from '../../shared/forms/form-status.ts';
+import { useDraft } from '../../shared/forms/use-draft.ts';
 
 /** What stands in the form: an emptied field has no number. */
 export type ObjectivesFormValues = Partial<WeeklyTargets>;
@@ -18,6 +19,10 @@ export type ObjectivesFormProps = {
   onTouch?: (() => void) | undefined;
   /** Stands on the page while a target is changed and not saved. */
   askBeforeLeaving?: ReactNode;
+  /** What was changed and not saved before the page was left. */
+  draft?: ObjectivesFormValues | undefined;
+  /** Told of what is changed and not saved, whenever that differs. */
+  onDraft?: ((draft: ObjectivesFormValues | undefined) => void) | undefined;
 };
 
 /** Sets the weekly targets, from the current week on. */
@@ -28,9 +33,11 @@ export function ObjectivesForm({
   onCancel,
   onTouch,
   askBeforeLeaving,
+  draft,
+  onDraft,
 }: ObjectivesFormProps) {
   const { common, objectives: texts } = useI18n().LL;
-  const [values, setValues] = useState<ObjectivesFormValues>(targets);
+  const [values, setValues] = useState<ObjectivesFormValues>(draft ?? targets);
   const change = (name: keyof WeeklyTargets) => (value: number) => {
     onTouch?.();
     setValues((current) => {
@@ -40,6 +47,7 @@ export function ObjectivesForm({
   };
   const isInDialog = onCancel !== undefined;
   const hasChanges = values.words !== targets.words || values.sessions !== targets.sessions;
+  useDraft(hasChanges ? values : undefined, onDraft);
   return (
     <Form
       label={texts.formTitle()}

@@ -1,2 +1,2 @@
-export { ObjectivesForm } from './ObjectivesForm.tsx';
+export { ObjectivesForm, type ObjectivesFormValues } from './ObjectivesForm.tsx';
 export { useObjectivesForm } from './use-objectives-form.ts';

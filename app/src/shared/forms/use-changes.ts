@@ -5,11 +5,16 @@ import { useState } from 'react';
  * so that the next save says nothing of it; what was typed meanwhile still is.
  * @param now what is changed, as it is now.
  * @param saves how often it has been saved.
+ * @param draft what is changed from the start.
  */
-export function useChanges<Fields extends object, Thing>(now: Thing, saves: number) {
+export function useChanges<Fields extends object, Thing>(
+  now: Thing,
+  saves: number,
+  draft: Partial<Fields> = {},
+) {
   const nothing: Partial<Fields> = {};
   const [{ changes, sent, from, ...last }, setState] = useState({
-    changes: nothing,
+    changes: draft,
     sent: nothing,
     from: now,
     saves,
