@@ -208,7 +208,12 @@ export const problems = {
   "health.notReady": {
     "status": 503,
     "title": "Not ready",
-    "detail": "The database does not answer."
+    "detail": "The database does not answer, or takes no writing."
+  },
+  "health.full": {
+    "status": 503,
+    "title": "No room left",
+    "detail": "The disk of the database is full."
   }
 } as const;
 

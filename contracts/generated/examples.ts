@@ -9038,8 +9038,18 @@ export const examples = {
         "type": "urn:ecritoire:problem:health.notReady",
         "title": "Not ready",
         "status": 503,
-        "detail": "The database does not answer.",
+        "detail": "The database does not answer, or takes no writing.",
         "messageKey": "health.notReady"
+      }
+    },
+    "healthFull": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:health.full",
+        "title": "No room left",
+        "status": 503,
+        "detail": "The disk of the database is full.",
+        "messageKey": "health.full"
       }
     }
   }

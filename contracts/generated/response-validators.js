@@ -411,7 +411,8 @@ const schema38 = {
 		"actions.endpoints.serverError",
 		"server.unavailable",
 		"server.full",
-		"health.notReady"
+		"health.notReady",
+		"health.full"
 	],
 	"$id": "ProblemMessageKey"
 };
@@ -637,7 +638,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err15);
 				errors++;
 			}
-			if (!(data5 === "request.malformedJson" || data5 === "auth.required" || data5 === "auth.authentication_failed" || data5 === "auth.idTokenSpent" || data5 === "auth.refreshTokenInvalid" || data5 === "auth.email_not_verified" || data5 === "auth.freshSignInRequired" || data5 === "auth.accountDeactivated" || data5 === "request.notFound" || data5 === "projects.notFound" || data5 === "documents.notFound" || data5 === "documentVersions.notFound" || data5 === "journalEntries.notFound" || data5 === "writingSessions.notFound" || data5 === "publishedSessions.notFound" || data5 === "devices.notFound" || data5 === "invitations.notFound" || data5 === "subscriptions.notFound" || data5 === "articles.notFound" || data5 === "request.methodNotAllowed" || data5 === "projects.isJournal" || data5 === "projects.notJournal" || data5 === "documents.isJournalEntry" || data5 === "paragraphs.conflict" || data5 === "writingSessions.noneActive" || data5 === "writingSessions.alreadyLive" || data5 === "writingSessions.illegalTransition" || data5 === "documents.tooLong" || data5 === "writingSessions.tooLong" || data5 === "account.full" || data5 === "invitations.tooMany" || data5 === "subscriptions.ownInvitation" || data5 === "waitlist.email_already_on_waitlist" || data5 === "request.staleVersion" || data5 === "request.tooLarge" || data5 === "request.unsupportedMediaType" || data5 === "actions.endpoints.validationError" || data5 === "request.tooManyRequests" || data5 === "actions.endpoints.serverError" || data5 === "server.unavailable" || data5 === "server.full" || data5 === "health.notReady")) {
+			if (!(data5 === "request.malformedJson" || data5 === "auth.required" || data5 === "auth.authentication_failed" || data5 === "auth.idTokenSpent" || data5 === "auth.refreshTokenInvalid" || data5 === "auth.email_not_verified" || data5 === "auth.freshSignInRequired" || data5 === "auth.accountDeactivated" || data5 === "request.notFound" || data5 === "projects.notFound" || data5 === "documents.notFound" || data5 === "documentVersions.notFound" || data5 === "journalEntries.notFound" || data5 === "writingSessions.notFound" || data5 === "publishedSessions.notFound" || data5 === "devices.notFound" || data5 === "invitations.notFound" || data5 === "subscriptions.notFound" || data5 === "articles.notFound" || data5 === "request.methodNotAllowed" || data5 === "projects.isJournal" || data5 === "projects.notJournal" || data5 === "documents.isJournalEntry" || data5 === "paragraphs.conflict" || data5 === "writingSessions.noneActive" || data5 === "writingSessions.alreadyLive" || data5 === "writingSessions.illegalTransition" || data5 === "documents.tooLong" || data5 === "writingSessions.tooLong" || data5 === "account.full" || data5 === "invitations.tooMany" || data5 === "subscriptions.ownInvitation" || data5 === "waitlist.email_already_on_waitlist" || data5 === "request.staleVersion" || data5 === "request.tooLarge" || data5 === "request.unsupportedMediaType" || data5 === "actions.endpoints.validationError" || data5 === "request.tooManyRequests" || data5 === "actions.endpoints.serverError" || data5 === "server.unavailable" || data5 === "server.full" || data5 === "health.notReady" || data5 === "health.full")) {
 				const err16 = {
 					instancePath: instancePath + "/messageKey",
 					schemaPath: "ProblemMessageKey/enum",

@@ -3913,6 +3913,10 @@ type RootTranslation = {
 			 * T​h​e​ ​s​e​r​v​e​r​ ​i​s​ ​n​o​t​ ​r​e​a​d​y​ ​y​e​t​.
 			 */
 			notReady: string
+			/**
+			 * T​h​e​ ​s​e​r​v​e​r​’​s​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​:​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​s​a​v​e​d​ ​f​o​r​ ​n​o​w​.
+			 */
+			full: string
 		}
 		validation: {
 			/**
@@ -8513,6 +8517,10 @@ export type TranslationFunctions = {
 			 * The server is not ready yet.
 			 */
 			notReady: () => LocalizedString
+			/**
+			 * The server’s disk is full: nothing can be saved for now.
+			 */
+			full: () => LocalizedString
 		}
 		validation: {
 			/**

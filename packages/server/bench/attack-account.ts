@@ -138,6 +138,7 @@ function attacksOf(origin: string, token: string, ids: Awaited<ReturnType<typeof
     while (!isOver()) {
       const response = await visitor('GET', `/published-sessions/${ids.publicId}`);
       await response.arrayBuffer();
+      if (response.status === 429) await pause(100);
     }
   };
   const sendSlowly: Act = async ({ isOver, keep }) => {

@@ -7,10 +7,12 @@ import { createKeyedHash } from './auth/keyed-hash.ts';
 import type { Database } from './database/database.ts';
 import { isId } from './database/pages.ts';
 import { findPublishedHead, type PublishedHead } from './domain/published-sessions.ts';
+import { HeldTallies } from './domain/session-tallies.ts';
 import { handlers } from './handlers.ts';
 import { createAccountLimits } from './http/account-limits.ts';
 import { BASE_PATH } from './http/base-path.ts';
 import { crossOrigin } from './http/cross-origin.ts';
+import { createLongReads } from './http/long-reads.ts';
 import { problem } from './http/problem.ts';
 import { respond } from './http/respond.ts';
 import { serveOperation, type CheckAnswers, type UntypedHandler } from './http/serve-operation.ts';
@@ -69,7 +71,9 @@ export function createApi(options: ApiOptions): Api {
       keyedHash: createKeyedHash(options.accessTokenKey),
       logger,
       accountLimits: createAccountLimits(options.rateLimitFactor ?? 1),
+      longReads: createLongReads(options.rateLimitFactor ?? 1),
       oneAtATime: createOneAtATime(),
+      tallies: new HeldTallies(),
       accountSizeLimit: options.accountSizeLimit ?? Infinity,
     },
     checkAnswers,

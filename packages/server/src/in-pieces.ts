@@ -1,10 +1,11 @@
 import type { Steps } from '@ecritoire/prose';
 
 /** Milliseconds of work after which others have the event loop, if they wait for it. */
-const PIECE = 4;
+const PIECE = 2;
 
-const nextTurn = () =>
-  new Promise<void>((resolve) => {
+/** After what has come in by now. */
+export const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
     if ('setImmediate' in globalThis) setImmediate(resolve);
     else setTimeout(resolve);
   });

@@ -1,8 +1,10 @@
 import type { Database } from './database/database.ts';
 import type { createAccountLimits } from './http/account-limits.ts';
+import type { createLongReads } from './http/long-reads.ts';
 import type { DeviceStatus } from './auth/device-status.ts';
 import type { AccessTokens } from './auth/access-tokens.ts';
 import type { IdentityVerifier } from './auth/identity.ts';
+import type { HeldTallies } from './domain/session-tallies.ts';
 import type { OneAtATime } from './one-at-a-time.ts';
 
 export type Clock = { now: () => Date };
@@ -15,6 +17,7 @@ export type Logger = {
 };
 
 type AccountLimits = ReturnType<typeof createAccountLimits>;
+export type LongReads = ReturnType<typeof createLongReads>;
 
 /** What handlers work with. */
 export type Services = {
@@ -27,8 +30,10 @@ export type Services = {
   keyedHash: (name: string) => Promise<string>;
   logger: Logger;
   accountLimits: AccountLimits;
+  longReads: LongReads;
   /** By account. */
   oneAtATime: OneAtATime;
+  tallies: HeldTallies;
   /** The largest size of an account's texts, in characters (`domain/sizes.ts`). */
   accountSizeLimit: number;
 };

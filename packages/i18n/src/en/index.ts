@@ -1122,7 +1122,10 @@ const en = {
       fast: 'The clock of this device is more than a day fast. Écritoire goes by the right time.',
       slow: 'The clock of this device is more than a day slow. Écritoire goes by the right time.',
     },
-    health: { notReady: 'The server is not ready yet.' },
+    health: {
+      notReady: 'The server is not ready yet.',
+      full: 'The server’s disk is full: nothing can be saved for now.',
+    },
     validation: {
       required: 'This field is required.',
       additionalProperties: 'Additional unauthorized fields have been provided.',

@@ -1143,7 +1143,10 @@ const fr = {
       fast: 'L’horloge de cet appareil avance de plus d’un jour. Écritoire se règle sur l’heure exacte.',
       slow: 'L’horloge de cet appareil retarde de plus d’un jour. Écritoire se règle sur l’heure exacte.',
     },
-    health: { notReady: 'Le serveur n’est pas encore prêt.' },
+    health: {
+      notReady: 'Le serveur n’est pas encore prêt.',
+      full: 'Le disque du serveur est plein : rien ne peut être enregistré pour l’instant.',
+    },
     validation: {
       required: 'Ce champ est obligatoire.',
       additionalProperties: 'Des champs supplémentaires non autorisés ont été fournis.',

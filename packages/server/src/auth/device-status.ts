@@ -2,7 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { refreshTokens, users } from '../database/schema.ts';
-import { afterWhatCame } from '../in-pieces.ts';
+import { nextTurn } from '../in-pieces.ts';
+import { settled } from '../settled.ts';
 
 /** A device that is signed in, and whether its account may be used. */
 export type Device = { userId: string; active: boolean; signedInAt: Date };
@@ -36,19 +37,6 @@ async function look(database: Database, ids: Set<string>): Promise<Map<string, D
   return new Map(rows.map(({ id, ...device }) => [id, device]));
 }
 
-/** Milliseconds that a look waits for the one before it: one that hangs must not hang them all. */
-const PATIENCE = 1000;
-
-/** When it has settled, or when that takes too long. */
-async function settled(work: Promise<unknown>): Promise<void> {
-  let late: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise((resolve) => {
-    late = setTimeout(resolve, PATIENCE);
-  });
-  await Promise.race([work.catch(() => undefined), patience]);
-  clearTimeout(late);
-}
-
 /**
  * Looks devices up, one query at a time: calls that come together, or while one is under way,
  * share the next one. So each answer is from after its question, and a server with much to do asks
@@ -65,7 +53,7 @@ export function sharing<Found>(
   let next: Look<Found> | undefined;
   const prepare = (): Look<Found> => {
     const ids = new Set<string>();
-    const found = Promise.all([settled(underWay), afterWhatCame()]).then(() => {
+    const found = Promise.all([settled(underWay), nextTurn()]).then(() => {
       next = undefined;
       return lookUp(ids);
     });

@@ -79,13 +79,23 @@ export async function takeRefreshToken(
   return ended && { ...ended, active: false, hasEnded: true };
 }
 
-/** Signs out the device of a refresh token; an unknown one is no error. */
-export async function endRefreshToken(database: Database, token: string, now: Date): Promise<void> {
+/**
+ * Signs out the device of a refresh token.
+ *
+ * @returns whose it was; undefined for a token that is unknown or has ended.
+ */
+export async function endRefreshToken(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
   const hash = await sha256(token);
-  await database
+  const [ended] = await database
     .update(refreshTokens)
     .set({ endedAt: now })
-    .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.endedAt)));
+    .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.endedAt)))
+    .returning({ userId: refreshTokens.userId });
+  return ended?.userId;
 }
 
 export async function endAllDevices(database: Database, userId: string, now: Date): Promise<void> {

@@ -64,6 +64,7 @@ async function readPieces(
   const pieces: string[] = [];
   let first: { state: string; version: number } | undefined;
   const pages = rowsInPages(
+    database,
     (after: PageRow | undefined, limit) => readPage(database, [ownerId, id], after, limit),
     ({ paragraph }) => paragraph?.length ?? 0,
   );

@@ -22,7 +22,7 @@ import { documents, paragraphs, projects } from '../database/schema.ts';
 import { isOvertaken, isStale, type IfMatch, type Seen } from '../database/versions.ts';
 import { lastPosition } from './document-order.ts';
 import { forgetWordsOf } from './session-room.ts';
-import { giveBack } from './sizes.ts';
+import { giveBack, SMALL_TEXT } from './sizes.ts';
 
 export const summaryColumns = {
   id: documents.id,
@@ -94,27 +94,31 @@ export async function findSummary(
   return row && presentSummary(row);
 }
 
-/** A document with its text, as one statement: its count of words is that of its paragraphs. */
-export async function findDocumentWhere(
+/**
+ * Documents with their texts, as one statement: the count of words of each is that of its paragraphs.
+ * For small ones; `document-pieces.ts` reads others.
+ */
+export async function documentsWhere(
   database: Database,
   condition: SQL | undefined,
-): Promise<Document | undefined> {
-  const [row] = await database
+): Promise<Document[]> {
+  const rows = await database
     .select({ ...summaryColumns, paragraphs: textOf(database) })
     .from(documents)
     .innerJoin(projects, eq(projects.id, documents.projectId))
-    .where(condition);
-  if (!row) return undefined;
-  const { paragraphs: text, ...summary } = row;
-  return { ...presentSummary(summary), paragraphs: text };
+    .where(condition)
+    .orderBy(desc(documents.entryDate));
+  return rows.map(({ paragraphs: text, ...summary }) =>
+    Object.assign(presentSummary(summary), { paragraphs: text }),
+  );
 }
 
-/** The largest document that is read in one piece: some milliseconds. */
-const SMALL = 150_000;
-
 /** @returns undefined for a document that is not small, too (`document-pieces.ts`). */
-export const findSmallDocument = (database: Database, ownerId: string, id: string) =>
-  findDocumentWhere(database, and(ownDocument(ownerId, id), lte(documents.size, SMALL)));
+export async function findSmallDocument(database: Database, ownerId: string, id: string) {
+  const isSmall = and(ownDocument(ownerId, id), lte(documents.size, SMALL_TEXT));
+  const [document] = await documentsWhere(database, isSmall);
+  return document;
+}
 
 type ListQuery = { projectId?: string; search?: string; cursor?: string; limit?: number };
 

@@ -1,34 +1,34 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import type { Document, OpenJournalEntryRequest, Paragraph } from '@ecritoire/contracts';
+import { and, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { OpenJournalEntryRequest } from '@ecritoire/contracts';
 import { foldText } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { keyPageOf, keyPageRequest, type KeyShape } from '../database/pages.ts';
-import { documents, paragraphs, projects } from '../database/schema.ts';
+import { documents, projects } from '../database/schema.ts';
 import { isLocalDate } from '../local-date.ts';
 import { placeOfEntry } from './document-order.ts';
-import {
-  findDocumentWhere,
-  presentParagraph,
-  presentSummary,
-  selectSummaries,
-  touchProject,
-} from './documents.ts';
+import { documentPieces } from './document-pieces.ts';
+import { documentsWhere, touchProject } from './documents.ts';
+import { SMALL_TEXT } from './sizes.ts';
 
-/** The entry of a day in a project of the writer. */
-export const findEntry = (
+/** The id of the entry of a day in a project of the writer. */
+export async function findEntryId(
   database: Database,
   ownerId: string,
   projectId: string,
   localDate: string,
-) =>
-  findDocumentWhere(
-    database,
-    and(
-      eq(documents.ownerId, ownerId),
-      eq(documents.projectId, projectId),
-      eq(documents.entryDate, localDate),
-    ),
-  );
+): Promise<string | undefined> {
+  const [entry] = await database
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.ownerId, ownerId),
+        eq(documents.projectId, projectId),
+        eq(documents.entryDate, localDate),
+      ),
+    );
+  return entry?.id;
+}
 
 /**
  * Makes the entry of a day when there is none yet. Runs inside `asWriter`, where openings take
@@ -70,57 +70,70 @@ export async function ensureEntry(
   return 'made';
 }
 
-async function paragraphsOf(
-  transaction: Database,
-  documentIds: string[],
-): Promise<Map<string, Paragraph[]>> {
-  const byDocument = new Map<string, Paragraph[]>(documentIds.map((id) => [id, []]));
-  if (documentIds.length === 0) return byDocument;
-  const rows = await transaction
-    .select()
-    .from(paragraphs)
-    .where(and(inArray(paragraphs.documentId, documentIds), eq(paragraphs.deleted, false)))
-    .orderBy(asc(paragraphs.documentId), asc(paragraphs.position), asc(paragraphs.id));
-  for (const row of rows) byDocument.get(row.documentId)?.push(presentParagraph(row));
-  return byDocument;
-}
-
 export const ENTRY_KEY: KeyShape = [isLocalDate];
 
-/** Newest day first. */
+async function* smallPieces(
+  database: Database,
+  ids: readonly string[],
+  nextCursor: string | null,
+): AsyncGenerator<string> {
+  const items = await documentsWhere(database, inArray(documents.id, [...ids]));
+  yield JSON.stringify({ items, nextCursor });
+}
+
+async function* entryPieces(
+  database: Database,
+  ownerId: string,
+  ids: readonly string[],
+  nextCursor: string | null,
+): AsyncGenerator<string> {
+  let separator = '';
+  yield '{"items":[';
+  for (const id of ids) {
+    const entry = await documentPieces(database, ownerId, id);
+    // It was deleted meanwhile.
+    if (!entry) continue;
+    yield separator;
+    yield* entry.pieces;
+    separator = ',';
+  }
+  yield `],"nextCursor":${JSON.stringify(nextCursor)}}`;
+}
+
+/** Newest day first: how large they are together, and their page as pieces of its JSON. */
 export async function listEntries(
   database: Database,
   ownerId: string,
   projectId: string,
   query: { until?: string; cursor?: string; limit?: number },
-): Promise<{ items: Document[]; nextCursor: string | null }> {
+): Promise<{ size: number; pieces: AsyncGenerator<string> }> {
   const page = keyPageRequest(query, ENTRY_KEY);
   const [before] = page.after ?? [];
-  return database.transaction(
-    async (transaction) => {
-      const rows = await selectSummaries(transaction)
-        .where(
-          and(
-            eq(documents.ownerId, ownerId),
-            eq(documents.projectId, projectId),
-            isNotNull(documents.entryDate),
-            query.until === undefined ? undefined : lte(documents.entryDate, query.until),
-            before === undefined ? undefined : sql`${documents.entryDate} < ${before}`,
-          ),
-        )
-        .orderBy(desc(documents.entryDate))
-        .limit(page.limit + 1);
-      const texts = await paragraphsOf(
-        transaction,
-        rows.slice(0, page.limit).map(({ id }) => id),
-      );
-      return keyPageOf(
-        rows,
-        page,
-        ({ entryDate }) => [entryDate ?? ''],
-        (row) => Object.assign(presentSummary(row), { paragraphs: texts.get(row.id) ?? [] }),
-      );
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  const rows = await database
+    .select({ id: documents.id, entryDate: documents.entryDate, size: documents.size })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.ownerId, ownerId),
+        eq(documents.projectId, projectId),
+        isNotNull(documents.entryDate),
+        query.until === undefined ? undefined : lte(documents.entryDate, query.until),
+        before === undefined ? undefined : sql`${documents.entryDate} < ${before}`,
+      ),
+    )
+    .orderBy(desc(documents.entryDate))
+    .limit(page.limit + 1);
+  const { items, nextCursor } = keyPageOf(
+    rows,
+    page,
+    ({ entryDate }) => [entryDate ?? ''],
+    (row) => row,
   );
+  const ids = items.map(({ id }) => id);
+  const size = items.reduce((sum, item) => sum + item.size, 0);
+  const pieces =
+    size <= SMALL_TEXT
+      ? smallPieces(database, ids, nextCursor)
+      : entryPieces(database, ownerId, ids, nextCursor);
+  return { size, pieces };
 }

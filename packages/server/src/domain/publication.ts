@@ -5,27 +5,9 @@ import {
   paragraphs,
   publishedParagraphs,
   sessionParagraphs,
-  writingSessions,
 } from '../database/schema.ts';
 import { rowsInPages } from './row-pages.ts';
-import { documentOrder, isWrittenAndStands } from './session-text.ts';
-
-/** The documents that a session wrote in, in the order in which they are read. */
-const documentsOf = (transaction: Database, sessionId: string) =>
-  transaction
-    .select({ id: documents.id, language: documents.language, title: documents.title })
-    .from(documents)
-    .innerJoin(writingSessions, eq(writingSessions.id, sessionId))
-    .where(
-      inArray(
-        documents.id,
-        transaction
-          .select({ id: sessionParagraphs.documentId })
-          .from(sessionParagraphs)
-          .where(eq(sessionParagraphs.sessionId, sessionId)),
-      ),
-    )
-    .orderBy(...documentOrder);
+import { documentsOf, isWrittenAndStands } from './session-text.ts';
 
 type CopiedDocument = Awaited<ReturnType<typeof documentsOf>>[number];
 type Copied = { paragraphId: string; size: number };
@@ -88,6 +70,7 @@ export async function publishParagraphs(transaction: Database, sessionId: string
     );
   for (const [index, document] of (await documentsOf(transaction, sessionId)).entries()) {
     const pages = rowsInPages(
+      transaction,
       (after: Copied | undefined, limit) =>
         copyPage(transaction, sessionId, { document, section: index + 1 }, after, limit),
       ({ size }) => size,

@@ -45,6 +45,11 @@ export const publishedPage = (
     .orderBy(asc(section), asc(documentId), asc(position), asc(paragraphId))
     .limit(limit);
 
-/** An object as JSON, with one more property that is JSON already. */
-export const withJson = (head: object, name: string, json: string): string =>
-  `${JSON.stringify(head).slice(0, -1)},${JSON.stringify(name)}:${json}}`;
+/** The first paragraphs of the copy. */
+export const publishedBeginning = (database: Database, sessionId: string, limit: number) =>
+  database
+    .select({ content: publishedParagraphs.content })
+    .from(publishedParagraphs)
+    .where(eq(publishedParagraphs.sessionId, sessionId))
+    .orderBy(asc(section), asc(documentId), asc(position), asc(paragraphId))
+    .limit(limit);

@@ -5,9 +5,9 @@ import type { Database } from '../database/database.ts';
 import { pageOf, rowsAfter, type PageRequest } from '../database/pages.ts';
 import { subscriptions, users, writingSessions } from '../database/schema.ts';
 import { personColumns } from './people.ts';
-import { publishedPage, withJson, type PublishedPlace } from './published-pages.ts';
+import { publishedBeginning, publishedPage, type PublishedPlace } from './published-pages.ts';
 import { rowsInPages } from './row-pages.ts';
-import { publishedParagraphsOf } from './session-text.ts';
+import { sectionPieces } from './text-sections.ts';
 
 /**
  * The one place that says who may read what: everyone what is public, subscribers also what is for
@@ -94,7 +94,7 @@ export async function findPublishedHead(
     .innerJoin(users, eq(users.id, writingSessions.writerId))
     .where(and(readableBy(database, undefined), eq(writingSessions.id, id)));
   if (!row) return undefined;
-  const first = await publishedParagraphsOf(database, id).limit(BEGINNING);
+  const first = await publishedBeginning(database, id, BEGINNING);
   return { ...row, beginning: first.map(({ content }) => textOf(content)).join(' ') };
 }
 
@@ -156,32 +156,38 @@ class TextTakenBack extends Error {
 function headOf(row: PageRow): string {
   const { id, title, author, visibility, publishedAt, words, paragraphs, comment } = row;
   const summary = { id, title, author, visibility, publishedAt, words, paragraphs };
-  return `${JSON.stringify({ ...presentSummary(summary), comment }).slice(0, -1)},"sections":[`;
+  return `${JSON.stringify({ ...presentSummary(summary), comment }).slice(0, -1)},"sections":`;
 }
 
-async function* piecesOf(
+/** Its pages, for as long as they are of one publication. */
+async function* ofOnePublication(
   { publishedAt }: PageRow,
   pages: AsyncIterable<PageRow[]>,
-): AsyncGenerator<string> {
-  let open: string | undefined;
+): AsyncGenerator<PageRow[]> {
   for await (const rows of pages) {
     // Each page has a row, if none but the session's own.
-    if (rows.length === 0) throw new TextTakenBack();
-    for (const row of rows) {
-      const { documentId, documentTitle, language, paragraphId, type, content } = row;
-      if (row.publishedAt.getTime() !== publishedAt.getTime()) throw new TextTakenBack();
-      if (documentId === null || content === null) continue;
-      if (documentId === open) {
-        yield ',';
-      } else {
-        const section = JSON.stringify({ documentId, documentTitle, language }).slice(0, -1);
-        yield `${open === undefined ? '' : ']},'}${section},"paragraphs":[`;
-        open = documentId;
-      }
-      yield withJson({ id: paragraphId, type }, 'content', content);
-    }
+    const isSame = (row: PageRow) => row.publishedAt.getTime() === publishedAt.getTime();
+    if (rows.length === 0 || !rows.every(isSame)) throw new TextTakenBack();
+    yield rows;
   }
-  yield open === undefined ? ']}' : ']}]}';
+}
+
+/**
+ * How large a published text may be: what its session takes up.
+ *
+ * @returns undefined for whoever may not read it.
+ */
+export async function findPublishedSize(
+  database: Database,
+  readerId: string | undefined,
+  id: string,
+): Promise<number | undefined> {
+  const [row] = await database
+    .select({ size: writingSessions.size })
+    .from(writingSessions)
+    .innerJoin(users, eq(users.id, writingSessions.writerId))
+    .where(and(readableBy(database, readerId), eq(writingSessions.id, id)));
+  return row?.size;
 }
 
 /**
@@ -195,18 +201,21 @@ export async function findPublishedSession(
   database: Database,
   readerId: string | undefined,
   id: string,
-): Promise<AsyncGenerator<string> | undefined> {
+): Promise<{ pieces: AsyncGenerator<string> } | undefined> {
   const pages = rowsInPages(
+    database,
     (after: PageRow | undefined, limit) => readPage(database, { readerId, id }, after, limit),
     ({ content }) => content?.length ?? 0,
   );
   const { value: beginning } = await pages.next();
   const first = beginning?.[0];
   if (!beginning || !first) return undefined;
-  return (async function* () {
+  const pieces = (async function* () {
     yield headOf(first);
-    yield* piecesOf(first, restOf(beginning, pages));
+    yield* sectionPieces(ofOnePublication(first, restOf(beginning, pages)));
+    yield '}';
   })();
+  return { pieces };
 }
 
 async function* restOf<Item>(first: Item, others: AsyncIterable<Item>): AsyncGenerator<Item> {

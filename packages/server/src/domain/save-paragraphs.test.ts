@@ -4,6 +4,7 @@ import { everyDatabase } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi, put } from '../testing/test-api.ts';
 import { planSaveOf, saveParagraphs } from './save-paragraphs.ts';
+import { HeldTallies } from './session-tallies.ts';
 
 const A = '1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05';
 const B = '2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06';
@@ -20,7 +21,7 @@ describe.each(everyDatabase)('a plan of a save on $name', ({ open }) => {
     const changes = [
       { ...put(A, 'un deux'), operation: 'put' as const, type: 'paragraph' as const },
     ];
-    const save = { changes, origin: 'written' as const };
+    const save = { changes, origin: 'written' as const, tallies: new HeldTallies() };
     const plan = await planSaveOf(database.db, userId, document.id, save);
     const carryOut = () =>
       asWriter(database.db, userId, (transaction) =>

@@ -128,7 +128,8 @@ export async function saveParagraphs(
     .where(eq(documents.id, document.id));
   await touchProject(transaction, document.projectId, now);
   const size = session.size + sessionGrowth;
-  const counted = await writeSession(transaction, session, document.id, writes.session, size, now);
+  const sessionSave = { plan: writes.session, size, tallies: save.tallies };
+  const counted = await writeSession(transaction, session, document.id, sessionSave, now);
   const answer: SavedParagraphs = {
     paragraphs: writes.rows
       .filter((row) => !row.deleted)

@@ -9,6 +9,7 @@ import { wordsOfParagraph } from './paragraph-words.ts';
 import type { KnownParagraphs } from './session-counts.ts';
 import type { SessionRow } from './session-life.ts';
 import { knownParagraphs, planSession, type SessionPlan } from './session-words.ts';
+import type { HeldTallies } from './session-tallies.ts';
 import { isTooLarge, paragraphSize, sessionGrowth, type SizeOfChange } from './sizes.ts';
 import { staleChanges, type StoredParagraph } from './stale-changes.ts';
 import { wordsRemoved } from './words-removed.ts';
@@ -21,12 +22,16 @@ export type Place = {
   session: SessionRow | null;
   /** Another one after each save, and after each other change of the two. */
   state: string;
+  /** The session's part of it. */
+  sessionState: string | null;
 };
 
 export type Save = {
   changes: readonly ParagraphChange[];
   origin: TextOrigin;
   keepVersion?: SaveParagraphsRequest['keepVersion'];
+  /** Of the sessions that were saved last. */
+  tallies: HeldTallies;
 };
 
 type PlannedRow = Omit<typeof paragraphs.$inferSelect, 'updatedAt' | 'fromNumber'>;
@@ -59,6 +64,7 @@ export async function findPlace(
       document: documents,
       session: writingSessions,
       state: sql<string>`concat_ws(' ', ${documents}.xmin, ${writingSessions}.xmin)`,
+      sessionState: sql<string | null>`${writingSessions}.xmin::text`,
     })
     .from(documents)
     .leftJoin(
@@ -160,7 +166,7 @@ function* prepareAll(
  */
 export async function planSave(
   database: Database,
-  { document, session, state }: Place & { session: SessionRow },
+  { document, session, state, sessionState }: Place & { session: SessionRow },
   save: Save,
 ): Promise<SavePlan> {
   const stored = await storedParagraphs(database, document.id, save.changes);
@@ -192,6 +198,7 @@ export async function planSave(
     changes: prepared.map(({ words }) => words),
     known,
     origin: save.origin,
+    takeTallies: () => save.tallies.take(session.id, sessionState ?? ''),
   });
   const writes = {
     rows: prepared.map(({ row }) => row),

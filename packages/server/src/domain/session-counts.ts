@@ -1,12 +1,12 @@
-import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import { sessionWordsInSteps, type Steps } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { sessionCarriedWords, sessionParagraphs, writingSessions } from '../database/schema.ts';
 import { inPieces } from '../in-pieces.ts';
 import { withoutRepeated, type ParagraphWords } from './copied-words.ts';
-import { rowsInPages } from './row-pages.ts';
 import type { SessionRow } from './session-life.ts';
-import { wordsOfText, wordsText } from './word-lists.ts';
+import { partsOf, wordsOfPart, type Part } from './session-parts.ts';
+import { SessionTallies } from './session-tallies.ts';
 
 /** What a session has of a paragraph of a save. */
 type KnownParagraph = { baseline: readonly string[]; added: number };
@@ -22,91 +22,14 @@ export type MeasuredParagraph = {
 
 export type SessionCounts = Pick<SessionRow, 'words' | 'wordsRemoved' | 'paragraphs'>;
 
-/** What a session did to a paragraph; each layer of it by itself. */
-type Part = { documentId: string; paragraphId: string; layer: number } & Record<
-  'added' | 'removed' | 'copied',
-  string
-> & { copiedFrom: readonly string[] };
+/** The counts of a session, and what its next save counts on from. */
+export type Counted = { counts: SessionCounts; tallies?: SessionTallies };
 
-const sizeOf = ({ added, removed }: Part) => added.length + removed.length;
-
-function partsPage(database: Database, id: string, after: Part | undefined, limit: number) {
-  const { sessionId, documentId, paragraphId, added, removed, copied, copiedFrom } =
-    sessionParagraphs;
-  return database
-    .select({
-      documentId,
-      paragraphId,
-      layer: sql<number>`0`.mapWith(Number),
-      added: wordsText(added),
-      removed: wordsText(removed),
-      copied: wordsText(copied),
-      copiedFrom,
-    })
-    .from(sessionParagraphs)
-    .where(
-      and(
-        eq(sessionId, id),
-        after &&
-          sql`(${documentId}, ${paragraphId}) > (${after.documentId}::uuid, ${after.paragraphId}::uuid)`,
-      ),
-    )
-    .orderBy(asc(documentId), asc(paragraphId))
-    .limit(limit);
-}
-
-function carriedPage(database: Database, id: string, after: Part | undefined, limit: number) {
-  const { sessionId, documentId, paragraphId, layer, added, removed } = sessionCarriedWords;
-  return database
-    .select({
-      documentId,
-      paragraphId,
-      layer,
-      added: wordsText(added),
-      removed: wordsText(removed),
-      copied: sql<string>`''`,
-      copiedFrom: sql<string[]>`'{}'::text[]`,
-    })
-    .from(sessionCarriedWords)
-    .where(
-      and(
-        eq(sessionId, id),
-        after &&
-          sql`(${documentId}, ${paragraphId}, ${layer}) > (${after.documentId}::uuid, ${after.paragraphId}::uuid, ${after.layer}::int)`,
-      ),
-    )
-    .orderBy(asc(documentId), asc(paragraphId), asc(layer))
-    .limit(limit);
-}
-
-async function* partsOf(database: Database, sessionId: string): AsyncGenerator<Part> {
-  for (const page of [partsPage, carriedPage]) {
-    const query = (after: Part | undefined, limit: number) =>
-      page(database, sessionId, after, limit);
-    for await (const rows of rowsInPages(query, sizeOf)) yield* rows;
-  }
-}
-
-const wordsOfPart = ({ paragraphId, copiedFrom, ...part }: Part) => ({
-  paragraphId,
-  copiedFrom,
-  added: wordsOfText(part.added),
-  removed: wordsOfText(part.removed),
-  copied: wordsOfText(part.copied),
-});
-
-/** Everything that a session did to the paragraphs of a document. */
-export async function wordsOfDocument(
-  database: Database,
-  sessionId: string,
-  documentId: string,
-): Promise<ParagraphWords[]> {
-  const words: ParagraphWords[] = [];
-  for await (const part of partsOf(database, sessionId)) {
-    if (part.documentId === documentId) words.push(wordsOfPart(part));
-  }
-  return words;
-}
+type Save = {
+  changes: readonly MeasuredParagraph[];
+  known: KnownParagraphs;
+  held: SessionTallies | undefined;
+};
 
 /** What there is of each document, counted; a document with copies as a whole. */
 function* countInSteps(
@@ -143,13 +66,31 @@ function* countInSteps(
   return { ...sums, paragraphs };
 }
 
+/** The words of a session by word. */
+function* tallyInSteps(
+  documents: ReadonlyMap<string, readonly Part[]>,
+  measured: ReadonlyMap<Part, MeasuredParagraph>,
+): Steps<SessionTallies> {
+  const tallies = new SessionTallies();
+  yield* tallies.replace(
+    (function* () {
+      for (const part of [...documents.values()].flat()) {
+        const { documentId, paragraphId, layer } = part;
+        const { added, removed } = measured.get(part) ?? wordsOfPart(part);
+        yield { documentId, paragraphId, layer, added, removed };
+      }
+    })(),
+  );
+  return tallies;
+}
+
 /** The counts of a session, from all that it did. */
 async function countAll(
   database: Database,
   session: SessionRow,
   documentId: string,
   changes: readonly MeasuredParagraph[],
-): Promise<SessionCounts> {
+): Promise<Counted> {
   const rest = new Map(changes.map((change) => [change.paragraphId, change]));
   const documents = new Map<string, Part[]>();
   const measured = new Map<Part, MeasuredParagraph>();
@@ -171,7 +112,10 @@ async function countAll(
     measured.set(part, change);
     add(part);
   }
-  return inPieces(countInSteps(documents, measured));
+  const hasCopies = [...documents.values()].flat().some(({ copied }) => copied !== '');
+  if (hasCopies) return { counts: await inPieces(countInSteps(documents, measured)) };
+  const tallies = await inPieces(tallyInSteps(documents, measured));
+  return { counts: tallies.counts, tallies };
 }
 
 /** Whether a session removed or repeated words, which can be paired with others that it added. */
@@ -219,15 +163,25 @@ async function writtenBefore(
 
 /**
  * The counts of a session after a save. While the session removed and repeated nothing, they go up
- * by what the save adds; else words are paired, and all that the session did is read.
+ * by what the save adds; else words are paired: by the tallies that the save before left, or by all
+ * that the session did, which is then read.
+ *
+ * @param held the tallies of the session as it is, without the save; it is for the caller to hold
+ *   those of the outcome.
  */
 export async function countsAfter(
   database: Database,
   session: SessionRow,
   documentId: string,
-  changes: readonly MeasuredParagraph[],
-  known: KnownParagraphs,
-): Promise<SessionCounts> {
+  { changes, known, held }: Save,
+): Promise<Counted> {
+  if (held) {
+    const parts = changes.map(({ paragraphId, added, removed }) => {
+      return { documentId, paragraphId, layer: 0, added, removed };
+    });
+    await inPieces(held.replace(parts));
+    return { counts: held.counts, tallies: held };
+  }
   const isPaired = changes.some(({ removed }) => removed.length > 0);
   if (isPaired || (await hasPairs(database, session.id))) {
     return countAll(database, session, documentId, changes);
@@ -244,5 +198,5 @@ export async function countsAfter(
     .filter(({ paragraphId }) => !stay.has(paragraphId))
     .reduce((sum, { difference }) => sum + difference, session.paragraphs);
   const words = growths.reduce((sum, growth) => sum + growth.words, session.words);
-  return { words, wordsRemoved: session.wordsRemoved, paragraphs };
+  return { counts: { words, wordsRemoved: session.wordsRemoved, paragraphs } };
 }

@@ -5,8 +5,9 @@ import {
   sessionParagraphs,
   type writingSessions,
 } from '../database/schema.ts';
-import { publishedPage, withJson } from './published-pages.ts';
+import { publishedPage } from './published-pages.ts';
 import { rowsInPages } from './row-pages.ts';
+import { withJson } from './text-sections.ts';
 import { presentSession } from './writing-sessions.ts';
 
 type Change = { documentId: string; paragraphId: string };
@@ -52,11 +53,12 @@ function carriedPage(database: Database, id: string, after: Carried | undefined,
 }
 
 async function* list<Row>(
+  database: Database,
   query: (after: Row | undefined, limit: number) => PromiseLike<Row[]>,
   jsonOf: (row: Row) => string,
 ): AsyncGenerator<string> {
   let separator = '';
-  for await (const rows of rowsInPages(query, (row) => jsonOf(row).length)) {
+  for await (const rows of rowsInPages(database, query, (row) => jsonOf(row).length)) {
     if (rows.length === 0) return;
     yield separator + rows.map(jsonOf).join(',');
     separator = ',';
@@ -74,18 +76,21 @@ export async function* sessionPieces(
   const { id } = session;
   yield `{"session":${JSON.stringify(presentSession(session, now))},"changes":[`;
   yield* list(
+    database,
     (after: (Change & { json: string }) | undefined, limit) =>
       changesPage(database, id, after, limit),
     ({ json }) => json,
   );
   yield '],"carried":[';
   yield* list(
+    database,
     (after: (Carried & { json: string }) | undefined, limit) =>
       carriedPage(database, id, after, limit),
     ({ json }) => json,
   );
   yield '],"published":[';
   yield* list(
+    database,
     (after: PublishedRow | undefined, limit) => publishedPage(database, id, after, limit),
     ({ documentId, documentTitle, language, paragraphId, position, type, content }) => {
       const head = { documentId, documentTitle, language, id: paragraphId, position, type };

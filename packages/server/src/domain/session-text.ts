@@ -1,52 +1,18 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Language, TextParagraph, TextSection } from '@ecritoire/contracts';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import {
-  documents,
-  paragraphs,
-  publishedParagraphs,
-  sessionParagraphs,
-  writingSessions,
-} from '../database/schema.ts';
+import { documents, paragraphs, sessionParagraphs, writingSessions } from '../database/schema.ts';
+import { publishedPage } from './published-pages.ts';
+import { rowsInPages } from './row-pages.ts';
+import { sectionPieces } from './text-sections.ts';
 
-type TextRow = TextParagraph & {
-  documentId: string;
-  documentTitle: string | null;
-  language: Language;
-};
-
-/** Rows in the order in which they are read, document by document. */
-function sectionsOf(rows: readonly TextRow[]): TextSection[] {
-  const sections = new Map<string, TextSection>();
-  for (const { documentId, documentTitle, language, ...paragraph } of rows) {
-    const section = sections.get(documentId);
-    if (section) section.paragraphs.push(paragraph);
-    else sections.set(documentId, { documentId, documentTitle, language, paragraphs: [paragraph] });
-  }
-  return [...sections.values()];
-}
-
-/** The copy that was made when a session was published, in the order in which it is read. */
-export function publishedParagraphsOf(database: Database, sessionId: string) {
-  const { documentId, documentTitle, language, paragraphId } = publishedParagraphs;
-  const { section, position, type, content } = publishedParagraphs;
-  return database
-    .select({ documentId, documentTitle, language, id: paragraphId, type, content })
-    .from(publishedParagraphs)
-    .where(eq(publishedParagraphs.sessionId, sessionId))
-    .orderBy(asc(section), asc(documentId), asc(position), asc(paragraphId));
-}
-
-/** What readers see: the copy that was made when the session was published. */
-async function publishedText(database: Database, sessionId: string): Promise<TextSection[]> {
-  return sectionsOf(await publishedParagraphsOf(database, sessionId));
-}
+/** Reads that may meet a change before one is made in which nothing can change. */
+const ATTEMPTS = 3;
 
 /**
  * In which order the documents of a session are read: those of the project where it started first,
  * and each project's in its own order, which is compared byte by byte.
  */
-export const documentOrder: readonly SQL[] = [
+const documentOrder: readonly SQL[] = [
   sql`${documents.projectId} IS DISTINCT FROM ${writingSessions.projectId}`,
   sql`${documents.projectId}`,
   sql`${documents.position}`,
@@ -60,46 +26,130 @@ export const isWrittenAndStands = and(
   eq(paragraphs.deleted, false),
 );
 
-/** What the session wrote in, as it stands now. */
-async function currentText(database: Database, sessionId: string): Promise<TextSection[]> {
-  const rows = await database
+/** The documents that a session wrote in, in the order in which they are read. */
+export const documentsOf = (database: Database, sessionId: string) =>
+  database
+    .select({
+      id: documents.id,
+      language: documents.language,
+      title: documents.title,
+      // Another one after each change of the document, which every save is.
+      state: sql<string>`${documents}.xmin::text`,
+    })
+    .from(documents)
+    .innerJoin(writingSessions, eq(writingSessions.id, sessionId))
+    .where(
+      inArray(
+        documents.id,
+        database
+          .select({ id: sessionParagraphs.documentId })
+          .from(sessionParagraphs)
+          .where(eq(sessionParagraphs.sessionId, sessionId)),
+      ),
+    )
+    .orderBy(...documentOrder);
+
+/** What a text is read from: another one after each change of the session or of its documents. */
+async function sourceOf(database: Database, writerId: string, id: string) {
+  const [session] = await database
+    .select({
+      id: writingSessions.id,
+      isPublished: sql<boolean>`${writingSessions.status} = 'published'`,
+      state: sql<string>`${writingSessions}.xmin::text`,
+    })
+    .from(writingSessions)
+    .where(and(eq(writingSessions.writerId, writerId), eq(writingSessions.id, id)));
+  if (!session) return undefined;
+  return { session, documents: session.isPublished ? [] : await documentsOf(database, id) };
+}
+
+type Source = NonNullable<Awaited<ReturnType<typeof sourceOf>>>;
+type SourceDocument = Source['documents'][number];
+type Place = { position: string; paragraphId: string };
+
+/** Of the paragraphs of a document that a session wrote in, so many after a place. */
+function currentPage(
+  database: Database,
+  sessionId: string,
+  { id: documentId, language, title }: SourceDocument,
+  after: Place | undefined,
+  limit: number,
+) {
+  return database
     .select({
       documentId: paragraphs.documentId,
-      documentTitle: documents.title,
-      language: documents.language,
-      id: paragraphs.id,
+      documentTitle: sql<string>`${title}`,
+      language: sql<string>`${language}`,
+      paragraphId: paragraphs.id,
+      position: paragraphs.position,
       type: paragraphs.type,
-      content: paragraphs.content,
+      content: sql<string>`${paragraphs.content}::text`,
     })
     .from(sessionParagraphs)
     .innerJoin(paragraphs, isWrittenAndStands)
-    .innerJoin(documents, eq(documents.id, paragraphs.documentId))
-    .innerJoin(writingSessions, eq(writingSessions.id, sessionParagraphs.sessionId))
-    .where(eq(sessionParagraphs.sessionId, sessionId))
-    .orderBy(...documentOrder, asc(paragraphs.position), asc(paragraphs.id));
-  return sectionsOf(rows);
+    .where(
+      and(
+        eq(sessionParagraphs.sessionId, sessionId),
+        eq(sessionParagraphs.documentId, documentId),
+        after &&
+          sql`(${paragraphs.position}, ${paragraphs.id}) > (${after.position} COLLATE "C", ${after.paragraphId}::uuid)`,
+      ),
+    )
+    .orderBy(asc(paragraphs.position), asc(paragraphs.id))
+    .limit(limit);
+}
+
+type PublishedRow = Awaited<ReturnType<typeof publishedPage>>[number];
+type CurrentRow = Awaited<ReturnType<typeof currentPage>>[number];
+
+async function* pagesOf(database: Database, { session: { id, isPublished }, ...source }: Source) {
+  if (isPublished) {
+    yield* rowsInPages(
+      database,
+      (after: PublishedRow | undefined, limit) => publishedPage(database, id, after, limit),
+      ({ content }) => content.length,
+    );
+  }
+  for (const document of source.documents) {
+    yield* rowsInPages(
+      database,
+      (after: CurrentRow | undefined, limit) => currentPage(database, id, document, after, limit),
+      ({ content }) => content.length,
+    );
+  }
+}
+
+async function readText(
+  database: Database,
+  writerId: string,
+  id: string,
+): Promise<{ pieces: string[] } | 'changed' | undefined> {
+  const source = await sourceOf(database, writerId, id);
+  if (!source) return undefined;
+  const pieces = ['{"sections":'];
+  for await (const piece of sectionPieces(pagesOf(database, source))) pieces.push(piece);
+  pieces.push('}');
+  const now = await sourceOf(database, writerId, id);
+  return JSON.stringify(source) === JSON.stringify(now) ? { pieces } : 'changed';
 }
 
 /**
  * What was written in a session of the writer: the published copy while it is published, else as it
- * stands.
+ * stands. All of it is of one moment, in pieces of its JSON; nothing else waits for it.
  */
 export async function findTextOfSession(
   database: Database,
   writerId: string,
   id: string,
-): Promise<TextSection[] | undefined> {
-  // One snapshot, so that the text is the one of the status it was read with.
-  return database.transaction(
-    async (transaction) => {
-      const [session] = await transaction
-        .select({ status: writingSessions.status })
-        .from(writingSessions)
-        .where(and(eq(writingSessions.writerId, writerId), eq(writingSessions.id, id)));
-      if (!session) return undefined;
-      const isPublished = session.status === 'published';
-      return isPublished ? publishedText(transaction, id) : currentText(transaction, id);
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+): Promise<{ pieces: string[] } | undefined> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const read = await readText(database, writerId, id);
+    if (read !== 'changed') return read;
+  }
+  const read = await database.transaction((transaction) => readText(transaction, writerId, id), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+  if (read === 'changed') throw new Error('A snapshot changed.');
+  return read;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { diffWordsInSteps, type Steps } from '@ecritoire/prose';
 import type { TextOrigin } from '@ecritoire/contracts';
 import type { Database } from '../database/database.ts';
@@ -8,13 +8,14 @@ import { inPieces } from '../in-pieces.ts';
 import { addedWords, copiedWords, wordsWithout } from './copied-words.ts';
 import {
   countsAfter,
-  wordsOfDocument,
+  type Counted,
   type KnownParagraphs,
   type MeasuredParagraph,
-  type SessionCounts,
 } from './session-counts.ts';
 import type { SessionRow } from './session-life.ts';
+import { wordsOfDocument } from './session-parts.ts';
 import { idleMsAfterEdit } from './session-stats.ts';
+import type { HeldTallies, SessionTallies } from './session-tallies.ts';
 import { wordsOfText, wordsText, wordsValue } from './word-lists.ts';
 
 /** One paragraph before and after a save, as words. */
@@ -30,7 +31,7 @@ type Row = MeasuredParagraph & { copied?: readonly string[]; copiedFrom?: string
 export type SessionPlan = {
   carried: readonly string[];
   rows: readonly Row[];
-  counts?: SessionCounts;
+  counted?: Counted;
 };
 
 /** The session's words of the paragraphs of a save: `added` is how many. */
@@ -106,16 +107,19 @@ export async function planSession(
     changes,
     known,
     origin,
+    takeTallies,
   }: {
     changes: readonly WordsOfChange[];
     known: KnownParagraphs;
     origin: TextOrigin;
+    takeTallies: () => SessionTallies | undefined;
   },
 ): Promise<SessionPlan> {
   if (origin === 'written') {
     const rows = await inPieces(measure(changes, known));
-    const counts = await countsAfter(database, session, documentId, rows, known);
-    return { carried: [], rows, counts };
+    const save = { changes: rows, known, held: takeTallies() };
+    const counted = await countsAfter(database, session, documentId, save);
+    return { carried: [], rows, counted };
   }
   // A paragraph that the session has not written in is found as it is then, when it does.
   const moved = changes.filter(({ paragraphId }) => known.has(paragraphId));
@@ -212,22 +216,37 @@ async function write(
   }
 }
 
-/** @param size the session's, with this save. */
+/**
+ * Writes what a save changes in its session.
+ *
+ * @param save its plan; how large the session is with it; where tallies are held for the next one.
+ */
 export async function writeSession(
   transaction: Database,
   session: SessionRow,
   documentId: string,
-  { carried, rows, counts }: SessionPlan,
-  size: number,
+  save: { plan: SessionPlan; size: number; tallies: HeldTallies },
   now: Date,
 ): Promise<SessionRow> {
+  const { carried, rows, counted } = save.plan;
   await carry(transaction, session.id, documentId, carried);
   await write(transaction, session.id, documentId, rows);
   const [updated] = await transaction
     .update(writingSessions)
-    .set({ ...counts, size, idleMs: idleMsAfterEdit(session, now), lastWrittenAt: now })
+    .set({
+      ...counted?.counts,
+      size: save.size,
+      idleMs: idleMsAfterEdit(session, now),
+      lastWrittenAt: now,
+    })
     .where(eq(writingSessions.id, session.id))
-    .returning();
+    .returning({
+      ...getTableColumns(writingSessions),
+      state: sql<string>`${writingSessions}.xmin::text`,
+    });
   if (!updated) throw new Error('The session was lost while it was locked.');
-  return updated;
+  const { state, ...row } = updated;
+  // Should the transaction be rolled back, no row will ever have this version.
+  if (counted?.tallies) save.tallies.hold(session.id, state, counted.tallies);
+  return row;
 }

@@ -8,6 +8,9 @@ import { users } from '../database/schema.ts';
 export const LARGEST_DOCUMENT = 8_000_000;
 export const LARGEST_SESSION = 20_000_000;
 
+/** The largest text that is read in one piece: some milliseconds. */
+export const SMALL_TEXT = 150_000;
+
 /** What a paragraph and a run take up beside their characters. */
 export const PARAGRAPH_SIZE = 50;
 const RUN_SIZE = 20;

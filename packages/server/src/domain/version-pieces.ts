@@ -42,6 +42,7 @@ export async function* versionPieces(
 ): AsyncGenerator<string> {
   yield `${JSON.stringify(presentVersion(version)).slice(0, -1)},"paragraphs":[`;
   const pages = rowsInPages(
+    database,
     (after: VersionParagraph | undefined, limit) => readPage(database, version, after, limit),
     lengthOf,
   );

@@ -34,18 +34,6 @@ describe('what one account may take', () => {
     expect(isAdmitted(account.admit('colette', 'saveParagraphs', 65_536, 0))).toBe(true);
   });
 
-  // SERVER-20
-  it('is two long documents read at once', () => {
-    const account = limits();
-    const [first, , third] = [1, 2, 3].map(() => account.admitLongRead('colette', 0));
-    expect(third).toBeNull();
-    expect(account.admitLongRead('georges', 0)).not.toBeNull();
-    first?.();
-    first?.();
-    expect(account.admitLongRead('colette', 0)).not.toBeNull();
-    expect(account.admitLongRead('colette', 0)).toBeNull();
-  });
-
   it('takes a body in chunks for a large one, and counts its bytes', () => {
     const account = limits();
     const [first, second, third] = [1, 2, 3].map(() =>

@@ -8,8 +8,6 @@ const LARGE_IN_FLIGHT = 2;
 /** Bytes of bodies in a minute: a manuscript of 500,000 words, marks and all, comes within one. */
 const BYTES_PER_MINUTE = 24 * 1024 * 1024;
 const EXPORTS_IN_FLIGHT = 1;
-/** Documents of more than a page that are read at once: each is work for the database. */
-const LONG_READS_IN_FLIGHT = 2;
 /** Accounts whose counts are kept. */
 const MOST_REMEMBERED = 10_000;
 
@@ -17,12 +15,11 @@ type Account = {
   inFlight: number;
   large: number;
   exports: number;
-  longReads: number;
   bytes: number;
   at: number;
 };
 
-const nothing = { inFlight: 0, large: 0, exports: 0, longReads: 0, bytes: 0 };
+const nothing = { inFlight: 0, large: 0, exports: 0, bytes: 0 };
 
 export type Admission =
   | {
@@ -60,24 +57,6 @@ export function createAccountLimits(factor: number) {
   };
 
   return {
-    /**
-     * Lets a request that is let in already read a long document.
-     *
-     * @param now milliseconds since 1970.
-     * @returns what ends the read; null where as many as may be are under way.
-     */
-    admitLongRead(userId: string, now: number): (() => void) | null {
-      const account = accountOf(userId, now);
-      if (account.longReads >= LONG_READS_IN_FLIGHT * factor) return null;
-      account.longReads += 1;
-      let isReleased = false;
-      return () => {
-        if (isReleased) return;
-        isReleased = true;
-        account.longReads -= 1;
-      };
-    },
-
     /**
      * Lets a request in, or says after how many whole seconds it may come again.
      *

@@ -72,10 +72,13 @@ type Secured<Id extends OperationId> = (typeof operations)[Id]['secured'];
 
 /** What is known of a call beside its request. */
 type Calling = Services & {
+  clientAddress: string;
   /** The User-Agent header. */
   userAgent: string | null;
   /** Tells the log whose account the call is about, where no access token does. */
   logAccount: (userId: string) => void;
+  /** Warns in the log, with the request and whose it is. */
+  warn: (message: string) => Promise<void>;
 };
 
 /** Without a user for visitors, where the contract lets them in beside the signed-in. */

@@ -3,18 +3,20 @@ import { AccountUnavailable } from '../database/as-writer.ts';
 import type { Database } from '../database/database.ts';
 import { troubleOf } from '../database/trouble.ts';
 import type { Logger, Services } from '../services.ts';
+import { AUDITED, REFUSALS, whoOf } from './audit.ts';
 import { checkAnswer } from './check-answer.ts';
 import { checkRequest, type RawRequest } from './check-request.ts';
 import { describeError } from './describe-error.ts';
 import { carryOut } from './idempotency.ts';
 import { invalid, problem, tooManyRequests } from './problem.ts';
-import { clientOf, secondsToWait } from './rate-limits.ts';
+import { secondsToWait } from './rate-limits.ts';
 import { readJsonBody, RequestAborted } from './read-json-body.ts';
 import { respond, type Answer } from './respond.ts';
 import { watched } from './text-stream.ts';
 
 type Context = Services &
-  Caller & { userAgent: string | null; logAccount: (userId: string) => void };
+  Caller &
+  Call['log'] & { clientAddress: string; userAgent: string | null };
 
 /** A handler without its types: `Handlers` has made sure of them. */
 export type UntypedHandler =
@@ -75,7 +77,7 @@ async function callerOf(
 type Call = {
   request: Request;
   routed: Routed;
-  logAccount: (userId: string) => void;
+  log: { logAccount: (userId: string) => void; warn: (message: string) => Promise<void> };
   /** Told of each part of the body as it comes. */
   onBytes?: ((bytes: number) => void) | undefined;
 };
@@ -93,7 +95,7 @@ async function answer(
   call: Call,
   serving: Serving,
 ): Promise<Answer> {
-  const { request, routed, logAccount } = call;
+  const { request, routed, log } = call;
   const { services, rateLimitFactor } = serving;
   const { clientAddress } = routed;
   const wait = await secondsToWait(operationId, clientAddress, services, rateLimitFactor);
@@ -102,7 +104,7 @@ async function answer(
   if ('refusal' in caller) return caller.refusal;
   const { userId } = caller;
   if (userId === undefined) return answerCaller(operationId, handler, call, caller, services);
-  logAccount(userId);
+  log.logAccount(userId);
   const now = services.clock.now().getTime();
   const declared = declaredBytes(request);
   const admission = services.accountLimits.admit(userId, operationId, declared, now);
@@ -121,7 +123,7 @@ async function answer(
 async function answerCaller(
   operationId: OperationId,
   handler: UntypedHandler,
-  { request, routed: { params }, logAccount, onBytes }: Call,
+  { request, routed: { params, clientAddress }, log, onBytes }: Call,
   caller: Caller,
   services: Services,
 ): Promise<Answer> {
@@ -133,7 +135,7 @@ async function answerCaller(
   const { parts, errors } = checkRequest(operationId, request, params, body.json, now);
   if (errors.length > 0) return invalid(errors);
   const userAgent = request.headers.get('user-agent');
-  const context = { ...services, ...caller, userAgent, logAccount };
+  const context = { ...services, ...caller, ...log, clientAddress, userAgent };
   if (typeof handler === 'function') {
     return carryOut(operationId, parts, context, (database) =>
       handler(parts, { ...context, database }),
@@ -157,8 +159,13 @@ export async function serveOperation(
   const startedAt = performance.now();
   const requestId = crypto.randomUUID();
   let userId: string | undefined;
-  const logAccount = (id: string) => {
-    userId = id;
+  const who = () => whoOf(userId, routed.clientAddress, services);
+  const log = {
+    logAccount: (id: string) => {
+      userId = id;
+    },
+    warn: async (message: string) =>
+      logger.warn({ requestId, operationId, ...(await who()) }, message),
   };
   const logError = (error: unknown, message: string) =>
     logger.error({ requestId, operationId, error: describeError(error) }, message);
@@ -172,7 +179,7 @@ export async function serveOperation(
     );
   let response: Response;
   try {
-    const call = { request, routed, logAccount };
+    const call = { request, routed, log };
     const result = await answer(operationId, handler, call, serving);
     const { stream } = result;
     // Its body is left out, and nobody would end it.
@@ -196,11 +203,8 @@ export async function serveOperation(
   if (request.method === 'HEAD') await response.body?.cancel();
   const { status } = response;
   const milliseconds = Math.round(performance.now() - startedAt);
-  const who =
-    AUDITED.has(operationId) || REFUSALS.has(status)
-      ? await whoOf(userId, routed.clientAddress, services)
-      : {};
-  logger.info({ requestId, operationId, status, milliseconds, ...who }, 'answered');
+  const audit = AUDITED.has(operationId) || REFUSALS.has(status) ? await who() : {};
+  logger.info({ requestId, operationId, status, milliseconds, ...audit }, 'answered');
   return response;
 }
 
@@ -215,25 +219,6 @@ function failureOf(error: unknown, log: (error: unknown, message: string) => voi
   }
   log(error, trouble);
   return { ...problem(`server.${trouble}`), headers: { 'Retry-After': RETRY_AFTER[trouble] } };
-}
-
-/** Of these, and of every refusal, the log says whose account and which client. */
-const AUDITED: ReadonlySet<OperationId> = new Set([
-  'signInWithGoogle',
-  'signOut',
-  'signOutEverywhere',
-  'endDevice',
-  'exportAccount',
-  'deleteAccount',
-]);
-const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
-
-/** Keyed hashes: whoever reads the log can tell accounts and clients apart, and name none. */
-async function whoOf(userId: string | undefined, address: string, { keyedHash }: Services) {
-  return {
-    ...(userId === undefined ? {} : { account: await keyedHash(`account ${userId}`) }),
-    client: await keyedHash(`client ${clientOf(address)}`),
-  };
 }
 
 function logBreach(

@@ -56,20 +56,21 @@ export const authHandlers: Pick<
     }
   },
 
-  async refreshAccessToken({ body }, { database, clock, accessTokens, logAccount, logger }) {
+  async refreshAccessToken({ body }, { database, clock, accessTokens, logAccount, warn }) {
     const device = await takeRefreshToken(database, body.refreshToken, clock.now());
     if (!device) return problem('auth.refreshTokenInvalid');
     logAccount(device.userId);
     if (device.hasEnded) {
-      logger.warn({}, 'a refresh token was used after its end');
+      await warn('a refresh token was used after its end');
       return problem('auth.refreshTokenInvalid');
     }
     if (!device.active) return problem('auth.accountDeactivated');
     return { status: 200, body: { accessToken: await accessTokens.issue(device) } };
   },
 
-  async signOut({ body }, { database, clock }) {
-    await endRefreshToken(database, body.refreshToken, clock.now());
+  async signOut({ body }, { database, clock, logAccount }) {
+    const userId = await endRefreshToken(database, body.refreshToken, clock.now());
+    if (userId !== undefined) logAccount(userId);
     return { status: 204 };
   },
 

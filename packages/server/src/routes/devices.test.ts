@@ -175,9 +175,24 @@ describe.each(databases)('signed-in devices on $name', ({ open }) => {
     await refresh(writer);
     const lines = api.logged.map((line) => JSON.parse(line));
     const accounts = new Set(lines.flatMap(({ account }) => (account ? [account] : [])));
-    expect(lines.map(({ message }) => message)).toContain('a refresh token was used after its end');
+    const warned = lines.find(
+      ({ message }) => message === 'a refresh token was used after its end',
+    );
+    expect(warned).toMatchObject({
+      requestId: lines.at(-1).requestId,
+      account: lines.at(-1).account,
+    });
     expect(lines.at(-1)).toMatchObject({ operationId: 'refreshAccessToken', status: 401 });
     expect(accounts.size).toBe(1);
     expect(lines.at(-1).account).toMatch(/^[\da-f]{64}$/);
+  });
+
+  // AUTH-16
+  it('are logged by keyed hash on sign-out', async () => {
+    const { refreshToken } = await api.signIn();
+    await api.call('POST', '/auth/logout', { body: { refreshToken } });
+    const [signIn, signOut] = api.logged.slice(-2).map((line) => JSON.parse(line));
+    expect(signOut).toMatchObject({ operationId: 'signOut', status: 204, account: signIn.account });
+    expect(signOut.account).toMatch(/^[\da-f]{64}$/);
   });
 });

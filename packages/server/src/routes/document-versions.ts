@@ -2,8 +2,10 @@ import { findSummary } from '../domain/documents.ts';
 import { findVersion, listVersions } from '../domain/document-versions.ts';
 import { versionPieces } from '../domain/version-pieces.ts';
 import type { Handlers } from '../http/operation.ts';
-import { problem } from '../http/problem.ts';
-import { textStream } from '../http/text-stream.ts';
+import { problem, tooManyRequests } from '../http/problem.ts';
+
+/** About how many. */
+const CHARACTERS_OF_WORD = 10;
 
 export const documentVersionHandlers: Pick<
   Handlers,
@@ -16,9 +18,15 @@ export const documentVersionHandlers: Pick<
       : problem('documents.notFound');
   },
 
-  async getDocumentVersion({ params: { documentId, versionId } }, { database, userId }) {
+  async getDocumentVersion({ params: { documentId, versionId } }, context) {
+    const { database, userId, longReads } = context;
     const version = await findVersion(database, userId, documentId, versionId);
-    if (version) return { status: 200, stream: textStream(versionPieces(database, version)) };
+    if (version) {
+      const read = await longReads.read(context, version.words * CHARACTERS_OF_WORD, () =>
+        Promise.resolve({ pieces: versionPieces(database, version) }),
+      );
+      return typeof read === 'object' ? { status: 200, stream: read.stream } : tooManyRequests(1);
+    }
     return (await findSummary(database, userId, documentId))
       ? problem('documentVersions.notFound')
       : problem('documents.notFound');

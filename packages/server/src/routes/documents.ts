@@ -1,13 +1,11 @@
 import { asWriter } from '../database/as-writer.ts';
-import { etagOf } from '../database/versions.ts';
-import { documentPieces } from '../domain/document-pieces.ts';
 import * as domain from '../domain/documents.ts';
 import { moveDocument } from '../domain/move-document.ts';
 import { findProject } from '../domain/projects.ts';
 import type { Handlers } from '../http/operation.ts';
-import { problem, tooManyRequests } from '../http/problem.ts';
-import { textStream, watched } from '../http/text-stream.ts';
+import { problem } from '../http/problem.ts';
 import { created, versioned } from '../http/versions.ts';
+import { readDocument } from './read-document.ts';
 
 const refusals = {
   notFound: problem('documents.notFound'),
@@ -52,22 +50,8 @@ export const documentHandlers: Pick<
     }
   },
 
-  async getDocument({ params }, { database, userId, accountLimits, clock }) {
-    const { documentId } = params;
-    const small = await domain.findSmallDocument(database, userId, documentId);
-    if (small) return versioned(small);
-    const endLongRead = accountLimits.admitLongRead(userId, clock.now().getTime());
-    if (!endLongRead) return tooManyRequests(1);
-    let isStreamed = false;
-    try {
-      const read = await documentPieces(database, userId, documentId);
-      if (!read) return refusals.notFound;
-      isStreamed = true;
-      const stream = watched(textStream(read.pieces), { onEnd: endLongRead });
-      return { status: 200, headers: { ETag: etagOf(read) }, stream };
-    } finally {
-      if (!isStreamed) endLongRead();
-    }
+  async getDocument({ params }, context) {
+    return (await readDocument(context, params.documentId)) ?? refusals.notFound;
   },
 
   async updateDocument({ params, headers, body }, { database, clock, userId }) {

@@ -1,3 +1,4 @@
+import { troubleOf } from '../database/trouble.ts';
 import { assertWritable } from '../domain/rate-limits.ts';
 import type { Handlers } from '../http/operation.ts';
 import { problem } from '../http/problem.ts';
@@ -11,8 +12,8 @@ export const healthHandlers: Pick<Handlers, 'getHealth' | 'getReadiness'> = {
     try {
       await assertWritable(database, clock.now());
       return { status: 200, body: { status: 'ready' } };
-    } catch {
-      return problem('health.notReady');
+    } catch (error) {
+      return problem(troubleOf(error) === 'full' ? 'health.full' : 'health.notReady');
     }
   },
 };

@@ -1,11 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Paragraph, PublishedSession, TextParagraph } from '@ecritoire/contracts';
+import type {
+  Paragraph,
+  PublishedSession,
+  TextParagraph,
+  WritingSessionText,
+} from '@ecritoire/contracts';
 import { responseValidators } from '@ecritoire/contracts/responses';
 import { validate } from '@ecritoire/contracts/validators';
+import { createApi } from '../create-api.ts';
 import { documentPieces } from '../domain/document-pieces.ts';
+import { findTextOfSession } from '../domain/session-text.ts';
 import { everyDatabase } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
-import { openTestApi, put, type TestApi, type TestWriter } from '../testing/test-api.ts';
+import {
+  ACCESS_TOKEN_KEY,
+  openTestApi,
+  put,
+  type TestApi,
+  type TestWriter,
+} from '../testing/test-api.ts';
 
 const PARAGRAPHS = 40;
 const place = (index: number) => `b${String(index).padStart(2, '0')}`;
@@ -94,6 +107,106 @@ describe.each(everyDatabase)('a text of several pages on $name', ({ open }) => {
     }
     state.isOver = true;
     await moving;
+  });
+
+  // SESSION-38
+  it('is the text of its session, before and after publication', async () => {
+    const { sessionId, texts } = await write(4_000);
+    const sections = async () => {
+      const { body } = await writer.call('GET', `/sessions/${sessionId}/text`);
+      expect(validate(responseValidators.getWritingSessionText[200], body)).toEqual([]);
+      const { sections: read }: WritingSessionText = body;
+      return read.map(({ paragraphs }) => textsOf(paragraphs));
+    };
+    expect(await sections()).toEqual([texts]);
+    await publish(sessionId);
+    expect(await sections()).toEqual([texts]);
+  });
+
+  // SESSION-38
+  it('is its session’s of one moment, while it changes', async () => {
+    const { documentId, sessionId, ids } = await write(100);
+    const id = await userId();
+    const change = async (version: number) => {
+      const [here, there] = version % 2 === 0 ? ['mot', ''] : ['', 'mot'];
+      await writer.save(documentId, [
+        put(ids.at(0) ?? '', here, version, place(0)),
+        put(ids.at(-1) ?? '', there, version, place(PARAGRAPHS - 1)),
+      ]);
+    };
+    await change(1);
+    const state = { isOver: false };
+    const changing = (async () => {
+      for (let version = 2; !state.isOver; version += 1) await change(version);
+    })();
+    for (let times = 0; times < 5; times += 1) {
+      const read = await findTextOfSession(database.db, id, sessionId);
+      const { sections }: WritingSessionText = JSON.parse((read?.pieces ?? []).join(''));
+      const texts = sections.flatMap(({ paragraphs }) => textsOf(paragraphs));
+      expect(new Set([texts.at(0), texts.at(-1)])).toEqual(new Set(['', 'mot']));
+    }
+    state.isOver = true;
+    await changing;
+  });
+
+  /** With the limits of production. */
+  const statusesOf = async (path: string, headers: Record<string, string>, times: number) => {
+    const limited = createApi({
+      database: database.db,
+      clock: api.clock,
+      accessTokenKey: ACCESS_TOKEN_KEY,
+      identityVerifier: { verify: () => Promise.resolve(undefined) },
+      logger: { info() {}, warn() {}, error() {} },
+    });
+    const ask = (address: string) =>
+      limited.fetch(new Request(`http://localhost/api${path}`, { headers }), { address });
+    const responses: Response[] = [];
+    for (let count = 0; count < times; count += 1) responses.push(await ask('192.0.2.1'));
+    const statuses = responses.map(({ status }) => status);
+    await responses[0]?.body?.cancel();
+    return [...statuses, (await ask('192.0.2.1')).status, (await ask('192.0.2.2')).status];
+  };
+
+  // SERVER-20
+  it('is read twice at once by an account, in each operation', async () => {
+    const { documentId, sessionId } = await write(4_000);
+    await publish(sessionId);
+    const paths = ['/sessions/ID/text', '/published-sessions/ID', `/documents/${documentId}`];
+    const headers = { authorization: `Bearer ${writer.accessToken}` };
+    for (const path of paths) {
+      const statuses = await statusesOf(path.replace('ID', sessionId), headers, 3);
+      expect(statuses).toEqual([200, 200, 429, 200, 429]);
+    }
+  });
+
+  // SERVER-20
+  it('is read by four visitors of one address at once', async () => {
+    const { sessionId } = await write(4_000);
+    await publish(sessionId);
+    const statuses = await statusesOf(`/published-sessions/${sessionId}`, {}, 5);
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 200, 200]);
+  });
+
+  // JOURNAL-4
+  it('is read as an entry, and in the list of entries', async () => {
+    const { body: journal } = await writer.call('POST', '/projects', {
+      body: { name: 'Journal', type: 'journal' },
+    });
+    const entryOf = (day: string) => `/projects/${journal.id}/entries/${day}`;
+    const open = async (day: string) =>
+      (await writer.call('PUT', entryOf(day), { body: { language: 'fr', timeZone: 'UTC' } })).body;
+    const [first, last] = [await open('2026-09-13'), await open('2026-09-14')];
+    await writer.start({ documentId: first.id });
+    const text = 'la pluie '.repeat(5_000).trim();
+    const paragraphs = [0, 1, 2, 3].map((index) => put(crypto.randomUUID(), text, 0, place(index)));
+    await writer.save(first.id, paragraphs);
+    const { body } = await writer.call('GET', `/projects/${journal.id}/entries`);
+    expect(validate(responseValidators.listJournalEntries[200], body)).toEqual([]);
+    const { body: entry, headers } = await writer.call('GET', entryOf('2026-09-13'));
+    expect(headers.get('etag')).toBe('"1"');
+    expect(body).toEqual({ items: [last, entry], nextCursor: null });
+    expect(textsOf(entry.paragraphs)).toEqual(paragraphs.map(() => text));
+    expect(await open('2026-09-13')).toEqual(entry);
   });
 
   const reading = async (sessionId: string) => {

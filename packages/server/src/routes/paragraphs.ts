@@ -5,11 +5,11 @@ import { limitReached, paragraphsConflict, problem } from '../http/problem.ts';
 
 export const paragraphHandlers: Pick<Handlers, 'saveParagraphs'> = {
   saveParagraphs: {
-    async prepare({ params, body }, { database, clock, userId, accountSizeLimit }) {
+    async prepare({ params, body }, { database, clock, userId, accountSizeLimit, tallies }) {
       const documentId = params.documentId.toLowerCase();
       const changes = body.changes.map((change) => ({ ...change, id: change.id.toLowerCase() }));
       const { origin = 'written', keepVersion } = body;
-      const save = { changes, origin, keepVersion };
+      const save = { changes, origin, keepVersion, tallies };
       const plan = await planSaveOf(database, userId, documentId, save);
       return async (carryingOut) => {
         const outcome = await asWriter(carryingOut, userId, (transaction) =>

@@ -1,8 +1,7 @@
 import { pageRequest } from '../database/pages.ts';
 import * as domain from '../domain/published-sessions.ts';
 import type { Handlers } from '../http/operation.ts';
-import { problem } from '../http/problem.ts';
-import { textStream } from '../http/text-stream.ts';
+import { problem, tooManyRequests } from '../http/problem.ts';
 
 export const publishedSessionHandlers: Pick<
   Handlers,
@@ -14,8 +13,14 @@ export const publishedSessionHandlers: Pick<
     return { status: 200, body: sessions };
   },
 
-  async getPublishedSession({ params }, { database, userId }) {
-    const text = await domain.findPublishedSession(database, userId, params.sessionId);
-    return text ? { status: 200, stream: textStream(text) } : problem('publishedSessions.notFound');
+  async getPublishedSession({ params: { sessionId } }, context) {
+    const { database, userId, longReads } = context;
+    const size = await domain.findPublishedSize(database, userId, sessionId);
+    if (size === undefined) return problem('publishedSessions.notFound');
+    const read = await longReads.read(context, size, () =>
+      domain.findPublishedSession(database, userId, sessionId),
+    );
+    if (read === 'busy') return tooManyRequests(1);
+    return read ? { status: 200, stream: read.stream } : problem('publishedSessions.notFound');
   },
 };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WritingSessionStats } from '@ecritoire/contracts';
@@ -84,6 +84,7 @@ describe.each(databases)('the counts of a session on $name', ({ open }) => {
       { freq: 8 },
     ),
     continues: fc.boolean(),
+    otherServer: fc.boolean(),
   });
 
   // SAVE-49
@@ -92,11 +93,13 @@ describe.each(databases)('the counts of a session on $name', ({ open }) => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
         await database.clear();
         api = openTestApi(database.db);
+        // Of what it did not save itself, a server knows nothing.
+        const other = openTestApi(database.db);
         writer = await api.signIn();
         const documentIds = [(await writer.document()).id, (await writer.document()).id];
         const { id: sessionId } = await writer.start();
         const texts = new Map<string, { id: string; version: number; text: string }>();
-        for (const { document, paragraph, origin, words, continues } of steps) {
+        for (const { document, paragraph, origin, words, continues, otherServer } of steps) {
           const place = `${document} ${paragraph}`;
           const { id, version, text } = texts.get(place) ?? {
             id: crypto.randomUUID(),
@@ -106,10 +109,11 @@ describe.each(databases)('the counts of a session on $name', ({ open }) => {
           const next = `${continues ? `${text} ` : ''}${words?.join(' ') ?? ''}`;
           const change =
             words === null && version > 0 ? remove(id, version) : put(id, next, version);
-          const { status, body } = await writer.call(
+          const { status, body } = await (otherServer ? other : api).call(
             'PATCH',
             `/documents/${documentIds[document]}/paragraphs`,
             {
+              token: writer.accessToken,
               body: { changes: [change], origin },
               headers: { 'Idempotency-Key': crypto.randomUUID() },
             },
@@ -128,5 +132,35 @@ describe.each(databases)('the counts of a session on $name', ({ open }) => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  // SAVE-49
+  it('read no words but those of the save, from one save to the next', async () => {
+    await database.clear();
+    api = openTestApi(database.db);
+    writer = await api.signIn();
+    const { id: documentId } = await writer.document();
+    const ids = ['one', 'two'].map(() => crypto.randomUUID());
+    const [first = '', second = ''] = ids;
+    const earlier = await writer.start();
+    await writer.save(documentId, [put(first, 'le vent la nuit'), put(second, 'la mer')]);
+    await writer.move(earlier.id, 'end');
+    const { id: sessionId } = await writer.start();
+    await writer.save(documentId, [put(first, 'la nuit', 1)]);
+    // Nobody else changes them, so nobody notices.
+    await database.db
+      .update(sessionParagraphs)
+      .set({ removed: ['mer', 'mer', 'mer'] })
+      .where(
+        and(eq(sessionParagraphs.sessionId, sessionId), eq(sessionParagraphs.paragraphId, first)),
+      );
+    const { body } = await writer.save(documentId, [put(second, 'la mer le soir', 1)]);
+    const { words, wordsRemoved, paragraphs } = body.session.stats;
+    // « le » has moved.
+    expect({ words, wordsRemoved, paragraphs }).toEqual({
+      words: 1,
+      wordsRemoved: 1,
+      paragraphs: 1,
+    });
   });
 });

@@ -7,7 +7,7 @@ import { listSessions } from '../domain/session-list.ts';
 import { findTextOfSession } from '../domain/session-text.ts';
 import * as domain from '../domain/writing-sessions.ts';
 import type { ContextOf, Handlers, RequestOf } from '../http/operation.ts';
-import { alreadyLive, invalid, problem } from '../http/problem.ts';
+import { alreadyLive, invalid, problem, tooManyRequests } from '../http/problem.ts';
 import { created, versioned } from '../http/versions.ts';
 
 const refusals = {
@@ -98,9 +98,9 @@ export const writingSessionHandlers: Pick<
       live: await domain.findLiveSession(transaction, userId),
       includedSaves: saves ? await carriedOut(transaction, userId, saves.split(',')) : [],
     });
-    // No save comes between the figures and the keys.
+    // One snapshot, so that no save comes between the figures and the keys.
     const { live, includedSaves } = await (saves
-      ? asWriter(database, userId, read)
+      ? database.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
       : read(database));
     const session = live ? domain.presentSession(live, clock.now()) : null;
     return { status: 200, body: { session, includedSaves } };
@@ -120,9 +120,15 @@ export const writingSessionHandlers: Pick<
       : versioned(domain.presentSession(session, clock.now()));
   },
 
-  async getWritingSessionText({ params }, { database, userId }) {
-    const sections = await findTextOfSession(database, userId, params.sessionId);
-    return sections ? { status: 200, body: { sections } } : refusals.notFound;
+  async getWritingSessionText({ params: { sessionId } }, context) {
+    const { database, userId, longReads } = context;
+    const session = await domain.findSession(database, userId, sessionId);
+    if (!session) return refusals.notFound;
+    const read = await longReads.read(context, session.size, () =>
+      findTextOfSession(database, userId, sessionId),
+    );
+    if (read === 'busy') return tooManyRequests(1);
+    return read ? { status: 200, stream: read.stream } : refusals.notFound;
   },
 
   pauseWritingSession: moving('pause'),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { afterWhatCame } from '../../in-pieces.ts';
+import { nextTurn } from '../../in-pieces.ts';
 import { codeOf, StartUpError } from '../start-up-error.ts';
 import { createEmbeddedDatabase } from './create-embedded.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
@@ -190,7 +190,7 @@ function createPauses(): Pauses {
       worked += milliseconds;
       if (worked < PIECE) return undefined;
       worked = 0;
-      return afterWhatCame();
+      return nextTurn();
     },
   };
 }

@@ -88,13 +88,25 @@ describe('the embedded database on a full disk', () => {
     await migrate(database);
     const api = openTestApi(database.db);
     const writer = await api.signIn();
+    const other = await api.signIn();
     const create = () => writer.call('POST', '/projects', { body: { name: 'Une', type: 'plain' } });
     free = 1_000_000;
     const refused = await create();
     expect([refused.status, refused.body.messageKey]).toEqual([507, 'server.full']);
     expect((await writer.call('GET', '/projects')).body.items).toEqual([]);
+    const live = await writer.call('GET', `/sessions/live?saves=${crypto.randomUUID()}`);
+    expect(live.body).toEqual({ session: null, includedSaves: [] });
     await writer.renew();
-    expect((await api.call('GET', '/ready')).status).toBe(503);
+    const { status, body } = await api.call('GET', '/ready');
+    expect([status, body.messageKey]).toEqual([503, 'health.full']);
+    const { refreshToken } = other;
+    const signOut = () => api.call('POST', '/auth/logout', { body: { refreshToken } });
+    expect((await signOut()).body.messageKey).toBe('server.full');
+    // Too little for words.
+    free = 30_000_000;
+    expect((await create()).status).toBe(507);
+    expect((await signOut()).status).toBe(204);
+    expect((await other.call('GET', '/projects')).status).toBe(401);
     free = Infinity;
     expect((await create()).status).toBe(201);
   });
