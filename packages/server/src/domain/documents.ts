@@ -39,7 +39,7 @@ export const summaryColumns = {
   updatedAt: documents.updatedAt,
 };
 
-export const selectSummaries = (database: Database) =>
+const selectSummaries = (database: Database) =>
   database
     .select(summaryColumns)
     .from(documents)
