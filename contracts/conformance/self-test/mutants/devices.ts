@@ -1,5 +1,29 @@
-import { pretending, spoilt } from './chained.ts';
-import type { Mutant } from './mutant.ts';
+import { chained, pretending, spoilt } from './chained.ts';
+import { problem } from './failures.ts';
+import { bearerOf, type Json, type Mutant } from './mutant.ts';
+
+const subjectOf = ({ idToken }: Json): string =>
+  JSON.parse(Buffer.from(idToken.split('.')[1], 'base64url').toString()).sub;
+
+/** Ends the access token that a device, or a person, had before. */
+const ending = (name: string, operation: string, ownerOf: (body: Json) => string): Mutant => ({
+  // KIT-88
+  ...chained(name, operation, '*', () => {
+    const last = new Map<string, string>();
+    const ended = new Set<string>();
+    return async (told, next) => {
+      if (ended.has(bearerOf(told.request) ?? '')) return problem(401, 'auth.required');
+      const answer = await next(told.request);
+      const token = answer.body?.accessToken;
+      if (told.operation !== operation || typeof token !== 'string') return answer;
+      const owner = ownerOf(told.body);
+      const before = last.get(owner);
+      if (before !== undefined) ended.add(before);
+      last.set(owner, token);
+      return answer;
+    };
+  }),
+});
 
 /** Servers that lose track of where an account is signed in. */
 export const deviceMutants: Mutant[] = [
@@ -16,6 +40,8 @@ export const deviceMutants: Mutant[] = [
   spoilt('every device current', 'listDevices', 'listDevices', 200, (body) => {
     for (const device of body.items) device.isCurrent = true;
   }),
+  ending('a refresh that ends the token before', 'refreshAccessToken', (body) => body.refreshToken),
+  ending('a sign-in that ends the tokens of other devices', 'signInWithGoogle', subjectOf),
   {
     // KIT-39
     name: 'id tokens from before a sign-out taken',

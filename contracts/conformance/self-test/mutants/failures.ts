@@ -1,7 +1,7 @@
 import { call, chained } from './chained.ts';
 import { around, changed, type Json, type Mutant, type Spoilt } from './mutant.ts';
 
-const problem = (status: number, messageKey: string, more: Json = {}): Spoilt => ({
+export const problem = (status: number, messageKey: string, more: Json = {}): Spoilt => ({
   status,
   headers: new Headers({
     'content-type': 'application/problem+json',

@@ -4,16 +4,20 @@ import { articleMutants } from './articles.ts';
 import { beforeTheCallMutants } from './before-the-call.ts';
 import { calendarMutants } from './calendar.ts';
 import { credentialMutants } from './credentials.ts';
+import { conflictMutants } from './conflicts.ts';
 import { connectionMutants } from './connections.ts';
 import { dayMutants } from './days.ts';
 import { deletionMutants } from './deletions.ts';
 import { deviceMutants } from './devices.ts';
 import { exportMutants } from './exports.ts';
+import { failurePairMutants } from './failure-pairs.ts';
 import { failureMutants } from './failures.ts';
 import { figureMutants } from './figures.ts';
 import { filterMutants } from './filters.ts';
 import { firstSignInMutants } from './first-sign-ins.ts';
 import { identityMutants } from './identities.ts';
+import { invitationMutants } from './invitations.ts';
+import { keyMutants } from './keys.ts';
 import { leavingMutants } from './leaving.ts';
 import { moveMutants } from './moves.ts';
 import type { Mutant } from './mutant.ts';
@@ -57,6 +61,10 @@ export const mutants: (Mutant | WireMutant)[] = [
   ...timeMutants,
   ...textMutants,
   ...failureMutants,
+  ...failurePairMutants,
+  ...keyMutants,
+  ...conflictMutants,
+  ...invitationMutants,
   ...figureMutants,
   ...calendarMutants,
   ...dayMutants,

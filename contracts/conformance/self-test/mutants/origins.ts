@@ -10,6 +10,7 @@ const OPERATIONS: Record<string, string> = {
   // KIT-45
   'If-Match not let through': 'updateProject',
   'PATCH not let through': 'updateProject',
+  'no Vary where no origin asks': 'getProject',
 };
 
 const mutant = (name: string, kinds: FindingKind[], serve: Serve): Mutant => ({
@@ -70,6 +71,10 @@ export const originMutants: Mutant[] = [
     },
   ),
   without('answers without Vary', 'vary', 'missing-header'),
+  // KIT-45
+  heading('no Vary where no origin asks', ['missing-header'], (headers, request) => {
+    if (!request.headers.has('origin')) headers.delete('vary');
+  }),
   without('preflights that are asked each time', 'access-control-max-age', 'missing-header'),
   shortened('an ETag that scripts cannot read', 'access-control-expose-headers', /ETag,?/iu),
   shortened('If-Match not let through', 'access-control-allow-headers', /,?If-Match/iu),

@@ -4,9 +4,15 @@ import { failure, isCall, problem, wired, type WireMutant } from './wire-mutant.
 const isHead = ({ method }: Message) => method === 'HEAD';
 
 /** Forwards with the address written in another way. */
-const readdressed = (name: string, operation: string, mend: (url: string) => string) =>
+const readdressed = (
+  name: string,
+  operation: string,
+  mend: (url: string) => string,
+  chapter = 'wire',
+) =>
+  // KIT-53
   wired(name, operation, {
-    chapters: ['wire'],
+    chapters: [chapter],
     change: () => (message, forward) => forward({ ...message, url: mend(message.url) }),
   });
 
@@ -62,6 +68,28 @@ export const addressMutants: WireMutant[] = [
     change: () => async (message, forward) =>
       isHead(message) ? problem(404, 'documents.notFound') : forward(message),
   }),
+  // KIT-61
+  wired('HEAD of what is not there answered 200', 'getProject', {
+    chapters: ['wire'],
+    change: () => async (message, forward) => {
+      const reply = await forward(message);
+      return isHead(message) && reply.status === 404
+        ? { ...reply, status: 200, headers: { ...reply.headers, etag: '"1"' } }
+        : reply;
+    },
+  }),
+  readdressed(
+    'a plus in a query taken for itself',
+    'listDocuments',
+    (url) => url.replaceAll('+', '%2B'),
+    'chains',
+  ),
+  readdressed(
+    'an encoded plus in a query taken for a blank',
+    'listWritingSessions',
+    (url) => url.replaceAll('%2B', '%20'),
+    'chains',
+  ),
   // KIT-53
   wired('a percent-encoded path not found', 'getProject', {
     chapters: ['wire'],

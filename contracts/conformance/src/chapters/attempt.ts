@@ -11,8 +11,11 @@ import type { Making } from '../generate/samples.ts';
 import { visitor } from '../users.ts';
 
 /** In whose name an operation is tried: no token is sent where none is asked for. */
-export const callerOf = (kit: Kit, operation: Operation): Caller =>
-  operation.signIn === 'none' ? visitor : kit.users.writer;
+export const callerOf = (
+  { users }: Kit,
+  { signIn }: Operation,
+  caller: Caller = users.writer,
+): Caller => (signIn === 'none' ? visitor : caller);
 
 export type Prepared = Making & { caller: Caller };
 
@@ -39,7 +42,7 @@ export async function prepare(
   try {
     if (endsSignIn.has(operation.operationId)) return await prepareNewcomer(kit, operation);
     const bindings = await makerOf(kit, caller).bindingsOf(operation);
-    return Object.assign(makingOf(kit, bindings), { caller: callerOf(kit, operation) });
+    return Object.assign(makingOf(kit, bindings), { caller: callerOf(kit, operation, caller) });
   } catch (error) {
     if (!(error instanceof NotMade)) throw error;
     kit.note(`${operation.operationId} was not tried in full: ${error.message}.`);

@@ -182,6 +182,15 @@ function createTrial(kit: Kit, origin: string) {
       ...faultsOfOrigin(answer, origin),
       ...faultOfNames(answer.headers, 'Access-Control-Expose-Headers', exposed),
     ]);
+    if (answer.headers.get('access-control-allow-origin') !== '*') await tryWithout(call);
+  }
+
+  /** The same from no page: a cache may answer one that comes later with this. */
+  async function tryWithout(call: Call): Promise<void> {
+    const same: Call = { ...call, headers: {} };
+    const title = 'a call without an origin';
+    const answer = await kit.send(same, { title });
+    if (answer) report(same, answer, title, faultsOfVary(answer.headers));
   }
 
   async function tryStranger(operation: Operation, stranger: string): Promise<void> {

@@ -1,39 +1,19 @@
 import { callOf, type Chapter, type Kit } from '../chapter.ts';
 import { isObject } from '../contract/places.ts';
 import { typicalRequest } from '../generate/requests.ts';
-import type { Caller } from '../http/call.ts';
 import { NotMade } from '../resources/maker.ts';
-import { makerOf, makingOf } from '../resources/resources.ts';
-import { situations, type Situation } from '../resources/situations.ts';
+import { makingOf } from '../resources/resources.ts';
+import { requestIn, situations, type Situation } from '../resources/situations.ts';
 import { callerOf } from './attempt.ts';
 import { exportFullAccounts } from './full-account.ts';
-
-/** What is counted is counted for an account that has nothing yet, where one can be made. */
-async function accountFor(kit: Kit, { after = 0 }: Situation): Promise<Caller | undefined> {
-  return after > 1 ? kit.users.newcomer?.() : kit.users.writer;
-}
 
 async function tryOne(kit: Kit, situation: Situation): Promise<void> {
   const operation = kit.operation(situation.operationId);
   if (!operation) return;
-  const { names, title, status, messageKey, after = 0 } = situation;
-  const account = await accountFor(kit, situation);
-  if (!account)
-    return kit.note(`${operation.operationId} ${title} needs an issuer of the kit's own.`);
-  const maker = makerOf(kit, account);
-  const bindings = await maker.bindingsOf(operation);
-  for (const [name, kind] of Object.entries(names)) bindings[name] = await maker.one(kind);
+  const { title, status, messageKey, after = 0 } = situation;
   for (let call = 0; call <= after && !kit.isLimited(operation); call += 1) {
-    const request = typicalRequest(operation, makingOf(kit, bindings), kit.schemas);
-    const { body, query } = request;
-    const whole = isObject(body) ? { ...body, ...situation.body?.() } : body;
-    const caller = operation.signIn === 'none' ? callerOf(kit, operation) : account;
-    const sent = {
-      ...callOf(operation, caller),
-      ...request,
-      query: { ...query, ...situation.query?.() },
-      body: whole,
-    };
+    const request = await requestIn(kit, situation, operation, kit.users.writer);
+    const sent = { ...callOf(operation, callerOf(kit, operation)), ...request };
     const answer = await kit.send(sent, { title, isCase: call === after });
     if (!answer || call < after || answer.status === 429 || answer.status >= 500) continue;
     const key = isObject(answer.body) ? answer.body['messageKey'] : undefined;

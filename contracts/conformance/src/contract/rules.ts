@@ -26,6 +26,7 @@ export const rules = [
   'decimalDigits',
   'wholeNumbers',
   'percentEncoding',
+  'plusIsBlank',
   'blankIsMissing',
   'otherOrigins',
   'newAccounts',

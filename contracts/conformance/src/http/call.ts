@@ -81,7 +81,8 @@ export function addressOf(call: Call): string {
     if (value === undefined) continue;
     for (const one of Array.isArray(value) ? value : [value]) query.append(name, written(one));
   }
-  return query.size === 0 ? path : `${path}?${query.toString()}`;
+  // A plus stands for a blank in forms: written so, both mean the same to everybody.
+  return query.size === 0 ? path : `${path}?${query.toString().replaceAll('+', '%20')}`;
 }
 
 /** What is sent as a body, and as which content type. */

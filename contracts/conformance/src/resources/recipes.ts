@@ -107,6 +107,7 @@ export const recipes: Record<string, Recipe> = {
     await call('publishWritingSession', { params });
     return params.sessionId;
   },
+  discardedSession: sessionAfter('endWritingSession', 'discardWritingSession'),
   publishedSession: sessionAfter('endWritingSession', 'publishWritingSession'),
   // Written in a session that goes on.
   async paragraphId({ call, one }) {
@@ -132,6 +133,7 @@ export const recipes: Record<string, Recipe> = {
     await revokeInvitations(partner());
     return (await partner().call('createInvitation'))['token'];
   },
+  ownInvitationToken: async ({ call }) => (await call('createInvitation'))['token'],
   /** The caller reads the other. */
   subscription: async ({ call, make }) =>
     idOf(await call('acceptInvitation', { body: { token: await make('invitationToken') } })),

@@ -1,11 +1,17 @@
+import type { Kit } from '../chapter.ts';
+import type { Operation } from '../contract/contract.ts';
+import { isObject } from '../contract/places.ts';
 import { freshEmail } from '../generate/fresh.ts';
+import { typicalRequest, type Request } from '../generate/requests.ts';
+import type { Caller } from '../http/call.ts';
+import { makerOf, makingOf } from './resources.ts';
 
 /** A call that fits the contract, in a state that decides how it is answered. */
 export type Situation = {
   operationId: string;
   /** In words: `in a journal`. */
   title: string;
-  /** What its parameters and properties name, by kind of resource. */
+  /** What its parameters and properties name, by kind of resource, and what is the case `before`. */
   names: Record<string, string>;
   /** Members that are sent as they are. */
   body?: () => Record<string, unknown>;
@@ -17,6 +23,15 @@ export type Situation = {
 };
 
 const address = freshEmail();
+
+/** What no transition leads out of. */
+const discarded = (operationId: string): Situation => ({
+  operationId,
+  title: 'of a discarded session',
+  names: { sessionId: 'discardedSession' },
+  status: 409,
+  messageKey: 'writingSessions.illegalTransition',
+});
 
 /** A day that is so many days from today, anywhere. */
 const dayFromNow = (days: number) =>
@@ -105,11 +120,55 @@ export const situations: Situation[] = [
     after: 1,
   },
   {
-    operationId: 'createInvitation',
-    title: 'beyond the fifty that may be open',
-    names: {},
+    operationId: 'acceptInvitation',
+    title: "of the reader's own",
+    names: { token: 'ownInvitationToken' },
     status: 409,
-    messageKey: 'invitations.tooMany',
-    after: 50,
+    messageKey: 'subscriptions.ownInvitation',
   },
+  {
+    operationId: 'startWritingSession',
+    title: 'while another one lives',
+    names: { before: 'activeSession' },
+    status: 409,
+    messageKey: 'writingSessions.alreadyLive',
+  },
+  {
+    operationId: 'saveParagraphs',
+    title: 'without a live session',
+    names: { before: 'noLiveSession' },
+    status: 409,
+    messageKey: 'writingSessions.noneActive',
+  },
+  discarded('pauseWritingSession'),
+  discarded('resumeWritingSession'),
+  discarded('endWritingSession'),
+  discarded('saveWritingSessionDraft'),
+  discarded('publishWritingSession'),
+  discarded('unpublishWritingSession'),
+  discarded('discardWritingSession'),
 ];
+
+/** A request of a situation, with what it names made in the name of one caller. */
+export async function requestIn(
+  kit: Kit,
+  { names, query, body }: Situation,
+  operation: Operation,
+  caller: Caller,
+): Promise<Request> {
+  const maker = makerOf(kit, caller);
+  const { before, ...named } = names;
+  const bindings = await maker.bindingsOf(
+    operation,
+    {},
+    before === undefined ? undefined : 'nothing before',
+  );
+  for (const [name, kind] of Object.entries(named)) bindings[name] = await maker.one(kind);
+  if (before !== undefined) await maker.make(before);
+  const request = typicalRequest(operation, makingOf(kit, bindings), kit.schemas);
+  return {
+    ...request,
+    query: { ...request.query, ...query?.() },
+    ...(isObject(request.body) ? { body: { ...request.body, ...body?.() } } : {}),
+  };
+}

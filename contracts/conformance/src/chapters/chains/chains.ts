@@ -11,7 +11,8 @@ import { changeTimes, changeTimesOfParagraphs, changeTimesOfProjects } from './c
 import { devices, earlierIdTokens } from './devices.ts';
 import { deletedEntries, deletions, overtakenDeletions } from './deletions.ts';
 import { exportedSessions } from './exports.ts';
-import { failureOrder, failureOrderOfDocuments, repeatBeforeConflict } from './failure-order.ts';
+import { repeatBeforeConflict, repeatBeforeMissing } from './failure-order.ts';
+import { canFail, tryFailurePairs } from './failure-pairs.ts';
 import { figures } from './figures.ts';
 import {
   articleFilters,
@@ -22,7 +23,7 @@ import {
 } from './filters.ts';
 import { heldText } from './held-text.ts';
 import { identities } from './identities.ts';
-import { invitations } from './invitations.ts';
+import { invitations, openInvitations } from './invitations.ts';
 import { deletedPeople, deletion, signingOut } from './leaving.ts';
 import { letterCase } from './letter-case.ts';
 import { misnamedDocument, misnamedPlaces } from './misnamed.ts';
@@ -34,9 +35,12 @@ import { conflicts, emptyRuns, manyWindows, origins, readOnly } from './paragrap
 import { isPartial, tryPartialChanges } from './partial-changes.ts';
 import { names, renamedPeople, waitlist, weekStarts } from './people.ts';
 import { pauses } from './pauses.ts';
+import { pluses } from './pluses.ts';
 import { publication } from './publication.ts';
 import { visibility } from './readers.ts';
-import { hasKey, tryRepeats } from './repeats.ts';
+import { repeatDates } from './repeat-dates.ts';
+import { tryRepeats } from './repeats.ts';
+import { hasKey } from './reused-keys.ts';
 import { entryLanguages, projectCounts, reopenedEntries, replacedParagraphs } from './replaced.ts';
 import { repeatedWords } from './repeated-words.ts';
 import { retypedWords } from './retyped-words.ts';
@@ -61,7 +65,7 @@ import {
   tryLocation,
   tryNullableTexts,
 } from './stored.ts';
-import { tokenLife } from './token-life.ts';
+import { earlierTokens, tokenLife } from './token-life.ts';
 
 const scenarios: Scenario[] = [
   sessionLife,
@@ -84,9 +88,8 @@ const scenarios: Scenario[] = [
   deletions,
   deletedEntries,
   overtakenDeletions,
-  failureOrder,
-  failureOrderOfDocuments,
   repeatBeforeConflict,
+  repeatBeforeMissing,
   figures,
   retypedWords,
   calendar,
@@ -97,6 +100,7 @@ const scenarios: Scenario[] = [
   foundPassages,
   foldedSearches,
   sessionSearches,
+  ...pluses,
   journalFilters,
   authorFilter,
   articleFilters,
@@ -118,6 +122,7 @@ const scenarios: Scenario[] = [
   visibility,
   publication,
   invitations,
+  openInvitations,
   names,
   renamedPeople,
   weekStarts,
@@ -126,6 +131,7 @@ const scenarios: Scenario[] = [
   identities,
   firstSignIns,
   tokenLife,
+  earlierTokens,
   madeOnce,
   letterCase,
   signingOut,
@@ -152,6 +158,7 @@ function scenariosOf(kit: Kit): Scenario[] {
     }));
   return [
     ...each('its address', () => true, tryAddress),
+    ...each('which of two failures is answered', canFail, tryFailurePairs),
     ...each('repeats under one key', hasKey, tryRepeats),
     ...each('where it is', hasLocation, tryLocation),
     ...each('texts that may be null', hasNullableTexts, tryNullableTexts),
@@ -184,7 +191,8 @@ async function tryScenario(kit: Kit, cast: Cast, scenario: Scenario): Promise<vo
 }
 
 /** Whether a scenario looks at what strangers see, and so at what other accounts do. */
-const isPublic = (kit: Kit, { about, needs = [] }: Scenario) =>
+const isPublic = (kit: Kit, { about, needs = [], isAlone }: Scenario) =>
+  isAlone ??
   [...about, ...needs].some((operationId) => kit.operation(operationId)?.signIn !== 'required');
 
 /** A job for each scenario; those of one lane share the accounts of a cast. */
@@ -195,7 +203,11 @@ function jobsOf(kit: Kit): Job[] {
     casts.set(users, cast);
     return cast;
   };
-  const all = [...scenarios, ...scenariosOf(kit)].filter((one) => asked(kit, one).length > 0);
+  const withKeys = kit.operations.filter(hasKey).map(({ operationId }) => operationId);
+  // What waits goes first, so that the other lanes work meanwhile.
+  const all = [repeatDates(withKeys), ...scenarios, ...scenariosOf(kit)].filter(
+    (one) => asked(kit, one).length > 0,
+  );
   return all.flatMap((scenario): Job[] => {
     const [lacking] = missing(kit, scenario);
     if (lacking === undefined) {

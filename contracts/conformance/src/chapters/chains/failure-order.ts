@@ -1,113 +1,37 @@
-import { visitor } from '../../users.ts';
-import type { Scenario } from './scene.ts';
-import { endLiveSession, newDocument, newProject, newSession } from './steps.ts';
+import type { Caller } from '../../http/call.ts';
+import type { Scenario, Scene } from './scene.ts';
+import {
+  endLiveSession,
+  newDocument,
+  newProject,
+  newSession,
+  put,
+  saving,
+  WRITING,
+} from './steps.ts';
 
-/** A version that nothing has yet. */
-const STALE = { 'If-Match': '"999999"' };
+type Step = Parameters<Scene['ask']>[1];
+type Repeat = { operationId: string; step: Step; status: number };
 
-/**
- * Where several failures apply, one and the same is answered by every server: who asks, then the
- * request by itself, a key that was used, what is not there, an old version, and a conflict.
- */
-export const failureOrder: Scenario = {
-  name: 'which of several failures of a project is answered',
-  about: ['createProject', 'updateProject'],
-  async run(scene) {
-    const as = await scene.writer();
-    const { id: projectId } = await newProject(scene, as);
-    const nowhere = { projectId: crypto.randomUUID() };
+/** Holds a repeat to the success that it was given first, whatever has become of it since. */
+async function holdRepeat(scene: Scene, { operationId, step, status }: Repeat, after: string) {
+  const again = await scene.ask(operationId, { ...step, title: `the same again ${after}` });
+  if (!again.answer || again.answer.status === status) return;
+  scene.blame(again, {
+    message: `A repeat is refused for what came later (${after}).`,
+    expected: status,
+    received: `${again.answer.status} ${again.answer.text.slice(0, 300)}`,
+  });
+}
 
-    await scene.expect('createProject', 401, {
-      as: visitor,
-      title: 'a wrong body without a token',
-      body: { name: 5 },
-      messageKey: 'auth.required',
-    });
-    await scene.expect('updateProject', 422, {
-      as,
-      title: 'a wrong body to what is not there',
-      params: nowhere,
-      body: { name: 5 },
-    });
-    await scene.expect('updateProject', 422, {
-      as,
-      title: 'a wrong body from an old version',
-      params: { projectId },
-      headers: STALE,
-      body: { name: 5 },
-    });
-    await scene.expect('updateProject', 404, {
-      as,
-      title: 'an old version of what is not there',
-      params: nowhere,
-      headers: STALE,
-      body: { name: 'Nowhere' },
-      messageKey: 'projects.notFound',
-    });
-  },
-};
+const underKey = (as: Caller, title: string, body: unknown): Step => ({
+  as,
+  title,
+  headers: { 'Idempotency-Key': crypto.randomUUID() },
+  body,
+});
 
-/** The same of what is in projects. */
-export const failureOrderOfDocuments: Scenario = {
-  name: 'which of several failures of a document is answered',
-  about: ['listDocuments', 'createDocument', 'updateDocument', 'moveDocument'],
-  needs: ['createProject', 'openJournalEntry'],
-  async run(scene) {
-    const as = await scene.writer();
-    const { id: projectId } = await newProject(scene, as);
-    const { id: documentId } = await newDocument(scene, as, projectId);
-    const { id: journalId } = await newProject(scene, as, 'journal');
-    const entry = await scene.expect('openJournalEntry', 201, {
-      as,
-      title: 'open the entry of a day',
-      params: { projectId: journalId, localDate: '2026-01-15' },
-      body: { language: 'en', timeZone: 'Europe/Paris' },
-    });
-    const nowhere = crypto.randomUUID();
-
-    await scene.expect('listDocuments', 422, {
-      as,
-      title: 'a cursor that is none in a project that is not there',
-      query: { projectId: nowhere, cursor: 'not-a-cursor' },
-    });
-    await scene.expect('updateDocument', 404, {
-      as,
-      title: 'an old version of what is not there',
-      params: { documentId: nowhere },
-      headers: STALE,
-      body: { title: 'Nowhere' },
-      messageKey: 'documents.notFound',
-    });
-    await scene.expect('updateDocument', 412, {
-      as,
-      title: 'an old version of what cannot be changed',
-      params: { documentId: entry['id'] },
-      headers: STALE,
-      body: { title: 'A day' },
-      messageKey: 'request.staleVersion',
-    });
-    await scene.expect('moveDocument', 412, {
-      as,
-      title: 'an old version to where it cannot go',
-      params: { documentId },
-      headers: STALE,
-      body: { projectId: journalId, after: null },
-      messageKey: 'request.staleVersion',
-    });
-
-    const headers = { 'Idempotency-Key': crypto.randomUUID() };
-    const body = { projectId, title: 'Under a key', language: 'en' };
-    await scene.expect('createDocument', 201, { as, title: 'make one under a key', headers, body });
-    await scene.expect('createDocument', 422, {
-      as,
-      title: 'a used key for what is not there',
-      headers,
-      body: { ...body, projectId: nowhere },
-    });
-  },
-};
-
-/** The same where what comes first is a success that was given before. */
+/** A repeat comes before a conflict. */
 export const repeatBeforeConflict: Scenario = {
   name: 'a repeat of what would be a conflict now',
   about: ['startWritingSession'],
@@ -115,24 +39,47 @@ export const repeatBeforeConflict: Scenario = {
   async run(scene) {
     const as = await scene.writer();
     await endLiveSession(scene, as);
-    const step = {
-      as,
-      headers: { 'Idempotency-Key': crypto.randomUUID() },
-      body: { timeZone: 'Europe/Paris' },
-    };
-    const title = 'start a session under a key';
-    const first = await scene.expect('startWritingSession', 201, { ...step, title });
+    const operationId = 'startWritingSession';
+    const step = underKey(as, 'start a session under a key', { timeZone: 'Europe/Paris' });
+    await scene.expect(operationId, 201, step);
     await newSession(scene, as);
-    const again = await scene.ask('startWritingSession', {
-      ...step,
-      title: 'the same under the same key while another one lives',
-    });
-    const body: Record<string, unknown> = Object(again.answer?.body);
-    if (again.answer?.status === 201 && body['id'] === first['id']) return;
-    scene.blame(again, {
-      message: 'A repeat is refused for a conflict that came later.',
-      expected: `201 of ${String(first['id'])}`,
-      received: `${again.answer?.status} ${again.answer?.text.slice(0, 300)}`,
-    });
+    await holdRepeat(scene, { operationId, step, status: 201 }, 'while another session lives');
+  },
+};
+
+/** A repeat comes before what is not there, and before text that is read-only. */
+export const repeatBeforeMissing: Scenario = {
+  name: 'a repeat of what would not be found now',
+  about: ['createDocument', 'saveParagraphs'],
+  needs: [...WRITING, 'deleteDocument', 'deleteProject'],
+  async run(scene) {
+    const as = await scene.writer();
+    const { id: projectId } = await newProject(scene, as);
+    const { id: documentId } = await newDocument(scene, as, projectId);
+    await newSession(scene, as, { projectId, documentId });
+    const save = {
+      operationId: 'saveParagraphs',
+      step: {
+        as,
+        title: 'save under a key',
+        ...saving(documentId, [put(crypto.randomUUID(), 'Once')]),
+      },
+      status: 200,
+    };
+    const make = {
+      operationId: 'createDocument',
+      step: underKey(as, 'make a document', { projectId, title: 'Once', language: 'en' }),
+      status: 201,
+    };
+    for (const { operationId, step, status } of [save, make]) {
+      await scene.expect(operationId, status, step);
+    }
+    await endLiveSession(scene, as);
+    await holdRepeat(scene, save, 'when no session lives');
+    const params = { documentId };
+    await scene.expect('deleteDocument', 204, { as, title: 'delete the document', params });
+    await holdRepeat(scene, save, 'when the document is gone');
+    await scene.expect('deleteProject', 204, { as, title: 'delete it', params: { projectId } });
+    await holdRepeat(scene, make, 'when the project is gone');
   },
 };

@@ -106,3 +106,38 @@ export const invitations: Scenario = {
     }
   },
 };
+
+/** An author has so many open invitations. */
+const MOST = 50;
+
+/** One that was revoked or accepted is open no more, and leaves its place to another. */
+export const openInvitations: Scenario = {
+  name: 'the most invitations that may be open',
+  about: ['createInvitation'],
+  needs: ['revokeInvitation', 'acceptInvitation'],
+  async run(scene) {
+    const author = await scene.newcomer();
+    const invite = (title: string) =>
+      scene.expect('createInvitation', 201, { as: author, title: `invite ${title}` });
+    const holdFull = (title: string) =>
+      scene.expect('createInvitation', 409, {
+        as: author,
+        title: `invite one too many ${title}`,
+        messageKey: 'invitations.tooMany',
+      });
+    const [first, second] = [await invite('a first reader'), await invite('a second reader')];
+    for (let open = 2; open < MOST; open += 1) await invite('one more reader');
+    await holdFull('beyond the fifty that may be open');
+    const revoke = { title: 'revoke one of fifty', params: { invitationId: first['id'] } };
+    await scene.expect('revokeInvitation', 204, { as: author, ...revoke });
+    await invite('another in the place of a revoked one');
+    await holdFull('after one was revoked');
+    await scene.expect('acceptInvitation', 201, {
+      as: await scene.newcomer(),
+      title: 'accept one of fifty',
+      body: { token: second['token'] },
+    });
+    await invite('another in the place of an accepted one');
+    await holdFull('after one was accepted');
+  },
+};

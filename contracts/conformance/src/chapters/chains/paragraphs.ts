@@ -1,79 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { rowsOf } from '../../contract/places.ts';
-import type { Caller } from '../../http/call.ts';
-import { bodyOf, type Body, type Exchange, type Scenario, type Scene } from './scene.ts';
-import { moveOn, newDocument, newSession, put, remove, saving, textsOf } from './steps.ts';
+import { DESK as needs, openDesk } from './desk.ts';
+import { bodyOf, type Body, type Scenario } from './scene.ts';
+import { moveOn, put, remove, saving } from './steps.ts';
 
 const about = ['saveParagraphs'];
-const needs = [
-  'createProject',
-  'createDocument',
-  'getDocument',
-  'startWritingSession',
-  'getLiveWritingSession',
-  'pauseWritingSession',
-  'endWritingSession',
-  'discardWritingSession',
-];
-
-type Desk = {
-  as: Caller;
-  documentId: unknown;
-  session: Body;
-  save: (title: string, status: number, changes: unknown[], messageKey?: string) => Promise<Body>;
-  /** The last save, for what is wrong with its answer. */
-  last: () => Exchange | undefined;
-  /** Holds the document to these texts, and blames the last save for anything else. */
-  holds: (texts: Record<string, string>) => Promise<void>;
-};
-
-async function openDesk(scene: Scene): Promise<Desk> {
-  const as = await scene.writer();
-  const { id: documentId } = await newDocument(scene, as);
-  const session = await newSession(scene, as, { documentId });
-  let last: Exchange | undefined;
-  return {
-    as,
-    documentId,
-    session,
-    last: () => last,
-    async save(title, status, changes, messageKey) {
-      const step = { as, title, ...saving(documentId, changes) };
-      last = await scene.ask('saveParagraphs', step);
-      const body = bodyOf(last);
-      const isAsExpected =
-        last.answer?.status === status &&
-        (messageKey === undefined || body['messageKey'] === messageKey);
-      if (!isAsExpected) {
-        scene.blame(last, {
-          message: `Saving ${title} is answered ${last.answer?.status}.`,
-          expected: [status, messageKey],
-          received: `${last.answer?.status} ${last.answer?.text.slice(0, 300)}`,
-        });
-      }
-      return body;
-    },
-    async holds(texts) {
-      const found = Object.fromEntries(await textsOf(scene, as, documentId));
-      if (isDeepStrictEqual(found, texts) || !last) return;
-      scene.blame(last, {
-        message: `After saving ${last.trial.title}, the document holds something else.`,
-        expected: texts,
-        received: found,
-      });
-    },
-  };
-}
 
 const namesOf = (body: Body, list: string) => {
   const all: unknown[] = Array.isArray(body[list]) ? body[list] : [];
-  return all.map((one) => (typeof one === 'object' && one !== null && 'id' in one ? one.id : one));
+  return all
+    .map((one) => (typeof one === 'object' && one !== null && 'id' in one ? one.id : one))
+    .map(String)
+    .toSorted();
 };
 
 /** What a conflict says: the server's paragraphs, and which are gone. */
-function saysConflict(conflict: Body, paragraphs: unknown[], deletedIds: unknown[]) {
+function saysConflict(conflict: Body, paragraphs: string[], deletedIds: string[]) {
   const said = [namesOf(conflict, 'paragraphs'), namesOf(conflict, 'deletedIds')];
-  return JSON.stringify(said) === JSON.stringify([paragraphs, deletedIds]);
+  return isDeepStrictEqual(said, [paragraphs.toSorted(), deletedIds.toSorted()]);
 }
 
 export const conflicts: Scenario = {
@@ -84,7 +28,7 @@ export const conflicts: Scenario = {
     const desk = await openDesk(scene);
     const [a, b, c] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     const key = 'paragraphs.conflict';
-    const check = (conflict: Body, paragraphs: unknown[], deletedIds: unknown[], what: string) => {
+    const check = (conflict: Body, paragraphs: string[], deletedIds: string[], what: string) => {
       const exchange = desk.last();
       if (conflict['messageKey'] !== key || !exchange) return;
       const isBare = !Array.isArray(conflict['paragraphs']);
@@ -130,6 +74,14 @@ export const conflicts: Scenario = {
     check(gone, [], [b], 'what was deleted');
     await desk.save('a deletion a second time', 409, [remove(b, 1)], key);
     await desk.holds({ [a]: 'second' });
+    // Several at once: each of them is named.
+    const [d, e] = [crypto.randomUUID(), crypto.randomUUID()];
+    await desk.save('two more', 200, [put(d, 'four', 0, 'a3'), put(e, 'five', 0, 'a4')]);
+    await desk.save('one more deletion', 200, [remove(e, 1)]);
+    await desk.save('over one of them', 200, [put(d, 'fourth', 1, 'a3')]);
+    const all = [put(a, 'old', 2), put(b, 'gone', 1), put(d, 'old', 1, 'a3'), remove(e, 1)];
+    check(await desk.save('with four stale', 409, all, key), [a, d], [b, e], 'four stale at once');
+    await desk.holds({ [a]: 'second', [d]: 'fourth' });
   },
 };
 

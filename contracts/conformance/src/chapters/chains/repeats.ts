@@ -10,18 +10,11 @@ import {
 import type { Making } from '../../generate/samples.ts';
 import type { Caller } from '../../http/call.ts';
 import { makerOf, makingOf } from '../../resources/resources.ts';
+import { namesKey, tryElsewhere, withKey } from './reused-keys.ts';
 import { bodyOf, type Exchange, type Scene } from './scene.ts';
 
 const HEADER = 'Idempotency-Key';
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
-
-export const hasKey = ({ parameters }: Operation) =>
-  parameters.some(({ in: place, name }) => place === 'header' && name === HEADER);
-
-const withKey = (request: Request, key: string): Request => ({
-  ...request,
-  headers: { ...request.headers, [HEADER]: key },
-});
 
 /** A request that may well succeed, and another one with a body that differs. */
 async function twoRequests(scene: Scene, operation: Operation, as: Caller) {
@@ -48,14 +41,6 @@ const shown = (exchange: Exchange) => ({
   headers: headersOf(exchange),
   body: exchange.answer?.body,
 });
-
-/** Whether a refusal names the key as the field that is wrong. */
-const namesKey = (exchange: Exchange) => {
-  const { errors } = bodyOf(exchange);
-  return (
-    Array.isArray(errors) && errors.some((error) => isObject(error) && error['field'] === HEADER)
-  );
-};
 
 /** A repeat under the same key is the first answer again; under it nothing else can be asked. */
 export async function tryRepeats(scene: Scene, operation: Operation): Promise<void> {
@@ -88,6 +73,7 @@ export async function tryRepeats(scene: Scene, operation: Operation): Promise<vo
     break;
   }
   await tryOtherRequest(scene, ask, second, key);
+  await tryElsewhere(scene, operation, as, key);
   await tryRefused(scene, operation, as);
   await tryOtherCaller(scene, operation, original, key);
   await tryAtOnce(scene, operation, as);

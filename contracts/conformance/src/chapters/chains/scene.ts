@@ -12,10 +12,12 @@ export type Scenario = {
   about: string[];
   /** The operations that it cannot do without, beside those. */
   needs?: string[];
+  /** Whether it runs when nothing else does, where that does not follow from its operations. */
+  isAlone?: boolean;
   run: (scene: Scene) => Promise<void>;
 };
 
-type Step = Partial<Pick<Call, 'params' | 'query' | 'headers' | 'body'>> & {
+type Step = Partial<Pick<Call, 'params' | 'query' | 'headers' | 'body' | 'address'>> & {
   as: Caller;
   /** What is tried, in words. */
   title: string;

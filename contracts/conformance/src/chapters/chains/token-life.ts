@@ -1,5 +1,6 @@
 import { decodePart } from '../../http/forged.ts';
 import { visitor } from '../../users.ts';
+import { callerWith, refresh, signInAgain } from './leaving.ts';
 import { bodyOf, textOf, type Exchange, type Scenario, type Scene } from './scene.ts';
 
 /** Seconds that an access token lives, as the introduction of the contract says. */
@@ -46,5 +47,40 @@ export const tokenLife: Scenario = {
         body: { refreshToken },
       }),
     );
+  },
+};
+
+/** Neither a refresh nor another sign-in ends an access token before its time. */
+export const earlierTokens: Scenario = {
+  name: 'an access token after a refresh',
+  about: ['refreshAccessToken', 'signInWithGoogle'],
+  needs: ['getCurrentUser'],
+  async run(scene) {
+    const person = await scene.newcomer();
+    const tokens = await signInAgain(scene, person);
+    const first = callerWith(tokens);
+    const { refreshToken } = tokens;
+    const holdFirst = async (operationId: string, after: string) => {
+      const exchange = await scene.ask('getCurrentUser', {
+        as: first,
+        title: `with the token from before ${after}`,
+      });
+      const operation = scene.kit.operation(operationId);
+      if (exchange.answer?.status === 200 || !operation) return;
+      scene.blame(
+        { ...exchange, call: { ...exchange.call, operation } },
+        {
+          message: `An access token has ended before its time, by ${after}.`,
+          expected: 200,
+          received: `${exchange.answer?.status} ${exchange.answer?.text.slice(0, 300)}`,
+        },
+      );
+    };
+    const renewed = await refresh(scene, { refreshToken }, 200, 'refresh on the same device');
+    await holdFirst('refreshAccessToken', 'a refresh');
+    await refresh(scene, { refreshToken: renewed['refreshToken'] ?? refreshToken }, 200, 'again');
+    await holdFirst('refreshAccessToken', 'a second refresh');
+    await signInAgain(scene, person);
+    await holdFirst('signInWithGoogle', 'a sign-in on another device');
   },
 };

@@ -1,6 +1,7 @@
 import { callOf, type Kit } from '../../chapter.ts';
 import { mediaTypeOf } from '../../check/part.ts';
 import type { Operation } from '../../contract/contract.ts';
+import type { Schema } from '../../contract/document.ts';
 import { placeOfRule } from '../../contract/rules.ts';
 import { typicalRequest } from '../../generate/requests.ts';
 import type { Answer, Call } from '../../http/call.ts';
@@ -64,12 +65,29 @@ async function compare(kit: Kit, call: Call, title: string): Promise<void> {
   );
 }
 
+/** What no path leads to: an id, a day or a name that nothing has. */
+const nowhere = ({ format }: Schema) =>
+  format === 'uuid' ? crypto.randomUUID() : format === 'date' ? '1999-01-01' : 'nothing-like-it';
+
 /** HEAD is answered as GET is, with its status and headers, whoever asks. */
 export async function tryHead(kit: Kit, operation: Operation, making: Prepared): Promise<void> {
   if (operation.method !== 'get' || !kit.contract.has('headAsGet')) return;
   const request = typicalRequest(operation, making, kit.schemas);
   const call = { ...callOf(operation, making.caller), ...request };
   await compare(kit, call, 'HEAD');
+  await tryHeadOfNothing(kit, call);
   if (operation.signIn === 'none') return;
   await compare(kit, { ...call, caller: visitor }, 'HEAD without a token');
+  if (!operation.path.includes('{')) return;
+  await compare(kit, { ...call, caller: kit.users.other }, 'HEAD by another account');
+}
+
+/** HEAD of what is not there. */
+async function tryHeadOfNothing(kit: Kit, call: Call): Promise<void> {
+  const unknown = call.operation.parameters
+    .filter((one) => one.in === 'path')
+    .map(({ name, schema }) => [name, nowhere(kit.contract.resolve(schema))] as const);
+  if (unknown.length === 0) return;
+  const params = { ...call.params, ...Object.fromEntries(unknown) };
+  await compare(kit, { ...call, params }, 'HEAD of what is not there');
 }

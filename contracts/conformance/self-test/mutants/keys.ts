@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { call, chained } from './chained.ts';
+import { problem } from './failures.ts';
+import { changed, type Around, type Mutant } from './mutant.ts';
+
+const keyOf = ({ request }: Parameters<Around>[0]) =>
+  request.headers.get('idempotency-key')?.toLowerCase() ?? '';
+
+/** The same key for the same operation, and for no other. */
+function keyAt(operation: string, key: string): string {
+  const hash = createHash('sha1').update(`${operation} ${key}`).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+const toldApart = (operation: string, made: string): Mutant =>
+  // KIT-85
+  ({
+    ...chained(`keys of ${operation} free for others`, made, made, () => (told, next) => {
+      const key = keyOf(told);
+      if (key === '') return next(told.request);
+      const headers = { 'idempotency-key': keyAt(operation, key) };
+      return next(
+        changed(told.request, {
+          headers,
+          ...(told.body === undefined ? {} : { body: told.body }),
+        }),
+      );
+    }),
+    only: [operation],
+  });
+
+/** Servers that go wrong at keys, in what only time or another operation shows. */
+export const keyMutants: Mutant[] = [
+  toldApart('createInvitation', 'createProject'),
+  toldApart('askQuestion', 'suggestFeature'),
+  {
+    // KIT-85
+    ...chained(
+      'a key of another operation refused, and something made',
+      'createProject',
+      'createProject',
+      () => async (told, next) => {
+        const answer = await next(told.request);
+        const body: { errors?: { field: string }[] } = answer.body ?? {};
+        if (body.errors?.some(({ field }) => field === 'Idempotency-Key') === true) {
+          await next(call(told, 'POST', '/projects', told.body));
+        }
+        return answer;
+      },
+    ),
+    only: ['createInvitation', 'createProject'],
+  },
+  {
+    // KIT-74
+    ...chained('the Date of a repeat that of the first', 'createProject', 'createProject', () => {
+      const dates = new Map<string, string>();
+      return async (told, next) => {
+        const answer = await next(told.request);
+        const key = keyOf(told);
+        const date = dates.get(key);
+        if (date !== undefined) answer.headers.set('date', date);
+        if (key !== '' && answer.status < 300) {
+          dates.set(key, date ?? answer.headers.get('date') ?? new Date().toUTCString());
+        }
+        return answer;
+      };
+    }),
+    kinds: ['wrong-value'],
+  },
+  // KIT-84
+  chained(
+    'a repeated save refused when the document is gone',
+    'saveParagraphs',
+    'saveParagraphs',
+    () => async (told, next) => {
+      const answer = await next(told.request);
+      const { documentId } = told.params;
+      const document = await next(call(told, 'GET', `/documents/${documentId}`));
+      return answer.status === 200 && document.status === 404
+        ? problem(404, 'documents.notFound')
+        : answer;
+    },
+  ),
+];
