@@ -18,7 +18,8 @@ const unmoved = (operation: string, pathOf: (params: Record<string, string>) => 
     const isStale = condition !== null && condition !== held.headers.get('etag');
     // A document is answered without its text where it is changed.
     delete held.body?.paragraphs;
-    const isNothing = held.status === 200 && asked.length > 0 && isHeld && !isStale;
+    const isJson = told.request.headers.get('content-type') === 'application/json';
+    const isNothing = isJson && held.status === 200 && asked.length > 0 && isHeld && !isStale;
     return isNothing ? held : next(told.request);
   });
 

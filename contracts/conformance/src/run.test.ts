@@ -243,14 +243,17 @@ describe('a contract of other operations', () => {
     const responses = { '200': {} };
     const projects = {
       '/projects': { post: { operationId: 'createProject', responses } },
-      '/projects/{projectId}': { patch: { operationId: 'updateProject', responses } },
+      '/projects/{projectId}': {
+        get: { operationId: 'getProject', responses },
+        patch: { operationId: 'updateProject', responses },
+      },
     };
     const further = { ...notesDocument, paths: { ...notesDocument.paths, ...projects } };
     const { notes, coverage } = await tried(undefined, [chains], {
       contract: createContract(further, JSON.stringify(further), 'notes.json'),
       only: ['updateProject'],
     });
-    const chain = '“which of several failures of a project is answered”';
+    const chain = '“when a project was last changed”';
     expect(notes).toContain(
       `${chain} was not tried in full: createProject answered 422 (make a project).`,
     );
