@@ -1,11 +1,6 @@
 import { latestBuild } from '@ecritoire/api-client';
 import type { User } from '@ecritoire/contracts';
-import {
-  createDeviceQueues,
-  createDocumentSync,
-  type DocumentSync,
-  type Outbox,
-} from '@ecritoire/document-sync';
+import { createDeviceQueues, type DocumentSync } from '@ecritoire/document-sync';
 import { i18nObject, messageOf } from '@ecritoire/i18n';
 import { createSafeNotes, safeSession } from './boot/safe-session.ts';
 import { reloadToNavigate } from './shared/runtime/navigation-focus.ts';
@@ -23,7 +18,7 @@ import { forgetLeftPlace, noteWhereLeft } from './shared/editing/left-place.ts';
 import { withLocale } from './site/locale.ts';
 import { createQueryClient } from './shared/runtime/query-client.ts';
 import { openToasts } from './shared/runtime/toasts.ts';
-import { openWriterOutbox, putAwayAllText, saveAllText } from './features/writing/writer-outbox.ts';
+import { openWriterSync, saveAllText } from './features/writing/writer-sync.ts';
 import { followWritingSession } from './shared/session/follow-writing-session.ts';
 import { createSessionWords } from './shared/runtime/session-words.ts';
 import { untilOnline } from './shared/runtime/until-online.ts';
@@ -35,7 +30,7 @@ import { followWriter } from './shared/services/follow-writer.ts';
 import type { Services } from './shared/services/services.ts';
 
 /** What belongs to the writer who is signed in. */
-type SignedInWriter = { sync: DocumentSync; outbox: Outbox; close: () => void };
+type SignedInWriter = { sync: DocumentSync; close: () => void };
 
 type Lasting = { tokens: StoredTokens; until: AbortSignal };
 
@@ -62,11 +57,8 @@ export function createServices(
   const pageState = createPageState(storage);
   until.addEventListener('abort', pageState.inputBuffer.dispose);
   const documentSync = () => writer()?.sync ?? null;
-  const persistAll = async () => documentSync()?.openDocuments.persistAll();
-  const putAwayText = async () => {
-    const current = writer();
-    if (current) await putAwayAllText(current.sync, current.outbox);
-  };
+  const persistAll = async () => documentSync()?.persistAll();
+  const putAwayText = async () => documentSync()?.putAway();
   const clock = openServerClock({ ask: () => api.getHealth(), page: document, until });
   const { api, auth } = openAuth({
     baseUrl: config.apiBaseUrl,
@@ -80,7 +72,7 @@ export function createServices(
     goTo: (path) => void leaveOnline(persistAll, () => withLocale(path, language.current())),
     leaveDeletedAccount: () => {
       // Whatever the page holds: nothing of it can be sent any more.
-      documentSync()?.openDocuments.stopUnloadWarnings();
+      documentSync()?.stopUnloadWarnings();
       pageState.unsavedChanges.stopUnloadWarnings();
       location.assign(withLocale('/', language.current()));
     },
@@ -96,8 +88,8 @@ export function createServices(
     { api, words },
     queryClient,
     async () => {
-      const current = writer();
-      return current ? saveAllText(current.sync, current.outbox, sayUndecided) : 'saved';
+      const current = documentSync();
+      return current ? saveAllText(current, sayUndecided) : 'saved';
     },
     () => writerTimeZone({ auth }),
   );
@@ -116,8 +108,10 @@ export function createServices(
   const openWriter = ({ id: userId }: User): SignedInWriter => {
     session.start();
     const stopWarning = warnOfDeviceClock(clock, toasts);
-    const sync = createDocumentSync({ api, userId, storage, queues, wordCount: words });
-    const outbox = openWriterOutbox({ api, auth, session, words, queryClient }, sync);
+    const sync = openWriterSync(
+      { api, auth, session, words, queryClient, queues, storage },
+      userId,
+    );
     const stopFollowing = followWritingSession({ api, words }, session, userId, isIn);
     void followReview(api, session, userId, location.pathname);
     const forgetNotes = () => {
@@ -128,12 +122,10 @@ export function createServices(
     const forgetting = [auth.on('goTo', forgetNotes), auth.on('leaveDeletedAccount', forgetNotes)];
     return {
       sync,
-      outbox,
       close: () => {
         for (const subscription of forgetting) subscription.unsubscribe();
         stopWarning();
         stopFollowing();
-        outbox.close();
         sync.dispose();
       },
     };

@@ -1,6 +1,7 @@
 export type Notes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export type SafeNotes = Notes & {
+  keys: () => string[];
   /** Whether a note lasts longer than the page. */
   isPersistent: (key: string) => boolean;
 };
@@ -32,6 +33,13 @@ export function createSafeNotes(storage: () => Notes): SafeNotes {
         return storage().getItem(key) !== null;
       } catch {
         return false;
+      }
+    },
+    keys() {
+      try {
+        return [...memory.keys(), ...Object.keys(storage())];
+      } catch {
+        return [...memory.keys()];
       }
     },
     removeItem(key) {

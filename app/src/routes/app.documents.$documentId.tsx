@@ -14,7 +14,7 @@ import { OpenText, useDesk } from '../features/writing/use-desk.tsx';
 
 export const Route = createFileRoute('/app/documents/$documentId')({
   loader: ({ context: { services }, params: { documentId } }) =>
-    services.documentSync()?.prefetch.start(documentId),
+    services.documentSync()?.prefetch(documentId),
   component: DocumentPage,
   errorComponent: DocumentError,
 });

@@ -134,7 +134,7 @@ function Bar({ id, isPaused }: { id: string; isPaused: boolean }) {
   };
   // The button disappears with the error: the focus goes back to the text.
   const saveAndReturn = () => {
-    documentSync()?.openDocuments.retryAll();
+    documentSync()?.retryAll();
     openEditor.focus();
   };
   return (

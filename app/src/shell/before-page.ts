@@ -35,7 +35,7 @@ export async function beforePage(
     throw redirect({ href: target.path, replace: true });
   }
   if (target?.kind === 'outside') {
-    await documentSync()?.openDocuments.persistAll();
+    await documentSync()?.persistAll();
     location.replace(target.href);
     await new Promise(() => {});
   }

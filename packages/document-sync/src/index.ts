@@ -1,11 +1,8 @@
 export { createDocumentSync } from './document-sync.ts';
-export type { DocumentSync, DocumentSyncOptions, SessionWordCount } from './document-sync.ts';
+export type { DocumentSync, DocumentSyncOptions, FlushResult } from './document-sync.ts';
 export type { AutoSaveActor, SavingOptions } from './open/auto-save-actor.ts';
 export { openDocument } from './open/open-document.ts';
 export type { OpenedDocument } from './open/open-document.ts';
-export { withinPatience } from './open/open-documents.ts';
-export { openOutbox } from './outbox/outbox.ts';
-export type { Outbox, OutboxResult } from './outbox/outbox.ts';
 export type { DocumentTitle } from './queue/cached-titles.ts';
 export { createDeviceQueues } from './queue/device-queues.ts';
 export type { DeviceQueues } from './queue/device-queues.ts';
@@ -13,3 +10,4 @@ export { holdLock } from './queue/web-lock.ts';
 export type { HeldLock } from './queue/web-lock.ts';
 export { untilSignedIn } from './status/save-status-store.ts';
 export type { SaveFault, SaveState, SaveStatus } from './status/save-status-store.ts';
+export type { SessionWordCount } from './sync-context.ts';

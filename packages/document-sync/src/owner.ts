@@ -1,8 +1,10 @@
 /** The writer and the document that a queue, a lease or a cached title belongs to. */
 export type DocumentOwner = { userId: string; documentId: string };
 
-/** `localStorage`, or what stands in for it where the browser blocks it. */
-export type SyncStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** `localStorage`, or what stands in for it where the browser blocks it or it is full: never throws. */
+export type SyncStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+  keys: () => string[];
+};
 
 /** @returns the stored object, in part perhaps; null when there is none that can be parsed. */
 export function readStoredObject<Value extends object>(

@@ -75,7 +75,7 @@ export function SigningOut({ children }: { children: ReactNode }) {
           documents={question.documents}
           onSignOut={() => {
             setQuestion(null);
-            if (question.documents.lost > 0) documentSync()?.openDocuments.stopUnloadWarnings();
+            if (question.documents.lost > 0) documentSync()?.stopUnloadWarnings();
             auth.send({ type: question.how });
           }}
           onStay={stay}
@@ -89,14 +89,13 @@ const nothing: LeftBehind = { stored: 0, lost: 0 };
 
 /** The documents with words that the server has not. */
 async function countLeftBehind(
-  { queues, documentSync, inputBuffer }: Services,
+  { documentSync, inputBuffer }: Services,
   userId: string,
 ): Promise<LeftBehind> {
-  const inMemory = documentSync()?.openDocuments.unpersistedIds() ?? new Set<string>();
+  const pending = await documentSync()?.pending();
+  const inMemory = pending?.inMemory ?? new Set();
   // What cannot be read cannot be asked about: it stays where it is.
-  const queued = await queues.list(userId).catch(() => []);
-  // What is left of a document that is no more waits for no sign-in.
-  const stored = queued.filter(({ isGone }) => !isGone).map(({ documentId }) => documentId);
+  const stored = pending?.stored ?? [];
   // Words typed for a text that has not opened yet are on this device alone.
   const texts = new Set([...stored, ...inputBuffer.listStored(userId)]);
   for (const id of inMemory) texts.delete(id);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createDeviceQueues } from '@ecritoire/document-sync';
-import { FakeStorage, openDurableQueue } from '@ecritoire/document-sync/testing';
+import { FakeStorage, openTestQueue } from '@ecritoire/document-sync/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { openAuth } from './auth.ts';
@@ -277,7 +277,7 @@ describe('signing in and out, as tabs see it', () => {
     expect([one.paths, other.paths]).toEqual([['left'], ['left']]);
     expect(calls).toEqual([]);
 
-    const queue = await openDurableQueue({ userId: colette.id, documentId: 'd1' });
+    const queue = await openTestQueue({ userId: colette.id, documentId: 'd1' });
     await queue.save({
       inFlight: { key: 'key', changes: [] },
       pending: { a: { operation: 'delete', id: 'a', parentVersion: 1 } },

@@ -1,4 +1,3 @@
-import { createDeviceQueues } from '@ecritoire/document-sync';
 import { loadLocaleAsync } from '@ecritoire/i18n';
 import { I18nProvider } from '@ecritoire/i18n/react';
 import { flushSync } from 'react-dom';
@@ -7,13 +6,12 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createSessionWords } from '../../shared/runtime/session-words.ts';
 import { useStopWait } from './use-stop-wait.ts';
 
-const sync = { userId: 'w', queues: createDeviceQueues(localStorage) };
+const sync = { titleOf: () => ({ title: 'Les marées', journalEntry: null }) };
 const services = { words: createSessionWords(), documentSync: () => sync };
 vi.mock('../../shared/services/services.ts', () => ({ useServices: () => services }));
 
 afterEach(() => {
   vi.useRealTimers();
-  localStorage.clear();
 });
 
 // SESSION-14
@@ -23,10 +21,6 @@ test('a long stop names the text it waits for', async () => {
   const unsent = { sent: 1000, pending: 37_210 };
   const source = { key: () => null, words: () => unsent, isLeft: () => true };
   services.words.follow('d1', source);
-  sync.queues.titles.set(
-    { userId: 'w', documentId: 'd1' },
-    { title: 'Les marées', journalEntry: null },
-  );
   let wait: ReturnType<typeof useStopWait>;
   function Probe({ isStopping }: { isStopping: boolean }) {
     wait = useStopWait(isStopping);

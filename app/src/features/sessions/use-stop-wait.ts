@@ -30,7 +30,7 @@ export function useStopWait(isStopping: boolean): { message: string; left: strin
   );
   const sync = documentSync();
   if (documentId === null || sync === null) return null;
-  const name = sync.queues.titles.get({ userId: sync.userId, documentId });
+  const name = sync.titleOf(documentId);
   const texts = LL.session.savesFirst;
   return {
     message: name ? texts.named({ title: formats.title(name) }) : texts.unnamed(),

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDocument } from '@ecritoire/document-sync';
-import { createBrowser, leave, openDurableQueue } from '@ecritoire/document-sync/testing';
+import { createBrowser, leave, openTestQueue } from '@ecritoire/document-sync/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
@@ -19,32 +19,32 @@ describe('documents that are gone', () => {
     // Neither does the next page ask for it again.
     expect(await browser.open().send()).toBe('sent');
     expect(browser.calls).toEqual(['PATCH d1']);
-    const [gone] = await browser.sync.queues.list('u1');
+    const [gone] = await browser.queues.list('u1');
     expect(gone).toEqual({ documentId: 'd1', isOpenElsewhere: false, isGone: true });
-    expect(await browser.sync.queues.read({ userId: 'u1', documentId: 'd1' })).toMatchObject([
+    expect(await browser.queues.read({ userId: 'u1', documentId: 'd1' })).toMatchObject([
       { inFlight: { changes: [{ content: [{ text: 'mots' }] }] } },
     ]);
 
     (await leave('d2', 'autres mots')).close();
-    await browser.sync.queues.discard('u1', 'd1');
+    await browser.queues.discard('u1', 'd1');
     expect(await browser.queued()).toEqual(['d2']);
-    expect(browser.sync.queues.tombstones.has({ userId: 'u1', documentId: 'd1' })).toBe(false);
+    expect(browser.queues.tombstones.has({ userId: 'u1', documentId: 'd1' })).toBe(false);
   });
 
   // AUTH-21
   test('a deleted document with only deletions keeps nothing', async () => {
-    const queue = await openDurableQueue({ userId: 'u1', documentId: 'd1' });
+    const queue = await openTestQueue({ userId: 'u1', documentId: 'd1' });
     const deletion = { operation: 'delete', id: 'p', parentVersion: 1 } as const;
     await queue.save({ inFlight: queue.restored.inFlight, pending: { p: deletion } });
     queue.close();
     (await leave('d2', 'mots')).close();
     for (const documentId of ['d1', 'd2'])
-      browser.sync.queues.tombstones.add({ userId: 'u1', documentId });
-    const offered = await new QueryClient().fetchQuery(goneWordsQuery(browser.sync.queues, 'u1'));
+      browser.queues.tombstones.add({ userId: 'u1', documentId });
+    const offered = await new QueryClient().fetchQuery(goneWordsQuery(browser.queues, 'u1'));
     expect(offered).toEqual([{ documentId: 'd2', text: 'mots', name: null }]);
     expect(await browser.queued()).toEqual(['d2']);
-    expect(browser.sync.queues.tombstones.has({ userId: 'u1', documentId: 'd1' })).toBe(false);
-    await browser.sync.queues.discard('u1', 'd2');
+    expect(browser.queues.tombstones.has({ userId: 'u1', documentId: 'd1' })).toBe(false);
+    await browser.queues.discard('u1', 'd2');
   });
 
   // AUTH-21
@@ -53,7 +53,7 @@ describe('documents that are gone', () => {
     const name = { title: 'L’estuaire', journalEntry: null };
     (await leave('d1', 'mots')).close();
     const found = async () =>
-      new QueryClient().fetchQuery(goneWordsOfQuery(browser.sync.queues, 'u1', 'd1'));
+      new QueryClient().fetchQuery(goneWordsOfQuery(browser.queues, 'u1', 'd1'));
     browser.answerFor = () => 'cut';
     browser.served = name;
     const opened = await openDocument(browser.sync, { documentId: 'd1', onSaved: () => {} });
@@ -67,7 +67,7 @@ describe('documents that are gone', () => {
     const again = await openDocument(browser.sync, { documentId: 'd1', onSaved: () => {} });
     await waitFor(again.actor, (snapshot) => snapshot.hasTag('saved'));
     await again.close();
-    expect(browser.sync.queues.titles.get(owner)).toBeNull();
+    expect(browser.queues.titles.get(owner)).toBeNull();
   });
 
   // AUTH-21
@@ -76,11 +76,11 @@ describe('documents that are gone', () => {
     (await leave('d1', 'mots')).close();
     browser.answerFor = () => 'gone';
     expect(await browser.open().send()).toBe('sent');
-    expect(browser.sync.queues.tombstones.has(owner)).toBe(true);
+    expect(browser.queues.tombstones.has(owner)).toBe(true);
 
     browser.answerFor = () => 'cut';
     const opened = await openDocument(browser.sync, { documentId: 'd1', onSaved: () => {} });
-    expect(browser.sync.queues.tombstones.has(owner)).toBe(false);
+    expect(browser.queues.tombstones.has(owner)).toBe(false);
     await opened.close();
     browser.answerFor = () => 'saved';
     expect(await browser.open().send()).toBe('sent');
@@ -88,9 +88,9 @@ describe('documents that are gone', () => {
 
     (await leave('d1', 'encore')).close();
     const written = await openDocument(browser.sync, { documentId: 'd1', onSaved: () => {} });
-    browser.sync.queues.tombstones.add(owner);
+    browser.queues.tombstones.add(owner);
     await waitFor(written.actor, (snapshot) => snapshot.hasTag('saved'));
-    expect(browser.sync.queues.tombstones.has(owner)).toBe(false);
+    expect(browser.queues.tombstones.has(owner)).toBe(false);
     await written.close();
   });
 });

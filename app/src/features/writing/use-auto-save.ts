@@ -1,7 +1,7 @@
 import {
   untilSignedIn,
   type AutoSaveActor,
-  type DocumentSync,
+  type OpenedDocument,
   type SaveFault,
   type SaveStatus,
 } from '@ecritoire/document-sync';
@@ -69,16 +69,11 @@ export function useAutoSaveStatus(
  * the editor; what waits is sent again once a session is active, or the writer has signed in again.
  */
 export function useAutoSave(
-  actor: AutoSaveActor,
+  { actor, attachEditor }: Pick<OpenedDocument, 'actor' | 'attachEditor'>,
   editor: RefObject<Editor | null>,
   language: Language,
-  {
-    auth,
-    writingSession,
-    sync,
-  }: { auth: AuthActor; writingSession: WritingSessionActor; sync: DocumentSync },
+  { auth, writingSession }: { auth: AuthActor; writingSession: WritingSessionActor },
 ): AutoSaveView {
-  const { openDocuments } = sync;
   // Every key makes the machine notify its subscribers: one selector for all of it.
   const { isGone, isWithoutSession, isProtected, refusesStorage, nearLimit, conflicts, pending } =
     useSelector(actor, seen, shallowEqual);
@@ -98,12 +93,11 @@ export function useAutoSave(
 
   useEffect(
     () =>
-      openDocuments.attachEditor(
-        actor,
+      attachEditor(
         ({ paragraphs, deletedIds }) => editor.current?.applyRemote(paragraphs, deletedIds),
         () => editor.current?.whenComposed() ?? Promise.resolve(),
       ),
-    [openDocuments, actor, editor],
+    [attachEditor, editor],
   );
 
   const part = usePart(loadDifferences, conflicts.length > 0, () => {});

@@ -101,19 +101,21 @@ function Opening({ owner, pending, isPage, children }: OpeningProps) {
  * @param space how much of the window it has while it is short.
  */
 export function useDesk(
-  { document, paragraphs, actor }: OpenedDocument,
+  { document, paragraphs, actor, attachEditor }: OpenedDocument,
   options: DeskFocusOptions & { title: string; space?: 'page' | 'entry' },
 ): DeskProps & { countWords: () => number; paragraphs: () => readonly Paragraph[] } {
   const services = useServices();
   const { auth, session: writingSession, words: sessionWords } = services;
-  const sync = useDocumentSync();
   const { LL } = useI18n();
   const labels = useEditorLabels();
   const smartTypography = useSmartTypography(services.smartTypography);
   const editor = useRef<ParagraphEditorHandle>(null);
   useRegisteredEditor(services.openEditor, document, editor);
-  const saving = useAutoSave(actor, editor, document.language, { auth, writingSession, sync });
-  useSaveKey(sync.openDocuments.retryAll);
+  const saving = useAutoSave({ actor, attachEditor }, editor, document.language, {
+    auth,
+    writingSession,
+  });
+  useSaveKey(useDocumentSync().retryAll);
   const phase = useSelector(writingSession, phaseOf);
   const startFailure = useSelector(writingSession, startFailureOf);
   // Beside React, as it changes with every key.

@@ -1,7 +1,8 @@
 import { createApiClient } from '@ecritoire/api-client';
-import { createDeviceQueues, createDocumentSync } from '@ecritoire/document-sync';
+import { createDocumentSync } from '@ecritoire/document-sync';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createSafeNotes } from '../../boot/safe-session.ts';
 import { createSessionWords } from '../../shared/runtime/session-words.ts';
 import { useOpenDocument } from './use-open-document.ts';
 
@@ -18,9 +19,11 @@ const api = createApiClient({
 const sync = createDocumentSync({
   api,
   userId: 'u1',
-  storage: localStorage,
-  queues: createDeviceQueues(localStorage),
+  storage: createSafeNotes(() => localStorage),
   wordCount: createSessionWords(),
+  isSessionActive: () => false,
+  onAcknowledged: () => {},
+  onOutboxRun: () => {},
 });
 const onFailed = vi.fn<() => void>();
 

@@ -24,7 +24,6 @@ export function useOpenDocument(
   options: SavingOptions & { onClosed: (hasSaved: boolean) => void; onFailed: () => void },
 ): Exclude<Opening, { status: 'failed' }> {
   const { documentId } = options;
-  const { closing } = sync;
   const [opening, setOpening] = useState<Opening>({ status: 'opening' });
   const onSaved = useEffectEvent(options.onSaved);
   const onClosed = useEffectEvent(options.onClosed);
@@ -33,16 +32,16 @@ export function useOpenDocument(
 
   useEffect(() => {
     let isHere = true;
-    const open = async () => {
-      await closing.get(documentId);
-      return openDocument(sync, {
+    const life = new AbortController();
+    const open = () =>
+      openDocument(sync, {
         documentId,
-        onSaved: (answer) => {
-          if (isHere) onSaved(answer);
+        onSaved: (response) => {
+          if (isHere) onSaved(response);
         },
         waitForSession,
+        signal: life.signal,
       });
-    };
     let turn: Promise<OpenedDocument>;
     let underWay: Promise<void> | null = null;
     const retries = createRetries(() => void retry());
@@ -76,12 +75,10 @@ export function useOpenDocument(
     return () => {
       isHere = false;
       retries.stop();
-      const closed = close().finally(() => {
-        if (closing.get(documentId) === closed) closing.delete(documentId);
-      });
-      closing.set(documentId, closed);
+      life.abort();
+      void close();
     };
-  }, [sync, closing, documentId]);
+  }, [sync, documentId]);
 
   if (opening.status === 'failed') throw opening.error;
   return opening;

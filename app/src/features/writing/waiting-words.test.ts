@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createDeviceQueues } from '@ecritoire/document-sync';
-import { FakeStorage, openDurableQueue } from '@ecritoire/document-sync/testing';
+import { FakeStorage, openTestQueue } from '@ecritoire/document-sync/testing';
 import type { Change } from '@ecritoire/machines/auto-save';
 import { textOf } from '@ecritoire/prose';
 import { QueryClient } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ test('words of two tabs appear once, in text order', async () => {
     { b: put('b', 'Deux'), c: put('c', 'Trois') },
     { a: put('a', 'Un'), b: put('b', 'Deux') },
   ]) {
-    const queue = await openDurableQueue(owner, { takesOver: false });
+    const queue = await openTestQueue(owner, { takesOver: false });
     await queue.save({ inFlight: null, pending });
     queue.close();
   }

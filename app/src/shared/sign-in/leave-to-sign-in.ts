@@ -21,7 +21,7 @@ export function leaveToSignIn(
   });
   const leave = async () => {
     // What was typed last is in memory only.
-    await documentSync()?.openDocuments.persistAll();
+    await documentSync()?.persistAll();
     location.assign(href);
   };
   void leave();

@@ -4,7 +4,7 @@ import type { Queue, SaveOutcome, ServerParagraph } from '@ecritoire/machines/au
 import { countWords, textOf, type Language, type Paragraph } from '@ecritoire/prose';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { DocumentSync } from '../document-sync.ts';
+import type { SyncContext } from '../sync-context.ts';
 import type { DocumentTitle } from '../queue/cached-titles.ts';
 import type { DurableQueue } from '../queue/durable-queue.ts';
 import { saveParagraphs } from '../remote/save-paragraphs.ts';
@@ -30,7 +30,7 @@ export type SavingOptions = {
  * @param onAcknowledged called after every save, also of a batch that an earlier page had sent.
  */
 export function createAutoSave(
-  sync: DocumentSync,
+  context: SyncContext,
   { documentId, onSaved, waitForSession, whenComposed }: SavingOptions,
   queue: DurableQueue,
   from: {
@@ -40,7 +40,7 @@ export function createAutoSave(
   },
   onAcknowledged: (response: SavedParagraphs) => void,
 ): AutoSaveActor {
-  const { api, userId, wordCount, cache, queues } = sync;
+  const { api, userId, wordCount, cache, queues } = context;
   const { titles, tombstones } = queues;
   const owner = { userId, documentId };
   /** Keys of batches that this page has made and not sent yet. */

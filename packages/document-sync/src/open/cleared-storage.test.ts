@@ -1,17 +1,16 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createTab, FakeStorage } from '../testing/browser-tab.ts';
+import { createTab } from '../testing/browser-tab.ts';
 
 const tab = createTab();
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', new FakeStorage());
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 
 /** As a browser does for want of space, or as its user asks it to. */
 async function clearStorage() {
-  vi.stubGlobal('localStorage', new FakeStorage());
+  tab.storage.clear();
   const clearing = indexedDB.deleteDatabase('ecritoire');
   await vi.waitFor(() => expect(clearing.readyState).toBe('done'));
 }
@@ -27,7 +26,7 @@ const typed = async () => {
   return document;
 };
 
-const onDevice = async () => (await tab.sync.queues.read(tab.owner)).length;
+const onDevice = async () => (await tab.context.queues.read(tab.owner)).length;
 
 // SAVE-25
 test.each([
@@ -47,7 +46,7 @@ test('closing right after storage was cleared loses nothing', async () => {
   await typed();
   await clearStorage();
   window.dispatchEvent(new Event('pagehide'));
-  expect(Object.keys(localStorage)).toHaveLength(1);
+  expect(tab.storage.keys()).toHaveLength(1);
 });
 
 // SAVE-25

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
-import { createTab, paragraph, textsOf, written } from '../testing/browser-tab.ts';
-import { openDurableQueue } from '../queue/durable-queue.ts';
+import { createTab, paragraph, textsOf, written, openTestQueue } from '../testing/browser-tab.ts';
 
 const tab = createTab();
 
@@ -9,7 +8,7 @@ describe('a document open for writing', () => {
   test('what is typed reaches the server and leaves the queue', async () => {
     const document = await tab.open();
     document.type('a', 'Il pleut.');
-    expect(await tab.sync.openDocuments.flushAll()).toBe(true);
+    expect(await tab.context.openDocuments.flushAll()).toBe(true);
     expect(tab.textsOnServer()).toEqual(['Il pleut.']);
     await document.close();
     expect((await tab.open()).actor.getSnapshot().context.draft.pending).toEqual({});
@@ -24,7 +23,7 @@ describe('a document open for writing', () => {
     expect(document.actor.getSnapshot().context.nearLimit).toBe('document');
     tab.backend.nearLimits = null;
     document.type('a', 'Il.');
-    expect(await tab.sync.openDocuments.flushAll()).toBe(true);
+    expect(await tab.context.openDocuments.flushAll()).toBe(true);
     expect(document.actor.getSnapshot().context.nearLimit).toBeNull();
   });
 
@@ -58,7 +57,7 @@ describe('a document open for writing', () => {
     const document = await tab.open();
     tab.backend.isUp = false;
     document.type('a', 'Il pleut.');
-    expect(await tab.sync.openDocuments.flushAll()).toBe(false);
+    expect(await tab.context.openDocuments.flushAll()).toBe(false);
     document.type('b', 'Il pleut encore.');
     await document.stored();
     await document.close();
@@ -74,7 +73,7 @@ describe('a document open for writing', () => {
     const document = await tab.open();
     tab.backend.losesAnswers = true;
     document.type('a', 'Il pleut.');
-    expect(await tab.sync.openDocuments.flushAll()).toBe(false);
+    expect(await tab.context.openDocuments.flushAll()).toBe(false);
     await document.close();
 
     tab.backend.losesAnswers = false;
@@ -91,23 +90,23 @@ describe('a document open for writing', () => {
     await document.until('saved');
     tab.backend.losesAnswers = true;
     document.type('a', 'Il pleut encore.');
-    expect(await tab.sync.openDocuments.flushAll()).toBe(false);
+    expect(await tab.context.openDocuments.flushAll()).toBe(false);
     tab.backend.losesAnswers = false;
     document.actor.send({ type: 'retry' });
     await document.until('saved');
-    expect(tab.told).toEqual([true, false]);
+    expect(tab.hasFigures).toEqual([true, false]);
   });
 
   // SAVE-28
   test('what a closed tab has sent is told without figures, though it was adopted since', async () => {
     const document = await tab.open();
-    const closing = await openDurableQueue(tab.owner);
+    const closing = await openTestQueue(tab.owner);
     const changes = [written('z', 'Il neige.')];
     await closing.save({ inFlight: { key: 'key', changes }, pending: {} });
     tab.backend.answers.set('key', tab.backend.apply(changes));
     closing.close();
-    tab.sync.openDocuments.attachEditor(document.actor, () => {});
-    await vi.waitFor(() => expect(tab.told).toEqual([false]));
+    document.attachEditor(() => {});
+    await vi.waitFor(() => expect(tab.hasFigures).toEqual([false]));
   });
 
   test('what a tab left behind is taken over by the next one once it shows it', async () => {
@@ -115,12 +114,12 @@ describe('a document open for writing', () => {
     const bystander = await tab.open();
     tab.backend.isUp = false;
     document.type('a', 'Il pleut.');
-    await tab.sync.openDocuments.persistAll();
+    await tab.context.openDocuments.persistAll();
     await document.close();
     tab.backend.isUp = true;
 
     const shown: string[] = [];
-    tab.sync.openDocuments.attachEditor(bystander.actor, ({ paragraphs }) =>
+    bystander.attachEditor(({ paragraphs }) =>
       shown.push(...textsOf({ paragraphs: [...paragraphs] })),
     );
     await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['Il pleut.']));
@@ -139,8 +138,8 @@ describe('a document open for writing', () => {
       return answer;
     };
     document.type('a', 'Il pleut.');
-    const saving = tab.sync.openDocuments.flushAll();
-    const storing = tab.sync.openDocuments.persistAll();
+    const saving = tab.context.openDocuments.flushAll();
+    const storing = tab.context.openDocuments.persistAll();
     const closing = document.close();
     await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['Il pleut.']));
     await vi.advanceTimersByTimeAsync(5000);
@@ -175,7 +174,7 @@ describe('a document open for writing', () => {
     const document = await tab.open();
     await document.until('saved');
     const shown: string[] = [];
-    tab.sync.openDocuments.attachEditor(document.actor, ({ paragraphs }) =>
+    document.attachEditor(({ paragraphs }) =>
       shown.push(...textsOf({ paragraphs: [...paragraphs] })),
     );
     tab.backend.paragraphs.set('z', { id: 'z', version: 1, text: 'Ailleurs.' });
@@ -187,9 +186,7 @@ describe('a document open for writing', () => {
   test('what one tab has saved, the other shows at once, but not over its own words', async () => {
     const [here, there] = [await tab.open(), await tab.open()];
     const shown: string[] = [];
-    tab.sync.openDocuments.attachEditor(there.actor, ({ paragraphs }) =>
-      shown.push(...textsOf({ paragraphs: [...paragraphs] })),
-    );
+    there.attachEditor(({ paragraphs }) => shown.push(...textsOf({ paragraphs: [...paragraphs] })));
     await there.until('saved');
     tab.backend.hearsSaves = false;
     there.type('b', 'À moi.');
@@ -204,12 +201,12 @@ describe('a document open for writing', () => {
 
   test('a tab that nobody sees reads nothing until it is looked at', async () => {
     const [here, there] = [await tab.open(), await tab.open()];
-    tab.sync.openDocuments.attachEditor(there.actor, () => {});
+    there.attachEditor(() => {});
     await there.until('saved');
     tab.page.visibilityState = 'hidden';
     const { readings } = tab.backend;
     here.type('a', 'Il pleut.');
-    await tab.sync.openDocuments.flushAll();
+    await tab.context.openDocuments.flushAll();
     tab.page.visibilityState = 'visible';
     tab.page.dispatchEvent(new Event('visibilitychange'));
     await vi.waitFor(() => expect(tab.backend.readings).toBe(readings + 1));
@@ -218,7 +215,7 @@ describe('a document open for writing', () => {
   // SAVE-45
   test('what it is called by now is told as it is looked at again', async () => {
     const document = await tab.open();
-    tab.sync.openDocuments.attachEditor(document.actor, () => {});
+    document.attachEditor(() => {});
     const titles: string[] = [];
     const stop = document.follow(({ title }) => titles.push(title));
     tab.backend.title = 'Nouvelle';
@@ -232,7 +229,7 @@ describe('a document open for writing', () => {
     await document.until('saved');
     const deleted: string[] = [];
     const shown: string[] = [];
-    tab.sync.openDocuments.attachEditor(document.actor, ({ paragraphs, deletedIds }) => {
+    document.attachEditor(({ paragraphs, deletedIds }) => {
       shown.push(...textsOf({ paragraphs: [...paragraphs] }));
       deleted.push(...deletedIds);
     });
@@ -258,9 +255,9 @@ describe('a document open for writing', () => {
       const document = await tab.open();
       tab.backend.isUp = false;
       document.type('a', 'Il pleut.');
-      await tab.sync.openDocuments.flushAll();
-      await tab.sync.openDocuments.flushAll();
-      await tab.sync.openDocuments.flushAll();
+      await tab.context.openDocuments.flushAll();
+      await tab.context.openDocuments.flushAll();
+      await tab.context.openDocuments.flushAll();
       tab.backend.isUp = true;
       (type === 'focus' ? window : tab.page).dispatchEvent(new Event(type));
       // Well before the next attempt by timer, 4 s from here.
@@ -273,7 +270,7 @@ describe('a document open for writing', () => {
     await document.until('saved');
     const deleted: string[] = [];
     const shown: string[] = [];
-    tab.sync.openDocuments.attachEditor(document.actor, ({ paragraphs, deletedIds }) => {
+    document.attachEditor(({ paragraphs, deletedIds }) => {
       shown.push(...textsOf({ paragraphs: [...paragraphs] }));
       deleted.push(...deletedIds);
     });
@@ -282,7 +279,7 @@ describe('a document open for writing', () => {
     tab.page.dispatchEvent(new Event('visibilitychange'));
     await vi.waitFor(() => expect(tab.backend.readings).toBe(2));
     document.type('a', 'Il pleut.');
-    await tab.sync.openDocuments.flushAll();
+    await tab.context.openDocuments.flushAll();
     tab.page.dispatchEvent(new Event('visibilitychange'));
     await vi.waitFor(() => expect(tab.backend.readings, 'asked anew').toBe(3));
     resolve();
@@ -296,13 +293,13 @@ describe('a document open for writing', () => {
   test('a reading that left before a save is asked for once more when all is saved, not before', async () => {
     const document = await tab.open();
     await document.until('saved');
-    tab.sync.openDocuments.attachEditor(document.actor, () => {});
+    document.attachEditor(() => {});
     const { promise, resolve } = Promise.withResolvers<void>();
     tab.backend.beforeReading = promise;
     tab.page.dispatchEvent(new Event('visibilitychange'));
     await vi.waitFor(() => expect(tab.backend.readings).toBe(2));
     document.type('a', 'Il pleut.');
-    await tab.sync.openDocuments.flushAll();
+    await tab.context.openDocuments.flushAll();
     document.type('b', 'Encore.');
     tab.backend.beforeReading = null;
     resolve();
@@ -317,10 +314,10 @@ describe('a document open for writing', () => {
     const bystander = await tab.open();
     tab.backend.isUp = false;
     document.type('a', 'Il pleut.');
-    await tab.sync.openDocuments.persistAll();
+    await tab.context.openDocuments.persistAll();
     await document.close();
     tab.backend.isUp = true;
-    tab.sync.openDocuments.attachEditor(bystander.actor, () => {});
+    bystander.attachEditor(() => {});
     await bystander.close();
     const next = await tab.open();
     await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['Il pleut.']));
@@ -334,8 +331,7 @@ describe('a document open for writing', () => {
     const shown: string[] = [];
     const composing = Promise.withResolvers<void>();
     const whenComposed = vi.fn<() => Promise<void>>(() => composing.promise);
-    tab.sync.openDocuments.attachEditor(
-      document.actor,
+    document.attachEditor(
       ({ paragraphs }) => shown.push(...textsOf({ paragraphs: [...paragraphs] })),
       whenComposed,
     );
@@ -353,7 +349,7 @@ describe('a document open for writing', () => {
   // SAVE-8
   test('what a save brings before the editor opens is shown', async () => {
     tab.backend.paragraphs.set('aa', { id: 'aa', version: 1, text: 'Un deux trois quatre' });
-    const closing = await openDurableQueue(tab.owner);
+    const closing = await openTestQueue(tab.owner);
     const base = { ...paragraph('aa', 'Un deux trois quatre'), version: 1 };
     const change = { ...written('aa', 'Un deux trois quatre cinq'), parentVersion: 1 };
     const pending = { aa: { ...change, base: { paragraph: base, before: null, after: null } } };
@@ -364,7 +360,7 @@ describe('a document open for writing', () => {
     const document = await tab.open();
     await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['UN deux trois quatre cinq']));
     const shown: string[] = [];
-    tab.sync.openDocuments.attachEditor(document.actor, ({ paragraphs }) =>
+    document.attachEditor(({ paragraphs }) =>
       shown.push(...textsOf({ paragraphs: [...paragraphs] })),
     );
     expect(shown).toEqual(['UN deux trois quatre cinq']);

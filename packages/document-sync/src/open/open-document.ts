@@ -4,13 +4,13 @@ import { flushAutoSave, isAllSaved, replay } from '@ecritoire/machines/auto-save
 import type { Queue } from '@ecritoire/machines/auto-save';
 import type { Paragraph } from '@ecritoire/prose';
 import type { DocumentSync } from '../document-sync.ts';
-import { openDurableQueue } from '../queue/durable-queue.ts';
 import type { DurableQueue } from '../queue/durable-queue.ts';
 import { createRefetch, startRemoteRefresh } from '../remote/remote-refresh.ts';
 import { createAutoSave, isInMemoryOnly, persisted } from './auto-save-actor.ts';
 import type { AutoSaveActor, SavingOptions } from './auto-save-actor.ts';
-import { withinPatience, type OpenEntry } from './open-documents.ts';
+import { withinPatience, type AttachEditor, type OpenEntry } from './open-documents.ts';
 import { followPageEvents } from './page-events.ts';
+import { contextKey, type SyncContext } from '../sync-context.ts';
 import { keepUnpersisted } from './unpersisted-documents.ts';
 
 export type OpenedDocument = {
@@ -18,6 +18,11 @@ export type OpenedDocument = {
   /** The text with the unacknowledged changes applied: what the editor opens with. */
   paragraphs: Paragraph[];
   actor: AutoSaveActor;
+  /**
+   * Passes remote changes to the editor, earlier ones first, and starts the remote refresh.
+   * @returns what detaches the editor.
+   */
+  attachEditor: AttachEditor;
   /**
    * Calls back with the document each time that it is refetched: its title may have changed.
    * @returns what stops it.
@@ -28,19 +33,36 @@ export type OpenedDocument = {
 };
 
 /**
- * Opens a document for writing: the server's text with the queue of this device applied. Where the
+ * Opens a document for writing, once it is closed where it was open before.
+ * @param options.signal closes it when aborted, also while it is being opened.
+ * @throws ApiError when the document cannot be read.
+ */
+export function openDocument(
+  { [contextKey]: context }: DocumentSync,
+  { signal, ...options }: SavingOptions & { signal?: AbortSignal },
+): Promise<OpenedDocument> {
+  const { documentId } = options;
+  const opening = context.closing.settled(documentId).then(() => open(context, options));
+  signal?.addEventListener('abort', () => {
+    context.closing.add(
+      documentId,
+      opening.then(({ close }) => close()),
+    );
+  });
+  return opening;
+}
+
+/**
+ * Opens a document: the server's text with the queue of this device applied. Where the
  * server is away or busy, or the sign-in has expired, a document in the cache opens from there, and
  * is refetched later.
  * @throws ApiError when the document cannot be read.
  */
-export async function openDocument(
-  sync: DocumentSync,
-  options: SavingOptions,
-): Promise<OpenedDocument> {
+async function open(context: SyncContext, options: SavingOptions): Promise<OpenedDocument> {
   const { documentId } = options;
-  const { cache, lastEdited, openDocuments } = sync;
-  const { release, channel, response, queue: prefetched } = await sync.prefetch.take(documentId);
-  const request = createRequest(sync, documentId, response);
+  const { cache, lastEdited, openDocuments } = context;
+  const { release, channel, response, queue: prefetched } = await context.prefetch.take(documentId);
+  const request = createRequest(context, documentId, response);
   const opening = Promise.withResolvers<() => void>();
   const retries = createRetries(() => void opening.promise.then((refetch) => refetch()));
   const read = async () => {
@@ -54,24 +76,26 @@ export async function openDocument(
     }
   };
   const openQueue = (takesOver: boolean) =>
-    prefetched ?? openDurableQueue({ userId: sync.userId, documentId }, { takesOver });
-  const texts = await openTexts(sync, documentId, { read, openQueue }).catch((error: unknown) => {
-    retries.stop();
-    release();
-    throw error;
-  });
+    prefetched ?? context.openQueue(documentId, { takesOver });
+  const texts = await openTexts(context, documentId, { read, openQueue }).catch(
+    (error: unknown) => {
+      retries.stop();
+      release();
+      throw error;
+    },
+  );
   const { document, queue, restored } = texts;
 
   const from = { paragraphs: document.paragraphs, restored, title: document };
   const whenComposed = () => openDocuments.get(actor)?.whenComposed?.() ?? Promise.resolve();
   const actor: AutoSaveActor = createAutoSave(
-    sync,
+    context,
     { ...options, whenComposed },
     queue,
     from,
     ({ session }) => {
       lastEdited.set(documentId, session.id);
-      channel.tell('saved');
+      channel.post('saved');
     },
   );
   const followers = new Set<(document: Document) => void>();
@@ -108,15 +132,15 @@ export async function openDocument(
     openDocuments.remove(actor);
     actor.stop();
     queue.close();
-    channel.tell('left');
+    channel.post('left');
     release();
   };
   const close = async () => {
     await withinPatience(flushAutoSave(actor));
     await withinPatience(persisted(actor));
     const isGone = actor.getSnapshot().hasTag('gone');
-    if (isInMemoryOnly(actor) && !isGone) {
-      keepUnpersisted(sync.unpersisted, actor, stop);
+    if (isInMemoryOnly(actor) && !isGone && !context.disposed.aborted) {
+      keepUnpersisted(context.unpersisted, { actor, queue, stop });
       return;
     }
     // Some words of a deleted document may not be persisted yet.
@@ -128,6 +152,7 @@ export async function openDocument(
     document,
     paragraphs: replay(document.paragraphs, restored),
     actor,
+    attachEditor: (show, whenComposed) => openDocuments.attachEditor(actor, show, whenComposed),
     follow: (onRefetch) => {
       followers.add(onRefetch);
       return () => void followers.delete(onRefetch);
@@ -138,7 +163,7 @@ export async function openDocument(
 
 /** @param prefetched serves the first read. */
 function createRequest(
-  { api, userId, queues }: DocumentSync,
+  { api, userId, queues }: SyncContext,
   documentId: string,
   prefetched: Promise<Document> | undefined,
 ): () => Promise<Document> {
@@ -156,7 +181,7 @@ function createRequest(
 
 /** Reads the server's text, and the changes that are queued or in the memory of this page. */
 async function openTexts(
-  { cache, unpersisted, userId, queues }: DocumentSync,
+  { cache, unpersisted, userId, queues }: SyncContext,
   documentId: string,
   from: {
     read: () => Promise<Document>;

@@ -20,6 +20,12 @@ export type OpenEntry = {
   stopPageEvents: () => void;
 };
 
+/** @returns what detaches the editor. */
+export type AttachEditor = (
+  show: (change: RemoteChange) => void,
+  whenComposed?: () => Promise<void>,
+) => () => void;
+
 /** The documents that are open, or still closing, on this page. */
 export type OpenDocuments = {
   add: (actor: AutoSaveActor, entry: OpenEntry) => void;
@@ -43,15 +49,7 @@ export type OpenDocuments = {
   unpersistedIds: () => Set<string>;
   /** Stops asking before unload: the writer has agreed to lose the words of this page. */
   stopUnloadWarnings: () => void;
-  /**
-   * Passes remote changes to the editor, buffered ones first, and starts the remote refresh.
-   * @returns what detaches the editor.
-   */
-  attachEditor: (
-    actor: AutoSaveActor,
-    show: (change: RemoteChange) => void,
-    whenComposed?: () => Promise<void>,
-  ) => () => void;
+  attachEditor: (actor: AutoSaveActor, ...editor: Parameters<AttachEditor>) => () => void;
 };
 
 export function createOpenDocuments(): OpenDocuments {

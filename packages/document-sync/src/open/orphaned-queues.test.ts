@@ -1,13 +1,12 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { createTab, textsOf, written } from '../testing/browser-tab.ts';
-import { openDurableQueue } from '../queue/durable-queue.ts';
+import { createTab, textsOf, written, openTestQueue } from '../testing/browser-tab.ts';
 
 const tab = createTab();
 
 /** Words that another tab has stored, and not sent. */
 async function leave(id: string) {
-  const queue = await openDurableQueue(tab.owner, { takesOver: false });
+  const queue = await openTestQueue(tab.owner, { takesOver: false });
   await queue.save({ inFlight: null, pending: { [id]: written(id, id) } });
   return queue;
 }
@@ -20,7 +19,7 @@ test('what several closed tabs left is taken over, also by a tab that has words 
   for (const id of ['x', 'y', 'z']) (await leave(id)).close();
   const document = await tab.open();
   const shown: string[] = [];
-  tab.sync.openDocuments.attachEditor(document.actor, ({ paragraphs }) =>
+  document.attachEditor(({ paragraphs }) =>
     shown.push(...textsOf({ paragraphs: [...paragraphs] })),
   );
   document.type('a', 'Il pleut.');
@@ -36,10 +35,24 @@ test('what several closed tabs left is taken over, also by a tab that has words 
 });
 
 // SAVE-24
+test('another tab adopts the queue of a document at its close', async () => {
+  const [closing, other] = [await tab.open(), await tab.open()];
+  const stop = other.attachEditor(() => {});
+  await other.until('saved');
+  tab.backend.refusal = { status: 422, messageKey: 'actions.endpoints.validationError' };
+  closing.type('a', 'Il pleut.');
+  await closing.until('error');
+  tab.backend.refusal = null;
+  await closing.close();
+  await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['Il pleut.']));
+  stop();
+});
+
+// SAVE-24
 test('what a tab that died has left is found, though nobody says so', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const document = await tab.open();
-  const stop = tab.sync.openDocuments.attachEditor(document.actor, () => {});
+  const stop = document.attachEditor(() => {});
   await document.until('saved');
   (await leave('z')).close();
   vi.advanceTimersByTime(10_000);
@@ -50,12 +63,12 @@ test('what a tab that died has left is found, though nobody says so', async () =
 // SAVE-24
 test('a pause or an end waits for what a closed tab left of an open document, or is just being taken over', async () => {
   const document = await tab.open();
-  const stop = tab.sync.openDocuments.attachEditor(document.actor, () => {});
+  const stop = document.attachEditor(() => {});
   document.type('a', 'Il pleut.');
   await document.until('saved');
   for (const id of ['y', 'z']) (await leave(id)).close();
   tab.page.dispatchEvent(new Event('visibilitychange'));
-  expect(await tab.sync.openDocuments.flushAll()).toBe(true);
+  expect(await tab.context.openDocuments.flushAll()).toBe(true);
   expect(tab.textsOnServer().toSorted()).toEqual(['Il pleut.', 'y', 'z']);
   stop();
 });
@@ -65,7 +78,7 @@ test('nothing is taken over before an editor shows it', async () => {
   const document = await tab.open();
   await document.until('saved');
   (await leave('z')).close();
-  expect(await tab.sync.openDocuments.flushAll()).toBe(true);
+  expect(await tab.context.openDocuments.flushAll()).toBe(true);
   expect(tab.textsOnServer()).toEqual([]);
 });
 
@@ -74,7 +87,7 @@ test('where the device takes nothing more, what a closed tab left is taken over 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const document = await tab.open();
   const shown: string[] = [];
-  const stop = tab.sync.openDocuments.attachEditor(document.actor, ({ paragraphs }) =>
+  const stop = document.attachEditor(({ paragraphs }) =>
     shown.push(...textsOf({ paragraphs: [...paragraphs] })),
   );
   await document.until('saved');
@@ -87,7 +100,7 @@ test('where the device takes nothing more, what a closed tab left is taken over 
   await document.until('saved');
   full.mockRestore();
   vi.advanceTimersByTime(10_000);
-  expect(await tab.sync.openDocuments.flushAll()).toBe(true);
+  expect(await tab.context.openDocuments.flushAll()).toBe(true);
   expect(shown).toEqual(['z']);
   expect(tab.backend.saves).toHaveLength(1);
   stop();

@@ -1,7 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTab, FakeStorage, hangDatabase, textsOf, written } from '../testing/browser-tab.ts';
-import { openDurableQueue } from '../queue/durable-queue.ts';
+import {
+  createTab,
+  hangDatabase,
+  textsOf,
+  written,
+  openTestQueue,
+} from '../testing/browser-tab.ts';
 
 const tab = createTab();
 
@@ -10,7 +15,7 @@ describe('while no server can be reached', () => {
   test('a document that was open opens again as it was left, and catches up on the network', async () => {
     const first = await tab.open();
     first.type('a', 'Il pleut.');
-    await tab.sync.openDocuments.flushAll();
+    await tab.context.openDocuments.flushAll();
     tab.backend.isUp = false;
     first.type('b', 'Il vente.');
     await first.stored();
@@ -19,7 +24,7 @@ describe('while no server can be reached', () => {
     expect(textsOf(second)).toEqual(['Il pleut.', 'Il vente.']);
 
     const shown: string[] = [];
-    tab.sync.openDocuments.attachEditor(second.actor, ({ paragraphs }) => {
+    second.attachEditor(({ paragraphs }) => {
       shown.push(...textsOf({ paragraphs: [...paragraphs] }));
     });
     second.type('a', 'Il pleut encore.');
@@ -40,7 +45,7 @@ test('a document opened on a busy server is refetched', async () => {
   tab.backend.refusal = { status: 503, messageKey: 'server.unavailable' };
   const second = await tab.open();
   const shown: string[] = [];
-  tab.sync.openDocuments.attachEditor(second.actor, ({ paragraphs }) => {
+  second.attachEditor(({ paragraphs }) => {
     shown.push(...textsOf({ paragraphs: [...paragraphs] }));
   });
   tab.backend.paragraphs.set('z', { id: 'z', version: 1, text: 'Ailleurs.' });
@@ -57,7 +62,7 @@ test.each([
 ])('where %s, a document that was open opens again as it was left', async (_case, refusal) => {
   const first = await tab.open();
   first.type('a', 'Il pleut.');
-  await tab.sync.openDocuments.flushAll();
+  await tab.context.openDocuments.flushAll();
   tab.backend.refusal = refusal;
   first.type('b', 'Il vente.');
   await first.stored();
@@ -93,7 +98,7 @@ describe('on a device that stores nothing', () => {
     window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['Il pleut.']));
     await vi.waitFor(() => expect(warns()).toBe(false));
-    expect(await tab.sync.openDocuments.flushAll()).toBe(true);
+    expect(await tab.context.openDocuments.flushAll()).toBe(true);
   });
 
   test('words that could not be sent are there each time their document is opened again', async () => {
@@ -148,7 +153,7 @@ describe('on a device that stores nothing', () => {
 // SAVE-27
 test('what a closed tab has stored outlives words that are taken over from memory', async () => {
   const document = await tab.open();
-  const closing = await openDurableQueue(tab.owner);
+  const closing = await openTestQueue(tab.owner);
   await closing.save({ inFlight: null, pending: { z: written('z', 'De l’autre.') } });
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
@@ -164,7 +169,7 @@ test('what a closed tab has stored outlives words that are taken over from memor
   await again.stored();
   tab.backend.hearsSaves = true;
   again.actor.send({ type: 'retry' });
-  tab.sync.openDocuments.attachEditor(again.actor, () => {});
+  again.attachEditor(() => {});
   await vi.waitFor(() => expect(tab.textsOnServer()).toEqual(['De celui-ci.', 'De l’autre.']));
 });
 
@@ -194,28 +199,27 @@ describe('on a device that is stuck', () => {
     const letGo = await hangDatabase();
     document.type('b', 'Deux.');
     await document.close();
-    expect(tab.sync.leases.isLeased('d1')).toBe(true);
+    expect(tab.context.leases.isLeased('d1')).toBe(true);
     letGo();
-    await vi.waitFor(() => expect(tab.sync.leases.isLeased('d1')).toBe(false));
-    expect(await tab.sync.queues.read(tab.owner)).toMatchObject([
+    await vi.waitFor(() => expect(tab.context.leases.isLeased('d1')).toBe(false));
+    expect(await tab.context.queues.read(tab.owner)).toMatchObject([
       { inFlight: { changes: [{ id: 'a' }, { id: 'b' }] } },
     ]);
   });
 
   // SAVE-55
   test('words of a document that is no more are kept in its place', async () => {
-    vi.stubGlobal('localStorage', new FakeStorage());
     const document = await tab.open();
     tab.backend.refusal = { status: 404, messageKey: 'documents.notFound' };
     document.type('a', 'Un.');
-    await tab.sync.openDocuments.flushAll();
+    await tab.context.openDocuments.flushAll();
     const letGo = await hangDatabase();
     document.type('b', 'Deux.');
     document.actor.send({ type: 'flush' });
     document.type('c', 'Trois.');
     await document.close();
     letGo();
-    expect(await tab.sync.queues.read(tab.owner)).toMatchObject([
+    expect(await tab.context.queues.read(tab.owner)).toMatchObject([
       { pending: { b: { id: 'b' }, c: { id: 'c' } } },
     ]);
   });

@@ -4,7 +4,7 @@ import { openDocumentChannel } from '../remote/document-channel.ts';
 import { documentLockName } from '../remote/document-leases.ts';
 import { holdLock } from '../queue/web-lock.ts';
 import { openDocument } from '../open/open-document.ts';
-import { openDurableQueue } from '../queue/durable-queue.ts';
+import { openTestQueue } from '../testing/browser-tab.ts';
 import { createBrowser, leave } from '../testing/outbox-browser.ts';
 
 const browser = createBrowser();
@@ -25,7 +25,7 @@ describe('the outbox', () => {
 
   // SAVE-24
   test('sends what a tab that died has left, though nobody says so', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const dying = await leave('d1', 'mots');
     expect(await browser.open().send()).toBe('sent');
     dying.close();
@@ -35,7 +35,7 @@ describe('the outbox', () => {
   });
 
   test('looks for no more while a server is slow to answer', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { promise, resolve } = Promise.withResolvers<void>();
     browser.beforeAnswer = promise;
     for (const id of ['d1', 'd2']) (await leave(id, 'mots')).close();
@@ -93,7 +93,7 @@ describe('the outbox', () => {
   // SAVE-21, SAVE-44
   test('says of words in a document that is only about to open that they are not sent', async () => {
     (await leave('d1', 'mots')).close();
-    browser.sync.prefetch.start('d1');
+    browser.sync.prefetch('d1');
     const outbox = browser.open();
     expect(await outbox.send()).toBe('opening');
     expect(browser.waitingIn).toEqual(['d1']);
@@ -115,9 +115,9 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(browser.calls).toEqual(['PATCH d1']));
     const owner = { userId: 'u1', documentId: 'd1' };
     const channel = openDocumentChannel(owner);
-    channel.tell('opening');
+    channel.post('opening');
     const lock = await holdLock(documentLockName(owner), { mode: 'shared', patience: 10_000 });
-    const queue = await openDurableQueue(owner);
+    const queue = await openTestQueue(owner);
     expect(queue.restored.inFlight?.changes).toMatchObject([{ id: 'un' }]);
     resolve();
     expect(await sending).toBe('sent');
@@ -129,7 +129,7 @@ describe('the outbox', () => {
   // SAVE-44
   test('sends what waits in a document once this page gives it back', async () => {
     (await leave('d1', 'mots')).close();
-    const giveBack = await browser.sync.leases.lease('d1');
+    const giveBack = await browser.context.leases.lease('d1');
     expect(await browser.open().send()).toBe('opening');
     expect(browser.calls).toEqual([]);
     giveBack();
@@ -194,16 +194,22 @@ describe('the outbox', () => {
   });
 
   test('a closed outbox sends nothing more', async () => {
-    (await leave('d1', 'mots')).close();
-    browser.answerFor = () => 'cut';
+    const { promise, resolve } = Promise.withResolvers<void>();
+    browser.beforeAnswer = promise;
+    for (const id of ['d1', 'd2']) (await leave(id, 'mots')).close();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const removeListener = vi.spyOn(window, 'removeEventListener');
     const outbox = browser.open();
     const sending = outbox.send();
+    await vi.waitFor(() => expect(browser.calls).toEqual(['PATCH d1']));
     outbox.close();
-    await sending;
+    expect(await sending).toBe('unsent');
+    resolve();
+    expect(removeListener).toHaveBeenCalledExactlyOnceWith('online', expect.any(Function));
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(120_000);
     expect(browser.calls).toEqual(['PATCH d1']);
+    expect(await browser.queued()).toContain('d2');
   });
 
   test('words that this device cannot read now are not said to be sent', async () => {
@@ -245,11 +251,27 @@ describe('the outbox', () => {
       browser.calls = [];
       expect(await outbox.send()).toBe('undecided');
       expect(browser.calls).toEqual([]);
-      const queue = await openDurableQueue({ userId: 'u1', documentId: 'd1' });
+      const queue = await openTestQueue({ userId: 'u1', documentId: 'd1' });
       expect(queue.restored.pending).toHaveProperty('mots');
       queue.close();
     },
   );
+
+  test('a page sends nothing while another one sends', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    browser.beforeAnswer = promise;
+    for (const id of ['d1', 'd2']) (await leave(id, 'mots')).close();
+    const first = browser.open().send();
+    await vi.waitFor(() => expect(browser.calls).toEqual(['PATCH d1']));
+    const second = browser.open().send();
+    await vi.waitFor(async () => {
+      const { pending = [] } = await navigator.locks.query();
+      expect(pending.map(({ name }) => name)).toEqual(['ecritoire:outbox:u1']);
+    });
+    resolve();
+    expect(await Promise.all([first, second])).toEqual(['sent', 'sent']);
+    expect(browser.calls.toSorted()).toEqual(['PATCH d1', 'PATCH d2']);
+  });
 
   test('two pages send everything once', async () => {
     for (const id of ['d1', 'd2']) (await leave(id, 'mots')).close();

@@ -2,7 +2,7 @@ import type { Queue } from '@ecritoire/machines/auto-save';
 import type { DocumentOwner, SyncStorage } from '../owner.ts';
 import { documentLockName } from '../remote/document-leases.ts';
 import { createCachedTitles, type CachedTitles } from './cached-titles.ts';
-import { removeSnapshot, tabsWithSnapshot } from './pagehide-snapshot.ts';
+import { createSnapshots } from './pagehide-snapshot.ts';
 import {
   lockName,
   openDatabase,
@@ -45,6 +45,7 @@ export type DeviceQueues = {
 export function createDeviceQueues(storage: SyncStorage): DeviceQueues {
   const tombstones = createTombstones(storage);
   const titles = createCachedTitles(storage);
+  const snapshots = createSnapshots(storage);
 
   async function list(userId: string): Promise<QueuedDocument[]> {
     const database = await openDatabase().catch(() => null);
@@ -57,7 +58,7 @@ export function createDeviceQueues(storage: SyncStorage): DeviceQueues {
           name === documentLockName({ userId, documentId }) ||
           name?.startsWith(lockName([userId, documentId, ''])),
       );
-    const tabs = [...stored, ...tabsWithSnapshot(userId)];
+    const tabs = [...stored, ...snapshots.tabs(userId)];
     const ids = new Set(tabs.map(([, documentId]) => documentId));
     return [...ids].map((documentId) => ({
       documentId,
@@ -69,8 +70,8 @@ export function createDeviceQueues(storage: SyncStorage): DeviceQueues {
   async function read({ userId, documentId }: DocumentOwner): Promise<Queue[]> {
     const database = await openDatabase();
     try {
-      const tabs = await tabsWith(database, [userId, documentId]);
-      const stored = await Promise.all(tabs.map((tab) => readStored(database, tab)));
+      const tabs = await tabsWith(database, snapshots, [userId, documentId]);
+      const stored = await Promise.all(tabs.map((tab) => readStored(database, snapshots, tab)));
       return stored.map(({ queue }) => queue);
     } finally {
       database.close();
@@ -81,7 +82,7 @@ export function createDeviceQueues(storage: SyncStorage): DeviceQueues {
     try {
       const database = await openDatabase();
       const stored = await storedTabs(database).finally(() => database.close());
-      return [...stored, ...tabsWithSnapshot()].some(
+      return [...stored, ...snapshots.tabs()].some(
         ([userId, documentId]) =>
           userId !== options.exceptOf && !tombstones.has({ userId, documentId }),
       );
@@ -97,7 +98,7 @@ export function createDeviceQueues(storage: SyncStorage): DeviceQueues {
       tombstones.remove({ userId, documentId: id });
       titles.remove({ userId, documentId: id });
     }
-    tabsWithSnapshot(userId, documentId).forEach(removeSnapshot);
+    snapshots.tabs(userId, documentId).forEach(snapshots.remove);
     try {
       const database = await openDatabase();
       const all = under(documentId === undefined ? [userId] : [userId, documentId]);

@@ -2,9 +2,8 @@ import 'fake-indexeddb/auto';
 import type { Change, Queue } from '@ecritoire/machines/auto-save';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeStorage } from '../testing/browser-tab.ts';
+import { FakeStorage, openTestQueue } from '../testing/browser-tab.ts';
 import { createDeviceQueues } from './device-queues.ts';
-import { openDurableQueue } from './durable-queue.ts';
 
 const queues = createDeviceQueues(new FakeStorage());
 const owner = { userId: 'u1', documentId: 'd1' };
@@ -30,41 +29,41 @@ beforeEach(() => {
 
 describe('the durable queue', () => {
   test('gives back after a reload the changes and the batch with its key', async () => {
-    const before = await openDurableQueue(owner);
+    const before = await openTestQueue(owner);
     expect(before.restored).toEqual(nothing);
     await before.save(waiting);
     before.close();
 
-    const after = await openDurableQueue(owner);
+    const after = await openTestQueue(owner);
     expect(after.restored).toEqual(waiting);
     after.close();
   });
 
   test('forgets what was acknowledged', async () => {
-    const before = await openDurableQueue(owner);
+    const before = await openTestQueue(owner);
     await before.save(waiting);
     await before.save({ inFlight: null, pending: { b: put('b', 'tapé, suite') } });
     before.close();
 
-    const after = await openDurableQueue(owner);
+    const after = await openTestQueue(owner);
     expect(after.restored).toEqual({ inFlight: null, pending: { b: put('b', 'tapé, suite') } });
     await after.save(nothing);
     after.close();
 
-    const later = await openDurableQueue(owner);
+    const later = await openTestQueue(owner);
     expect(later.restored).toEqual(nothing);
     later.close();
   });
 
   test('is another for another document and for another writer', async () => {
-    const queue = await openDurableQueue(owner);
+    const queue = await openTestQueue(owner);
     await queue.save(waiting);
     queue.close();
     for (const other of [
       { userId: 'u1', documentId: 'd2' },
       { userId: 'u2', documentId: 'd1' },
     ]) {
-      const opened = await openDurableQueue(other);
+      const opened = await openTestQueue(other);
       expect(opened.restored).toEqual(nothing);
       opened.close();
     }
@@ -74,7 +73,7 @@ describe('the durable queue', () => {
   test('drops everything of a writer whose account is no more, and nothing of another', async () => {
     const others = { userId: 'u2', documentId: 'd1' };
     for (const each of [owner, others]) {
-      const queue = await openDurableQueue(each);
+      const queue = await openTestQueue(each);
       await queue.save(waiting);
       queue.close();
     }
@@ -85,24 +84,24 @@ describe('the durable queue', () => {
 
   // SAVE-23
   test('two tabs on one document keep their queues apart', async () => {
-    const first = await openDurableQueue(owner);
+    const first = await openTestQueue(owner);
     await first.save(waiting);
-    const second = await openDurableQueue(owner);
+    const second = await openTestQueue(owner);
     expect(second.restored).toEqual(nothing);
     await second.save({ inFlight: null, pending: { z: put('z', 'ailleurs') } });
     await second.save(nothing);
     second.close();
     first.close();
 
-    const later = await openDurableQueue(owner);
+    const later = await openTestQueue(owner);
     expect(later.restored).toEqual(waiting);
     later.close();
   });
 
   test('what a tab left when it was closed can be taken over by one that is open', async () => {
-    const closing = await openDurableQueue(owner);
+    const closing = await openTestQueue(owner);
     await closing.save(waiting);
-    const open = await openDurableQueue(owner);
+    const open = await openTestQueue(owner);
     expect(await open.nextOrphan()).toBeNull();
     closing.close();
 
@@ -114,45 +113,45 @@ describe('the durable queue', () => {
   });
 
   test('a taken-over queue stays stored until it is discarded', async () => {
-    const closing = await openDurableQueue(owner);
-    const open = await openDurableQueue(owner);
+    const closing = await openTestQueue(owner);
+    const open = await openTestQueue(owner);
     await closing.save(waiting);
     closing.close();
     (await open.nextOrphan())?.release();
     open.close();
 
-    const later = await openDurableQueue(owner);
+    const later = await openTestQueue(owner);
     expect(later.restored).toEqual(waiting);
     later.close();
   });
 
   // SAVE-26
   test('a closed tab’s words are found on a full device', async () => {
-    const closed = await openDurableQueue(owner);
+    const closed = await openTestQueue(owner);
     await closed.save(waiting);
     closed.close();
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
-    const opened = await openDurableQueue(owner);
+    const opened = await openTestQueue(owner);
     expect(opened.restored).toEqual(waiting);
     full.mockRestore();
     opened.close();
 
-    const later = await openDurableQueue(owner);
+    const later = await openTestQueue(owner);
     expect(later.restored).toEqual(waiting);
     later.close();
   });
 
   // SAVE-26
   test('what is unreadable on opening is found once readable', async () => {
-    const closed = await openDurableQueue(owner);
+    const closed = await openTestQueue(owner);
     await closed.save(waiting);
     closed.close();
     const unreadable = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementation(() => {
       throw new DOMException('Not now.', 'UnknownError');
     });
-    const opened = await openDurableQueue(owner);
+    const opened = await openTestQueue(owner);
     expect(opened.restored).toEqual(nothing);
     unreadable.mockRestore();
     expect((await opened.nextOrphan())?.queue).toEqual(waiting);
@@ -160,34 +159,34 @@ describe('the durable queue', () => {
   });
 
   test('a write that fails is made good by the next one', async () => {
-    const queue = await openDurableQueue(owner);
+    const queue = await openTestQueue(owner);
     // What cannot be cloned stands for any write that the device refuses.
     const broken = { inFlight: null, pending: { x: Object.assign(put('x', ''), { no: () => 0 }) } };
     await expect(queue.save(broken)).rejects.toThrow('clone');
     await queue.save(waiting);
     queue.close();
 
-    const later = await openDurableQueue(owner);
+    const later = await openTestQueue(owner);
     expect(later.restored).toEqual(waiting);
     later.close();
   });
 
   // SAVE-29
   test('a newer build is not kept from its database, and what is typed is stored once it lets go', async () => {
-    const queue = await openDurableQueue(owner);
+    const queue = await openTestQueue(owner);
     const deleting = indexedDB.deleteDatabase('ecritoire');
     await vi.waitFor(() => expect(deleting.readyState).toBe('done'));
     await queue.save(waiting);
     queue.close();
 
-    const later = await openDurableQueue(owner);
+    const later = await openTestQueue(owner);
     expect(later.restored).toEqual(waiting);
     later.close();
   });
 
   // SAVE-25
   test('what the browser cleared meanwhile is stored again, with all that waits', async () => {
-    const queue = await openDurableQueue(owner);
+    const queue = await openTestQueue(owner);
     await queue.save({ inFlight: null, pending: { b: put('b', 'tapé') } });
     const clearing = indexedDB.deleteDatabase('ecritoire');
     await vi.waitFor(() => expect(clearing.readyState).toBe('done'));
@@ -195,14 +194,14 @@ describe('the durable queue', () => {
     await queue.save(all);
     queue.close();
 
-    const later = await openDurableQueue(owner);
+    const later = await openTestQueue(owner);
     expect(later.restored).toEqual(all);
     later.close();
   });
 
   // SAVE-29
   test('where a newer build has made the database its own, each save says so', async () => {
-    const queue = await openDurableQueue(owner);
+    const queue = await openTestQueue(owner);
     const newer = indexedDB.open('ecritoire', 2);
     await vi.waitFor(() => expect(newer.readyState).toBe('done'));
     await expect(queue.save(waiting)).rejects.toThrow('version');
@@ -211,7 +210,7 @@ describe('the durable queue', () => {
   });
 
   test('reports that the browser cleared it, then stores it again', async () => {
-    const queue = await openDurableQueue(owner);
+    const queue = await openTestQueue(owner);
     await queue.save(waiting);
     expect(await queue.isIntact()).toBe(true);
     const clearing = indexedDB.deleteDatabase('ecritoire');
@@ -221,7 +220,7 @@ describe('the durable queue', () => {
     expect(await queue.isIntact()).toBe(true);
     queue.close();
 
-    const later = await openDurableQueue(owner);
+    const later = await openTestQueue(owner);
     expect(later.restored).toEqual(waiting);
     expect(await later.isIntact()).toBe(true);
     later.close();
@@ -233,7 +232,7 @@ describe('the durable queue', () => {
         throw new Error('denied');
       },
     });
-    const queue = await openDurableQueue(owner);
+    const queue = await openTestQueue(owner);
     expect(queue.restored).toEqual(nothing);
     await expect(queue.save(waiting)).rejects.toThrow('denied');
   });

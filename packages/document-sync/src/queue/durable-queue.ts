@@ -1,7 +1,6 @@
 import type { Queue } from '@ecritoire/machines/auto-save';
 import { emptyQueue, isAllSaved } from '@ecritoire/machines/auto-save';
-import { removeSnapshot, writeSnapshot } from './pagehide-snapshot.ts';
-import type { TabKey } from './pagehide-snapshot.ts';
+import type { PagehideSnapshots, TabKey } from './pagehide-snapshot.ts';
 import { holdLock } from './web-lock.ts';
 import type { HeldLock } from './web-lock.ts';
 import {
@@ -40,6 +39,9 @@ export type DurableQueue = {
   close: () => void;
 };
 
+/** The two storages of the device that have a queue. */
+type Stores = Connection & { snapshots: PagehideSnapshots };
+
 export type OrphanedQueue = { queue: Queue; discard: () => Promise<void>; release: () => void };
 
 /**
@@ -55,12 +57,12 @@ export type OrphanedQueue = { queue: Queue; discard: () => Promise<void>; releas
  */
 export async function openDurableQueue(
   { userId, documentId }: { userId: string; documentId: string },
-  options: { takesOver: boolean } = { takesOver: true },
+  { snapshots, takesOver }: { snapshots: PagehideSnapshots; takesOver: boolean },
 ): Promise<DurableQueue> {
-  const connection = connect();
+  const connection = { ...connect(), snapshots };
   const owner: Owner = [userId, documentId];
   try {
-    const left = options.takesOver ? await takeOver(connection, owner) : null;
+    const left = takesOver ? await takeOver(connection, owner) : null;
     return openBy(connection, owner, left ?? (await begin(owner)));
   } catch (error) {
     connection.close();
@@ -88,11 +90,11 @@ async function begin(owner: Owner): Promise<HeldQueue> {
 }
 
 /** An orphaned queue becomes this tab's own, in place: nothing is written, so nothing can fail. */
-async function takeOver(connection: Connection, owner: Owner): Promise<HeldQueue | null> {
+async function takeOver(connection: Stores, owner: Owner): Promise<HeldQueue | null> {
   try {
     const database = await connection.database();
-    forgetSuperseded(database, owner).catch(() => {});
-    const orphan = await findOrphan(database, owner);
+    forgetSuperseded(database, connection.snapshots, owner).catch(() => {});
+    const orphan = await findOrphan({ database, snapshots: connection.snapshots }, owner);
     return orphan && { ...orphan, known: orphan.stored.isInDatabase ? database : null };
   } catch {
     // What cannot be read now is looked for again once the document is open.
@@ -100,8 +102,9 @@ async function takeOver(connection: Connection, owner: Owner): Promise<HeldQueue
   }
 }
 
-function openBy(connection: Connection, owner: Owner, held: HeldQueue): DurableQueue {
+function openBy(connection: Stores, owner: Owner, held: HeldQueue): DurableQueue {
   const { tab, lock } = held;
+  const { snapshots } = connection;
   let { known } = held;
   let { turn } = held.stored;
   let stored = held.stored.queue;
@@ -120,7 +123,7 @@ function openBy(connection: Connection, owner: Owner, held: HeldQueue): DurableQ
       // Only a save that begins after the snapshot is sure to include it.
       if (superseded !== turn) return;
       hasSnapshot = false;
-      removeSnapshot(tab);
+      snapshots.remove(tab);
     },
     isIntact: async () => {
       const asOf = stored;
@@ -133,13 +136,18 @@ function openBy(connection: Connection, owner: Owner, held: HeldQueue): DurableQ
       if (isAllSaved({ inFlight, pending }) && isAllSaved(stored)) return;
       turn += 1;
       hasSnapshot = true;
-      writeSnapshot(tab, { inFlight, pending, turn });
+      snapshots.write(tab, { inFlight, pending, turn });
     },
     nextOrphan: async (patience) => {
-      const found = await findOrphan(await connection.database(), owner, tab, patience);
+      const found = await findOrphan(
+        { database: await connection.database(), snapshots },
+        owner,
+        tab,
+        patience,
+      );
       if (!found) return null;
       const drop = async () => {
-        await discardQueue(await connection.database(), found.tab, found.stored);
+        await discardQueue(await connection.database(), snapshots, found.tab, found.stored);
         found.lock.release();
       };
       return { queue: found.stored.queue, discard: drop, release: found.lock.release };
@@ -152,22 +160,22 @@ function openBy(connection: Connection, owner: Owner, held: HeldQueue): DurableQ
 }
 
 async function findOrphan(
-  database: QueueDatabase,
+  { database, snapshots }: { database: QueueDatabase; snapshots: PagehideSnapshots },
   owner: Owner,
   own?: TabKey,
   patience = reloadGrace,
 ): Promise<{ tab: TabKey; stored: StoredQueue; lock: HeldLock } | null> {
-  for (const tab of await tabsWith(database, owner)) {
+  for (const tab of await tabsWith(database, snapshots, owner)) {
     if (tab[2] === own?.[2]) continue;
     const lock = await holdLock(lockName(tab), { patience });
     if (!lock) continue;
-    const stored = await readStored(database, tab).catch((error: unknown) => {
+    const stored = await readStored(database, snapshots, tab).catch((error: unknown) => {
       lock.release();
       throw error;
     });
     if (!isAllSaved(stored.queue)) return { tab, stored, lock };
     // Everything was acknowledged in the instant before that page was left.
-    await discardQueue(database, tab, stored).finally(lock.release);
+    await discardQueue(database, snapshots, tab, stored).finally(lock.release);
   }
   return null;
 }

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import type { Change, Queue } from '@ecritoire/machines/auto-save';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeStorage } from '../testing/browser-tab.ts';
+import { FakeStorage, openTestQueue } from '../testing/browser-tab.ts';
 import { createDeviceQueues } from './device-queues.ts';
-import { openDurableQueue } from './durable-queue.ts';
 
-const queues = createDeviceQueues(new FakeStorage());
+const storage = new FakeStorage();
+const queues = createDeviceQueues(storage);
+const openQueue = () => openTestQueue(owner, { storage });
 const owner = { userId: crypto.randomUUID(), documentId: crypto.randomUUID() };
 const nothing: Queue = { inFlight: null, pending: {} };
 
@@ -23,19 +24,19 @@ function typed(text: string): Queue {
 
 /** What the next visit to the document finds. */
 async function found(): Promise<Queue> {
-  const queue = await openDurableQueue(owner);
+  const queue = await openQueue();
   queue.close();
   return queue.restored;
 }
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', new FakeStorage());
+  storage.clear();
 });
 afterEach(() => queues.discard(owner.userId));
 
 // SAVE-5
 test('what was typed in the instant before a page is left is found by the next one', async () => {
-  const queue = await openDurableQueue(owner);
+  const queue = await openQueue();
   await queue.save(typed('Il était'));
   queue.writeSnapshot(typed('Il était une fois'));
   queue.close();
@@ -47,7 +48,7 @@ test('what was typed in the instant before a page is left is found by the next o
 });
 
 test('so it is where the database never had a word of it', async () => {
-  const queue = await openDurableQueue(owner);
+  const queue = await openQueue();
   queue.writeSnapshot(typed('Il'));
   queue.close();
   expect(await queues.list(owner.userId)).toHaveLength(1);
@@ -55,20 +56,20 @@ test('so it is where the database never had a word of it', async () => {
 });
 
 test('a page that was not left after all goes on, and what it saves later holds', async () => {
-  const queue = await openDurableQueue(owner);
+  const queue = await openQueue();
   const saving = queue.save(typed('Il'));
   queue.writeSnapshot(typed('Il était'));
   await saving;
-  expect(Object.keys(localStorage)).toHaveLength(1);
+  expect(storage.keys()).toHaveLength(1);
   await queue.save(typed('Il était une'));
-  expect(Object.keys(localStorage)).toEqual([]);
+  expect(storage.keys()).toEqual([]);
   queue.close();
   expect(await found()).toEqual(typed('Il était une'));
 });
 
 // SAVE-55
 test('what is kept while they are written is kept on, however often the page is left', async () => {
-  const queue = await openDurableQueue(owner);
+  const queue = await openQueue();
   queue.writeSnapshot(typed('Il'));
   const saving = queue.save(typed('Il'));
   queue.writeSnapshot(typed('Il était'));
@@ -78,7 +79,7 @@ test('what is kept while they are written is kept on, however often the page is 
 });
 
 test('what was acknowledged since is not found again', async () => {
-  const queue = await openDurableQueue(owner);
+  const queue = await openQueue();
   queue.writeSnapshot(typed('Il'));
   await queue.save(nothing);
   queue.close();
@@ -86,7 +87,7 @@ test('what was acknowledged since is not found again', async () => {
 });
 
 test('where all was acknowledged in that instant, nothing is left to be sent', async () => {
-  const queue = await openDurableQueue(owner);
+  const queue = await openQueue();
   await queue.save(typed('Il'));
   queue.writeSnapshot(nothing);
   queue.close();
@@ -95,8 +96,8 @@ test('where all was acknowledged in that instant, nothing is left to be sent', a
 });
 
 test('another tab takes over what one that was closed has kept', async () => {
-  const open = await openDurableQueue(owner);
-  const closing = await openDurableQueue(owner);
+  const open = await openQueue();
+  const closing = await openQueue();
   await closing.save(typed('Il'));
   closing.writeSnapshot(typed('Il était'));
   closing.close();
@@ -108,7 +109,7 @@ test('another tab takes over what one that was closed has kept', async () => {
 });
 
 test('pending words are kept on leaving a cleared database', async () => {
-  const queue = await openDurableQueue(owner);
+  const queue = await openQueue();
   const all = typed('Il');
   await queue.save(all);
   await new Promise((resolve) => {
@@ -120,11 +121,11 @@ test('pending words are kept on leaving a cleared database', async () => {
 });
 
 test('nothing is kept where nothing waits', async () => {
-  const queue = await openDurableQueue(owner);
+  const queue = await openQueue();
   await queue.save(typed('Il'));
   await queue.save(nothing);
   queue.writeSnapshot(nothing);
-  expect(Object.keys(localStorage)).toEqual([]);
+  expect(storage.keys()).toEqual([]);
   queue.close();
 });
 
@@ -133,14 +134,14 @@ test.each([
   ['what was typed since', typed('Il était')],
   ['nothing, once all was acknowledged', nothing],
 ])('last words from a killed browser do not replace %s', async (_, newer) => {
-  const queue = await openDurableQueue(owner);
+  const queue = await openQueue();
   queue.writeSnapshot(typed('Il'));
-  const onDisk = Object.entries(localStorage);
+  const onDisk = Object.entries(storage);
   await queue.save(newer);
-  expect(Object.keys(localStorage)).toEqual([]);
+  expect(storage.keys()).toEqual([]);
   queue.close();
   const bringBack = () => {
-    for (const [name, value] of onDisk) localStorage.setItem(name, String(value));
+    for (const [name, value] of onDisk) storage.setItem(name, String(value));
   };
   bringBack();
   expect(await found()).toEqual(newer);
@@ -149,26 +150,26 @@ test.each([
 });
 
 test('goes with the account', async () => {
-  const queue = await openDurableQueue(owner);
+  const queue = await openQueue();
   queue.writeSnapshot(typed('Il'));
   queue.close();
   await queues.discard(owner.userId);
-  expect(Object.keys(localStorage)).toEqual([]);
+  expect(storage.keys()).toEqual([]);
   expect(await found()).toEqual(nothing);
 });
 
 // SAVE-26
 test('superseded words of a killed browser stay superseded for days', async () => {
-  const queue = await openDurableQueue(owner);
+  const queue = await openQueue();
   queue.writeSnapshot(typed('Il'));
-  const note = Object.entries(localStorage).map(([key, value]): [string, string] => [key, value]);
+  const note = Object.entries(storage).map(([key, value]): [string, string] => [key, value]);
   await queue.save(typed('Il'));
   await queue.save(typed('Il pleuvait'));
   queue.close();
   // The disk still has what the browser had no time to remove.
   const now = Date.now();
   for (const days of [3, 6]) {
-    for (const [key, value] of note) localStorage.setItem(key, value);
+    for (const [key, value] of note) storage.setItem(key, value);
     vi.setSystemTime(now + days * 24 * 60 * 60 * 1000);
     expect(await found()).toEqual(typed('Il pleuvait'));
   }

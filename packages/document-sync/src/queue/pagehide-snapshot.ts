@@ -1,4 +1,5 @@
 import type { Queue } from '@ecritoire/machines/auto-save';
+import type { SyncStorage } from '../owner.ts';
 
 /** One document of one writer in one tab. */
 export type TabKey = [userId: string, documentId: string, tabId: string];
@@ -10,40 +11,31 @@ const nameOf = (tab: TabKey) => [prefix, ...tab].join(':');
 /** `turn` counts the snapshots that a tab has written. Older builds stored none. */
 export type PagehideSnapshot = Queue & { turn?: number };
 
-/**
- * Writes the queue of a page that is being left. IndexedDB would answer after the page is gone; local
- * storage is synchronous. Kept until the database has as much.
- */
-export function writeSnapshot(tab: TabKey, snapshot: PagehideSnapshot): void {
-  try {
-    localStorage.setItem(nameOf(tab), JSON.stringify(snapshot));
-  } catch {
-    // Full or refused: the queue in the database remains.
-  }
-}
+/** The queues of pages that were left, each until the database has as much. */
+export type PagehideSnapshots = {
+  /** Synchronously: IndexedDB would answer after the page is gone. */
+  write: (tab: TabKey, snapshot: PagehideSnapshot) => void;
+  /** Null where the database of the tab has everything. */
+  read: (tab: TabKey) => PagehideSnapshot | null;
+  remove: (tab: TabKey) => void;
+  /** Lists the tabs with a snapshot: of any writer, of one writer, or of one document. */
+  tabs: (onlyUserId?: string, onlyDocumentId?: string) => TabKey[];
+};
 
-/** Null where the database of the tab has everything. */
-export function readSnapshot(tab: TabKey): PagehideSnapshot | null {
-  try {
-    const kept: PagehideSnapshot | null = JSON.parse(localStorage.getItem(nameOf(tab)) ?? 'null');
-    return kept;
-  } catch {
-    return null;
-  }
-}
-
-export function removeSnapshot(tab: TabKey): void {
-  try {
-    localStorage.removeItem(nameOf(tab));
-  } catch {
-    // Nothing was stored here.
-  }
-}
-
-/** Lists the tabs with a snapshot: of any writer, of one writer, or of one document. */
-export function tabsWithSnapshot(onlyUserId?: string, onlyDocumentId?: string): TabKey[] {
-  try {
-    return Object.keys(localStorage)
+export const createSnapshots = (storage: SyncStorage): PagehideSnapshots => ({
+  write: (tab, snapshot) => storage.setItem(nameOf(tab), JSON.stringify(snapshot)),
+  read: (tab) => {
+    try {
+      const snapshot: PagehideSnapshot | null = JSON.parse(storage.getItem(nameOf(tab)) ?? 'null');
+      return snapshot;
+    } catch {
+      return null;
+    }
+  },
+  remove: (tab) => storage.removeItem(nameOf(tab)),
+  tabs: (onlyUserId, onlyDocumentId) =>
+    storage
+      .keys()
       .filter((name) => name.startsWith(`${prefix}:`))
       .map((name): TabKey => {
         const [userId = '', documentId = '', tabId = ''] = name.slice(prefix.length + 1).split(':');
@@ -52,8 +44,5 @@ export function tabsWithSnapshot(onlyUserId?: string, onlyDocumentId?: string): 
       .filter(
         ([userId, documentId]) =>
           userId === (onlyUserId ?? userId) && documentId === (onlyDocumentId ?? documentId),
-      );
-  } catch {
-    return [];
-  }
-}
+      ),
+});

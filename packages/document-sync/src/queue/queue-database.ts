@@ -2,8 +2,7 @@ import { emptyQueue } from '@ecritoire/machines/auto-save';
 import type { Batch, Change, Queue } from '@ecritoire/machines/auto-save';
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { removeSnapshot, readSnapshot, tabsWithSnapshot } from './pagehide-snapshot.ts';
-import type { TabKey } from './pagehide-snapshot.ts';
+import type { PagehideSnapshots, TabKey } from './pagehide-snapshot.ts';
 
 export type Owner = [userId: string, documentId: string];
 
@@ -37,10 +36,14 @@ export async function storedTabs(database: QueueDatabase, range?: IDBKeyRange): 
 }
 
 /** Every tab that has stored something of a document. */
-export async function tabsWith(database: QueueDatabase, owner: Owner): Promise<TabKey[]> {
+export async function tabsWith(
+  database: QueueDatabase,
+  snapshots: PagehideSnapshots,
+  owner: Owner,
+): Promise<TabKey[]> {
   const [userId, documentId] = owner;
   const stored = await storedTabs(database, under(owner));
-  const tabs = [...stored, ...tabsWithSnapshot(userId, documentId)];
+  const tabs = [...stored, ...snapshots.tabs(userId, documentId)];
   const tabIds = new Set(tabs.map(([, , tabId]) => tabId));
   return [...tabIds].map((tabId) => [userId, documentId, tabId]);
 }
@@ -48,7 +51,11 @@ export async function tabsWith(database: QueueDatabase, owner: Owner): Promise<T
 /** The stored queue of a tab, and how many snapshots the tab has written. */
 export type StoredQueue = { queue: Queue; turn: number; isInDatabase: boolean };
 
-export async function readStored(database: QueueDatabase, tab: TabKey): Promise<StoredQueue> {
+export async function readStored(
+  database: QueueDatabase,
+  snapshots: PagehideSnapshots,
+  tab: TabKey,
+): Promise<StoredQueue> {
   const transaction = database.transaction(['changes', 'batches']);
   const [changes, batch, superseded] = await Promise.all([
     transaction.objectStore('changes').getAll(under(tab)),
@@ -57,7 +64,7 @@ export async function readStored(database: QueueDatabase, tab: TabKey): Promise<
   ]);
   await transaction.done;
   const turn = superseded && 'turn' in superseded ? superseded.turn : -1;
-  const snapshot = readSnapshot(tab);
+  const snapshot = snapshots.read(tab);
   if (snapshot && (snapshot.turn ?? 0) > turn) {
     const { inFlight, pending } = snapshot;
     return { queue: { inFlight, pending }, turn: snapshot.turn ?? 0, isInDatabase: false };
@@ -117,12 +124,13 @@ export async function writeQueue(
 /** Drops all that a closed tab has left. */
 export async function discardQueue(
   database: QueueDatabase,
+  snapshots: PagehideSnapshots,
   tab: TabKey,
   { turn }: StoredQueue,
 ): Promise<void> {
-  const superseded = readSnapshot(tab) === null ? undefined : turn;
+  const superseded = snapshots.read(tab) === null ? undefined : turn;
   await writeQueue(database, tab, { before: null, after: emptyQueue, superseded });
-  removeSnapshot(tab);
+  snapshots.remove(tab);
 }
 
 /** Whether what is stored of a tab is this: a browser may clear it under a page that is open. */
@@ -148,17 +156,21 @@ const supersededFor = 24 * 60 * 60 * 1000;
  * Deletes the marks of superseded snapshots once the snapshots cannot come back. A browser that was
  * killed has removed nothing: a snapshot that is there again is removed again, and its mark renewed.
  */
-export async function forgetSuperseded(database: QueueDatabase, owner: Owner): Promise<void> {
+export async function forgetSuperseded(
+  database: QueueDatabase,
+  snapshots: PagehideSnapshots,
+  owner: Owner,
+): Promise<void> {
   const transaction = database.transaction('batches', 'readwrite');
   for await (const cursor of transaction.store.iterate(under(owner))) {
     const { key, value } = cursor;
     if (!('turn' in value)) continue;
     const [userId, documentId, tabId] = key;
     const tab: TabKey = [userId, documentId, tabId];
-    const snapshot = readSnapshot(tab);
+    const snapshot = snapshots.read(tab);
     if (snapshot !== null) {
       if ((snapshot.turn ?? 0) > value.turn) continue;
-      removeSnapshot(tab);
+      snapshots.remove(tab);
       await cursor.update({ ...value, at: Date.now() });
     } else if (value.at < Date.now() - supersededFor) {
       await cursor.delete();

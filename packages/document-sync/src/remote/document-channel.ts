@@ -6,10 +6,11 @@ import type { DocumentOwner } from '../owner.ts';
  */
 type DocumentMessage = 'saved' | 'left' | 'opening';
 
+/** On the wire it is called a word, as by the tabs of older builds. */
 type ChannelMessage = DocumentOwner & { word: DocumentMessage };
 
 export type DocumentChannel = {
-  tell: (message: DocumentMessage) => void;
+  post: (message: DocumentMessage) => void;
   /** Receives each message, those that came before this call included. @returns what stops it. */
   follow: (onMessage: (message: DocumentMessage) => void) => () => void;
   close: () => void;
@@ -27,10 +28,10 @@ export function openDocumentChannel({ userId, documentId }: DocumentOwner): Docu
     if (data.userId === userId && data.documentId === documentId) receive(data.word);
   });
   return {
-    tell: (word) => {
-      const message: ChannelMessage = { userId, documentId, word };
+    post: (message) => {
+      const sent: ChannelMessage = { userId, documentId, word: message };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-      channel.postMessage(message);
+      channel.postMessage(sent);
     },
     follow: (onMessage) => {
       receive = onMessage;

@@ -8,22 +8,23 @@ export const documentLockName = ({ userId, documentId }: DocumentOwner) =>
 export type DocumentLeases = {
   isLeased: (documentId: string) => boolean;
   /**
-   * Takes a lease, and interrupts the outbox where it sends for this document.
+   * Takes a lease, once the outbox has ended what it sends for this document: the message `opening`
+   * interrupts it.
    * @returns what releases the lease.
    */
   lease: (documentId: string) => Promise<() => void>;
   /** Calls back each time that a lease is released. @returns what stops it. */
   onRelease: (listener: () => void) => () => void;
-  /** Runs an outbox task until it ends or the document is leased; null when it is leased already. */
+  /** Runs an outbox task; null when the document is leased. */
   runUnlessLeased: <Result>(
     documentId: string,
-    task: (signal: AbortSignal) => Promise<Result>,
+    task: () => Promise<Result>,
   ) => Promise<Result | null>;
 };
 
 export function createDocumentLeases(): DocumentLeases {
   const leaseCounts = new Map<string, number>();
-  const outboxTasks = new Map<string, { interrupt: () => void; done: Promise<unknown> }>();
+  const outboxTasks = new Map<string, Promise<unknown>>();
   const listeners = new Set<() => void>();
   const isLeased = (documentId: string) => leaseCounts.has(documentId);
 
@@ -31,9 +32,7 @@ export function createDocumentLeases(): DocumentLeases {
     isLeased,
     lease: async (documentId) => {
       leaseCounts.set(documentId, (leaseCounts.get(documentId) ?? 0) + 1);
-      const task = outboxTasks.get(documentId);
-      task?.interrupt();
-      await task?.done;
+      await outboxTasks.get(documentId);
       return () => {
         const left = (leaseCounts.get(documentId) ?? 1) - 1;
         if (left > 0) leaseCounts.set(documentId, left);
@@ -47,9 +46,11 @@ export function createDocumentLeases(): DocumentLeases {
     },
     runUnlessLeased: async (documentId, task) => {
       if (isLeased(documentId)) return null;
-      const abort = new AbortController();
-      const done = task(abort.signal);
-      outboxTasks.set(documentId, { interrupt: () => abort.abort(), done: done.catch(() => {}) });
+      const done = task();
+      outboxTasks.set(
+        documentId,
+        done.catch(() => {}),
+      );
       try {
         return await done;
       } finally {

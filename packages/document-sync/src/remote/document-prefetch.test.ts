@@ -9,7 +9,7 @@ const { owner } = tab;
 // PAGE-129
 test('a document opens with what was asked of the server ahead, once', async () => {
   tab.backend.apply([saved('Il pleut.')]);
-  tab.sync.prefetch.start('d1');
+  tab.sync.prefetch('d1');
   await vi.waitFor(() => expect(tab.backend.readings).toBe(1));
   const document = await tab.open();
   expect(textsOf(document)).toEqual(['Il pleut.']);
@@ -23,14 +23,14 @@ test('a document opens with what was asked of the server ahead, once', async () 
 // PAGE-129
 test('what another tab says was saved meanwhile is read as soon as the text is shown', async () => {
   tab.backend.apply([saved('Il pleut.')]);
-  tab.sync.prefetch.start('d1');
+  tab.sync.prefetch('d1');
   await vi.waitFor(() => expect(tab.backend.readings).toBe(1));
   tab.backend.apply([saved('Il pleut encore.', 1)]);
   const otherTab = openDocumentChannel(owner);
-  otherTab.tell('saved');
+  otherTab.post('saved');
   const { actor } = await tab.open();
   const show = vi.fn<() => void>();
-  const stop = tab.sync.openDocuments.attachEditor(actor, show);
+  const stop = tab.context.openDocuments.attachEditor(actor, show);
   await vi.waitFor(() => expect(show).toHaveBeenCalledOnce());
   stop();
   otherTab.close();
@@ -41,8 +41,8 @@ test('a document that is being saved here is not asked for before it is', async 
   const document = await tab.open();
   document.type('a', 'Il pleut.');
   const { readings } = tab.backend;
-  tab.sync.prefetch.start('d1');
-  await tab.sync.openDocuments.flushAll();
+  tab.sync.prefetch('d1');
+  await tab.context.openDocuments.flushAll();
   await document.close();
   expect(tab.backend.readings).toBe(readings);
   expect(textsOf(await tab.open())).toEqual(['Il pleut.']);
@@ -51,7 +51,7 @@ test('a document that is being saved here is not asked for before it is', async 
 // PAGE-129
 test('a failure ahead is told to whoever opens the document, and the next try asks anew', async () => {
   tab.backend.refusal = { status: 404, messageKey: 'documents.notFound' };
-  tab.sync.prefetch.start('d1');
+  tab.sync.prefetch('d1');
   await expect(tab.open()).rejects.toMatchObject({ status: 404 });
   tab.backend.refusal = null;
   expect(textsOf(await tab.open())).toEqual([]);
@@ -62,11 +62,11 @@ test('a document that was asked for ahead in vain, and opened as it was left, is
   tab.backend.apply([saved('Il pleut.')]);
   await (await tab.open()).close();
   tab.backend.isUp = false;
-  tab.sync.prefetch.start('d1');
+  tab.sync.prefetch('d1');
   const document = await tab.open();
   expect(textsOf(document)).toEqual(['Il pleut.']);
   const shown: string[] = [];
-  const stop = tab.sync.openDocuments.attachEditor(document.actor, ({ paragraphs }) => {
+  const stop = document.attachEditor(({ paragraphs }) => {
     shown.push(...textsOf({ paragraphs: [...paragraphs] }));
   });
   tab.backend.isUp = true;
@@ -86,7 +86,7 @@ test('words that wait on this device are looked for ahead, and are there for who
   tab.backend.isUp = true;
   tab.backend.hearsSaves = false;
 
-  tab.sync.prefetch.start('d1');
+  tab.sync.prefetch('d1');
   await vi.waitFor(async () => expect(await heldQueues()).toHaveLength(1));
   const held = await heldQueues();
   expect(textsOf(await tab.open())).toEqual(['Il pleut.']);
@@ -97,9 +97,9 @@ test('words that wait on this device are looked for ahead, and are there for who
 
 // PAGE-129
 test('words that wait are free again for others when nobody opens their document', async () => {
-  tab.sync.prefetch.start('d1');
+  tab.sync.prefetch('d1');
   await vi.waitFor(async () => expect(await heldQueues()).toHaveLength(1));
-  tab.sync.prefetch.start('d2');
+  tab.sync.prefetch('d2');
   await vi.waitFor(async () => expect(await heldQueues()).toEqual([expect.stringContaining('d2')]));
   await tab.open();
 });
@@ -110,11 +110,11 @@ test('a document that nobody opens after all is let go, and others on this devic
   const hear = vi.fn<() => void>();
   const stop = otherTab.follow(hear);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  tab.sync.prefetch.start('d1');
-  expect(tab.sync.leases.isLeased('d1')).toBe(true);
+  tab.sync.prefetch('d1');
+  expect(tab.context.leases.isLeased('d1')).toBe(true);
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(tab.sync.leases.isLeased('d1')).toBe(false));
+  await vi.waitFor(() => expect(tab.context.leases.isLeased('d1')).toBe(false));
   await vi.waitFor(() => expect(hear).toHaveBeenCalledWith('left'));
   stop();
   otherTab.close();

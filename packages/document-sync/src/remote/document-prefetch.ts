@@ -1,6 +1,6 @@
 import { unwrap, type ApiClient } from '@ecritoire/api-client';
 import type { Document } from '@ecritoire/contracts';
-import { openDurableQueue, type DurableQueue } from '../queue/durable-queue.ts';
+import type { DurableQueue } from '../queue/durable-queue.ts';
 import { holdLock } from '../queue/web-lock.ts';
 import { openDocumentChannel, type DocumentChannel } from './document-channel.ts';
 import { documentLockName, type DocumentLeases } from './document-leases.ts';
@@ -46,10 +46,12 @@ export function createDocumentPrefetch({
   api,
   userId,
   leases,
+  openQueue,
 }: {
   api: ApiClient;
   userId: string;
   leases: DocumentLeases;
+  openQueue: (documentId: string) => Promise<DurableQueue>;
 }): DocumentPrefetch {
   let current: Prefetch | null = null;
 
@@ -57,7 +59,7 @@ export function createDocumentPrefetch({
     const owner = { userId, documentId };
     const channel = openDocumentChannel(owner);
     // From here on no outbox, of this page or of another, sends what is queued for the document.
-    channel.tell('opening');
+    channel.post('opening');
     const releaseLease = await leases.lease(documentId);
     const lock = await holdLock(documentLockName(owner), {
       mode: 'shared',
@@ -81,7 +83,7 @@ export function createDocumentPrefetch({
     const { channel, release } = await leased;
     (await queue).close();
     // A page that has opened it meanwhile adopts what is queued.
-    channel.tell('left');
+    channel.post('left');
     release();
   }
 
@@ -95,7 +97,7 @@ export function createDocumentPrefetch({
       const response = leased.then(() => api.getDocument(documentId)).then(unwrap);
       // Opening the document reports the error.
       response.catch(() => {});
-      const queue = current?.queue ?? leased.then(() => openDurableQueue({ userId, documentId }));
+      const queue = current?.queue ?? leased.then(() => openQueue(documentId));
       current = {
         documentId,
         leased,

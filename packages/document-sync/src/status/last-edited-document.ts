@@ -6,14 +6,17 @@ type Stored = { sessionId: string; documentId: string };
 
 /** The document that a session last wrote in on this device. */
 export type LastEdited = {
-  set: (documentId: string, sessionId: string) => void;
   /** Null where the session has written in none. */
   get: (sessionId: string | undefined) => string | null;
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-export function createLastEdited(storage: SyncStorage, userId: string): LastEdited {
+export type LastEditedStore = LastEdited & {
+  set: (documentId: string, sessionId: string) => void;
+};
+
+export function createLastEdited(storage: SyncStorage, userId: string): LastEditedStore {
   const key = `${prefix}:${userId}`;
   const listeners = new Set<() => void>();
   return {

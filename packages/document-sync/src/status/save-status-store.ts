@@ -1,3 +1,5 @@
+import type { OutboxResult } from '@ecritoire/machines/outbox';
+
 /** `kept`: on this device, until the writer has signed in again. */
 export type SaveState = 'saved' | 'pending' | 'saving' | 'error' | 'offline' | 'conflict' | 'kept';
 
@@ -22,6 +24,14 @@ export const untilSignedIn = <State extends string>(
   state: State,
   isProtected: boolean,
 ): State | 'kept' => (isProtected && state !== 'saved' && state !== 'conflict' ? 'kept' : state);
+
+/** The state of closed documents after a run of the outbox; null where nothing waits. */
+export function closedState(result: OutboxResult, isSessionActive: boolean): SaveState | null {
+  if (result === 'sent') return null;
+  if (result === 'undecided') return 'conflict';
+  if (result === 'unreachable' || !navigator.onLine) return 'offline';
+  return isSessionActive && result !== 'opening' ? 'error' : 'pending';
+}
 
 /** The save status of the text on the page, and of closed documents with a queue. */
 export type SaveStatusStore = {

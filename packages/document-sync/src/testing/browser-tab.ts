@@ -4,10 +4,16 @@ import type { Paragraph } from '@ecritoire/prose';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { createDocumentSync, type DocumentSync, type SessionWordCount } from '../document-sync.ts';
+import {
+  createDocumentSync,
+  type DocumentSync,
+  type DocumentSyncOptions,
+} from '../document-sync.ts';
 import { openDocument } from '../open/open-document.ts';
 import type { OpenedDocument } from '../open/open-document.ts';
-import { createDeviceQueues } from '../queue/device-queues.ts';
+import { openDurableQueue } from '../queue/durable-queue.ts';
+import { createSnapshots } from '../queue/pagehide-snapshot.ts';
+import { contextKey, type SessionWordCount } from '../sync-context.ts';
 
 /** As much of the API as one document needs, with a network that can be cut. */
 class Backend {
@@ -104,30 +110,58 @@ const api = createApiClient({
   },
 });
 
-export function createTestSync(userId = 'u1', storage = new FakeStorage()): DocumentSync {
-  const queues = createDeviceQueues(storage);
-  return createDocumentSync({ api, userId, storage, queues, wordCount: noWordCount });
+/** @param options without them, its outbox sends nothing. */
+export const createTestSync = (options: Partial<DocumentSyncOptions> = {}): DocumentSync =>
+  createDocumentSync({
+    api,
+    userId: 'u1',
+    storage: new FakeStorage(),
+    wordCount: noWordCount,
+    isSessionActive: () => false,
+    onAcknowledged: () => {},
+    onOutboxRun: () => {},
+    ...options,
+  });
+
+/** The queue of a tab that is no part of the test otherwise. */
+export const openTestQueue = (
+  owner: { userId: string; documentId: string },
+  { storage = new FakeStorage(), takesOver = true } = {},
+) => openDurableQueue(owner, { snapshots: createSnapshots(storage), takesOver });
+
+/** A page, and a device that stores nothing yet: for one test. */
+export function stubPage() {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { document: page }));
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks });
+  return page;
 }
 
 /** A browser tab that has a document open, and the server it saves to: both new for each test. */
 export function createTab() {
   const opened: OpenedDocument[] = [];
-  const newTab = () => ({
-    backend: new Backend(),
-    page: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
-    /** Whether each acknowledgement came with current figures. */
-    told: [] as boolean[],
-    sync: createTestSync(),
-  });
+  const newTab = () => {
+    const page = stubPage();
+    const storage = new FakeStorage();
+    const sync = createTestSync({ storage });
+    return {
+      backend: new Backend(),
+      page,
+      /** Whether each acknowledgement came with current figures. */
+      hasFigures: [] as boolean[],
+      storage,
+      sync,
+      context: sync[contextKey],
+    };
+  };
   const tab = newTab();
+  tab.sync.dispose();
 
   beforeEach(() => {
     Object.assign(tab, newTab());
     vi.stubGlobal('fetch', (request: Request) => tab.backend.respond(request));
-    vi.stubGlobal('indexedDB', new IDBFactory());
-    vi.stubGlobal('window', Object.assign(new EventTarget(), { document: tab.page }));
-    vi.stubGlobal('document', tab.page);
-    vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks });
   });
   afterEach(async () => {
     tab.backend.isUp = true;
@@ -135,6 +169,7 @@ export function createTab() {
     vi.useRealTimers();
     vi.restoreAllMocks();
     await Promise.all(opened.splice(0).map(({ close }) => close()));
+    tab.sync.dispose();
     vi.unstubAllGlobals();
   });
 
@@ -142,7 +177,7 @@ export function createTab() {
   const open = async () => {
     const document = await openDocument(tab.sync, {
       documentId: owner.documentId,
-      onSaved: (response) => tab.told.push(response !== null),
+      onSaved: (response) => tab.hasFigures.push(response !== null),
     });
     opened.push(document);
     const { actor } = document;
@@ -160,7 +195,8 @@ export function createTab() {
   };
 
   const textsOnServer = () => [...tab.backend.paragraphs.values()].map(({ text }) => text);
-  return Object.assign(tab, { owner, open, textsOnServer });
+  const newPage = () => createTestSync({ storage: tab.storage });
+  return Object.assign(tab, { owner, open, newPage, textsOnServer });
 }
 
 export const paragraph = (id: string, text: string): Paragraph => ({
@@ -176,6 +212,12 @@ export const written = (id: string, text: string) =>
 
 /** A local storage whose keys are its own properties, as `Object.keys` finds them. */
 export class FakeStorage {
+  keys(): string[] {
+    return Object.keys(this);
+  }
+  clear() {
+    for (const key of this.keys()) this.removeItem(key);
+  }
   getItem(key: string): string | null {
     const value: unknown = Reflect.get(this, key);
     return typeof value === 'string' ? value : null;

@@ -1,3 +1,2 @@
-export { openDurableQueue } from '../queue/durable-queue.ts';
-export { createTab, createTestSync, FakeStorage } from './browser-tab.ts';
+export { createTab, createTestSync, FakeStorage, openTestQueue } from './browser-tab.ts';
 export { createBrowser, leave } from './outbox-browser.ts';

@@ -1,11 +1,12 @@
 import type { SaveParagraphsRequest } from '@ecritoire/contracts';
 import type { Change } from '@ecritoire/machines/auto-save';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { openOutbox } from '../outbox/outbox.ts';
-import type { Outbox, OutboxResult } from '../outbox/outbox.ts';
-import { openDurableQueue } from '../queue/durable-queue.ts';
-import { createTestSync, FakeStorage } from './browser-tab.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { OutboxResult } from '@ecritoire/machines/outbox';
+import { contextKey } from '../sync-context.ts';
+import { createDeviceQueues } from '../queue/device-queues.ts';
+import { createTestSync, FakeStorage, openTestQueue, stubPage } from './browser-tab.ts';
 
 const problem = (status: number, messageKey: string, more: object = {}) =>
   Response.json({ messageKey, ...more }, { status });
@@ -24,25 +25,34 @@ type Fate = 'saved' | 'cut' | 'busy' | 'conflict' | 'gone' | 'refused';
 /** A browser in which words wait, and the server they are for: both new for each test. */
 export function createBrowser() {
   const outboxes: Outbox[] = [];
-  const newBrowser = () => ({
-    /** What became of each document's changes on the server. */
-    taken: new Map<string, string[]>(),
-    answerFor: (_documentId: string): Fate => 'saved',
-    beforeAnswer: Promise.resolve(),
-    calls: [] as string[],
-    /** What each document has that was written elsewhere. */
-    elsewhere: new Map<string, object[]>(),
-    /** What became of each try. */
-    outcomes: [] as OutboxResult[],
-    /** The documents in which words were left after the last try. */
-    waitingIn: null as string[] | null,
-    /** What every document is called. */
-    served: {},
-    canSend: true,
-    storage: new FakeStorage(),
-    sync: createTestSync(),
-  });
+  const newBrowser = () => {
+    stubPage();
+    const storage = new FakeStorage();
+    const sync = createTestSync({ storage });
+    return {
+      /** What became of each document's changes on the server. */
+      taken: new Map<string, string[]>(),
+      answerFor: (_documentId: string): Fate => 'saved',
+      beforeAnswer: Promise.resolve(),
+      calls: [] as string[],
+      /** What each document has that was written elsewhere. */
+      elsewhere: new Map<string, object[]>(),
+      /** What became of each try. */
+      outcomes: [] as OutboxResult[],
+      /** The documents in which words were left after the last try. */
+      waitingIn: null as string[] | null,
+      /** What every document is called. */
+      served: {},
+      canSend: true,
+      storage,
+      /** Its own outbox sends nothing. */
+      sync,
+      context: sync[contextKey],
+      queues: createDeviceQueues(storage),
+    };
+  };
   const browser = newBrowser();
+  browser.sync.dispose();
 
   async function serve(request: Request): Promise<Response> {
     const [, , , documentId = ''] = new URL(request.url).pathname.split('/');
@@ -89,27 +99,24 @@ export function createBrowser() {
 
   beforeEach(() => {
     Object.assign(browser, newBrowser());
-    browser.sync = createTestSync('u1', browser.storage);
-    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     vi.stubGlobal('fetch', serve);
-    vi.stubGlobal('indexedDB', new IDBFactory());
-    vi.stubGlobal('window', Object.assign(new EventTarget(), { document: page }));
-    vi.stubGlobal('document', page);
-    vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks });
   });
   afterEach(() => {
     for (const outbox of outboxes.splice(0)) outbox.close();
+    browser.sync.dispose();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
   return Object.assign(browser, {
     open(userId = 'u1') {
-      const sync = userId === 'u1' ? browser.sync : createTestSync(userId, browser.storage);
-      const outbox = openOutbox(sync, {
-        canSend: () => browser.canSend,
-        onSent: () => {},
-        onResult: (outcome, documentIds) => {
+      const { storage } = browser;
+      const context =
+        userId === 'u1' ? browser.context : createTestSync({ userId, storage })[contextKey];
+      const outbox = openOutbox(context, {
+        isSessionActive: () => browser.canSend,
+        onAcknowledged: () => {},
+        onRun: (outcome, documentIds) => {
           browser.outcomes.push(outcome);
           browser.waitingIn = documentIds;
         },
@@ -119,13 +126,13 @@ export function createBrowser() {
     },
     /** The documents with a queue. */
     queued: async (userId = 'u1') =>
-      (await browser.sync.queues.list(userId)).map(({ documentId }) => documentId).toSorted(),
+      (await browser.queues.list(userId)).map(({ documentId }) => documentId).toSorted(),
   });
 }
 
 /** A page that typed this and was closed before the server had it. */
 export async function leave(documentId: string, text: string, userId = 'u1') {
-  const queue = await openDurableQueue({ userId, documentId });
+  const queue = await openTestQueue({ userId, documentId });
   await queue.save({ inFlight: queue.restored.inFlight, pending: { [text]: put(text, text) } });
   return queue;
 }

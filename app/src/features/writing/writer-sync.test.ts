@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
-import { createBrowser, createTab, leave } from '@ecritoire/document-sync/testing';
+import { createBrowser, createTab, createTestSync, leave } from '@ecritoire/document-sync/testing';
 import { describe, expect, test } from 'vitest';
-import { saveAllText } from './writer-outbox.ts';
+import { saveAllText } from './writer-sync.ts';
 
 describe('open documents', () => {
   const tab = createTab();
-  const save = () => saveAllText(tab.sync, null, () => {});
+  const save = () => saveAllText(tab.sync, () => {});
 
   // SESSION-15
   test('a refused paragraph delays no stop, is retried first', async () => {
@@ -39,9 +39,10 @@ describe('closed documents', () => {
   // SAVE-44
   test('a stop sends the queue of a prefetched document', async () => {
     (await leave('d1', 'mots')).close();
-    browser.sync.prefetch.start('d1');
-    const outbox = browser.open();
-    expect(await saveAllText(browser.sync, outbox, () => {})).toBe('saved');
+    const sync = createTestSync({ storage: browser.storage, isSessionActive: () => true });
+    sync.prefetch('d1');
+    expect(await saveAllText(sync, () => {})).toBe('saved');
     expect(browser.taken.get('d1')).toEqual(['mots']);
+    sync.dispose();
   });
 });
