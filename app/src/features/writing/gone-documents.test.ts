@@ -20,7 +20,7 @@ describe('documents that are gone', () => {
     expect(await browser.open().send()).toBe('sent');
     expect(browser.calls).toEqual(['PATCH d1']);
     const [gone] = await browser.queues.list('u1');
-    expect(gone).toEqual({ documentId: 'd1', isOpenElsewhere: false, isGone: true });
+    expect(gone).toEqual({ documentId: 'd1', isLocked: false, isGone: true });
     expect(await browser.queues.read({ userId: 'u1', documentId: 'd1' })).toMatchObject([
       { inFlight: { changes: [{ content: [{ text: 'mots' }] }] } },
     ]);

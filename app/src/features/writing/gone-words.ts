@@ -19,7 +19,7 @@ export const goneWordsQuery = (queues: DeviceQueues, userId: string) =>
     queryKey: keyOf(userId),
     queryFn: async () => {
       const queued = await queues.list(userId);
-      const gone = queued.filter(({ isGone, isOpenElsewhere }) => isGone && !isOpenElsewhere);
+      const gone = queued.filter(({ isGone, isLocked }) => isGone && !isLocked);
       return wordsOf(queues, userId, gone);
     },
   });

@@ -8,7 +8,7 @@ export function createClosingDocuments(): ClosingDocuments {
   const documents = new Map<string, Promise<unknown>>();
   return {
     add: (documentId, closing) => {
-      const all = Promise.allSettled([documents.get(documentId), closing]).then(() => {
+      const all = Promise.allSettled([documents.get(documentId), closing]).finally(() => {
         if (documents.get(documentId) === all) documents.delete(documentId);
       });
       documents.set(documentId, all);

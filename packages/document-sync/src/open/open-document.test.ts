@@ -5,7 +5,7 @@ import { createTab, paragraph, textsOf, written, openTestQueue } from '../testin
 const tab = createTab();
 
 describe('a document open for writing', () => {
-  test('what is typed reaches the server and leaves the queue', async () => {
+  test('typed words reach the server and leave the queue', async () => {
     const document = await tab.open();
     document.type('a', 'Il pleut.');
     expect(await tab.context.openDocuments.flushAll()).toBe(true);
@@ -15,7 +15,7 @@ describe('a document open for writing', () => {
   });
 
   // SAVE-51
-  test('what is nearly too large is told', async () => {
+  test('a save near a limit names the limit', async () => {
     const document = await tab.open();
     tab.backend.nearLimits = [{ of: 'document', limit: 100, used: 96 }];
     document.type('a', 'Il pleut.');
@@ -53,7 +53,7 @@ describe('a document open for writing', () => {
     tab.backend.refusal = null;
   });
 
-  test('what is typed while the network is cut is there after a reload, and is saved then', async () => {
+  test('words typed offline survive a reload and are saved', async () => {
     const document = await tab.open();
     tab.backend.isUp = false;
     document.type('a', 'Il pleut.');
@@ -69,7 +69,7 @@ describe('a document open for writing', () => {
     expect(tab.textsOnServer()).toEqual(['Il pleut.', 'Il pleut encore.']);
   });
 
-  test('a save whose answer was lost is asked again after a reload and not made twice', async () => {
+  test('a save without a response is retried without duplicates', async () => {
     const document = await tab.open();
     tab.backend.losesAnswers = true;
     document.type('a', 'Il pleut.');
@@ -84,7 +84,7 @@ describe('a document open for writing', () => {
   });
 
   // SAVE-28
-  test('that a batch was acknowledged is told with its figures, or without where they may be old', async () => {
+  test('an acknowledgement of a repeated batch has no figures', async () => {
     const document = await tab.open();
     document.type('a', 'Il pleut.');
     await document.until('saved');
@@ -98,7 +98,7 @@ describe('a document open for writing', () => {
   });
 
   // SAVE-28
-  test('what a closed tab has sent is told without figures, though it was adopted since', async () => {
+  test('an acknowledgement of an adopted batch has no figures', async () => {
     const document = await tab.open();
     const closing = await openTestQueue(tab.owner);
     const changes = [written('z', 'Il neige.')];
@@ -109,7 +109,7 @@ describe('a document open for writing', () => {
     await vi.waitFor(() => expect(tab.hasFigures).toEqual([false]));
   });
 
-  test('what a tab left behind is taken over by the next one once it shows it', async () => {
+  test('an orphaned queue is adopted once an editor is attached', async () => {
     const document = await tab.open();
     const bystander = await tab.open();
     tab.backend.isUp = false;
@@ -127,7 +127,7 @@ describe('a document open for writing', () => {
   });
 
   // SESSION-14
-  test('a document that is closed while a slow server saves it holds nothing up', async () => {
+  test('closing does not wait for a slow save', async () => {
     const document = await tab.open();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answered = Promise.withResolvers<void>();
@@ -149,7 +149,7 @@ describe('a document open for writing', () => {
     answered.resolve();
   });
 
-  test('leaving the page saves at once, with a call that outlives it', async () => {
+  test('leaving the page saves at once with keepalive', async () => {
     const document = await tab.open();
     document.type('a', 'Il pleut.');
     tab.page.visibilityState = 'hidden';
@@ -158,7 +158,7 @@ describe('a document open for writing', () => {
     expect(tab.backend.saves).toEqual([{ keepalive: true }]);
   });
 
-  test('the network coming back sends what waits', async () => {
+  test('pending words are sent when the network returns', async () => {
     const document = await tab.open();
     tab.backend.isUp = false;
     window.dispatchEvent(new Event('offline'));
@@ -170,7 +170,7 @@ describe('a document open for writing', () => {
     expect(tab.textsOnServer()).toEqual(['Il pleut.']);
   });
 
-  test('what another device wrote is shown when the page comes into view', async () => {
+  test('remote changes are shown when the page becomes visible', async () => {
     const document = await tab.open();
     await document.until('saved');
     const shown: string[] = [];
@@ -183,7 +183,7 @@ describe('a document open for writing', () => {
   });
 
   // SAVE-45
-  test('what one tab has saved, the other shows at once, but not over its own words', async () => {
+  test('another tab shows a save, not over its own words', async () => {
     const [here, there] = [await tab.open(), await tab.open()];
     const shown: string[] = [];
     there.attachEditor(({ paragraphs }) => shown.push(...textsOf({ paragraphs: [...paragraphs] })));
@@ -199,7 +199,7 @@ describe('a document open for writing', () => {
     await vi.waitFor(() => expect(shown).toEqual(['Il pleut.']));
   });
 
-  test('a tab that nobody sees reads nothing until it is looked at', async () => {
+  test('a hidden tab refetches once it becomes visible', async () => {
     const [here, there] = [await tab.open(), await tab.open()];
     there.attachEditor(() => {});
     await there.until('saved');
@@ -213,7 +213,7 @@ describe('a document open for writing', () => {
   });
 
   // SAVE-45
-  test('what it is called by now is told as it is looked at again', async () => {
+  test('followers receive the refetched title', async () => {
     const document = await tab.open();
     document.attachEditor(() => {});
     const titles: string[] = [];
@@ -224,7 +224,7 @@ describe('a document open for writing', () => {
     stop();
   });
 
-  test('an earlier reading that comes late takes back nothing that a later one has shown', async () => {
+  test('a late response does not undo a newer one', async () => {
     const document = await tab.open();
     await document.until('saved');
     const deleted: string[] = [];
@@ -265,7 +265,7 @@ describe('a document open for writing', () => {
     },
   );
 
-  test('a reading that left before a save takes nothing off the page', async () => {
+  test('a response older than a save removes no paragraph', async () => {
     const document = await tab.open();
     await document.until('saved');
     const deleted: string[] = [];
@@ -290,7 +290,7 @@ describe('a document open for writing', () => {
   });
 
   // SAVE-45
-  test('a reading that left before a save is asked for once more when all is saved, not before', async () => {
+  test('a response older than a save is refetched once saved', async () => {
     const document = await tab.open();
     await document.until('saved');
     document.attachEditor(() => {});
@@ -309,7 +309,7 @@ describe('a document open for writing', () => {
     await vi.waitFor(() => expect(tab.backend.readings).toBe(3));
   });
 
-  test('a document closed while it takes over leaves the words to the next', async () => {
+  test('closing during adoption leaves the queue to the next page', async () => {
     const document = await tab.open();
     const bystander = await tab.open();
     tab.backend.isUp = false;
@@ -325,7 +325,7 @@ describe('a document open for writing', () => {
   });
 
   // SAVE-9
-  test('a merge waits until the text is composed', async () => {
+  test('a merge waits for the end of a composition', async () => {
     tab.backend.paragraphs.set('aa', { id: 'aa', version: 1, text: 'Un deux trois quatre' });
     const document = await tab.open();
     const shown: string[] = [];
@@ -347,7 +347,7 @@ describe('a document open for writing', () => {
   });
 
   // SAVE-8
-  test('what a save brings before the editor opens is shown', async () => {
+  test('the editor receives changes buffered before it was attached', async () => {
     tab.backend.paragraphs.set('aa', { id: 'aa', version: 1, text: 'Un deux trois quatre' });
     const closing = await openTestQueue(tab.owner);
     const base = { ...paragraph('aa', 'Un deux trois quatre'), version: 1 };

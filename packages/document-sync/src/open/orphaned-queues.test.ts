@@ -12,7 +12,7 @@ async function leave(id: string) {
 }
 
 // SAVE-24
-test('what several closed tabs left is taken over, also by a tab that has words of its own to save', async () => {
+test('a tab with unsaved words adopts all orphaned queues', async () => {
   // Known from before, it opens without a network.
   await (await tab.open()).close();
   tab.backend.isUp = false;
@@ -49,7 +49,7 @@ test('another tab adopts the queue of a document at its close', async () => {
 });
 
 // SAVE-24
-test('what a tab that died has left is found, though nobody says so', async () => {
+test('polling finds the queue of a crashed tab', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const document = await tab.open();
   const stop = document.attachEditor(() => {});
@@ -61,7 +61,7 @@ test('what a tab that died has left is found, though nobody says so', async () =
 });
 
 // SAVE-24
-test('a pause or an end waits for what a closed tab left of an open document, or is just being taken over', async () => {
+test('a flush waits for orphaned queues of open documents', async () => {
   const document = await tab.open();
   const stop = document.attachEditor(() => {});
   document.type('a', 'Il pleut.');
@@ -74,7 +74,7 @@ test('a pause or an end waits for what a closed tab left of an open document, or
 });
 
 // SAVE-24
-test('nothing is taken over before an editor shows it', async () => {
+test('no orphaned queue is adopted without an editor', async () => {
   const document = await tab.open();
   await document.until('saved');
   (await leave('z')).close();
@@ -83,7 +83,7 @@ test('nothing is taken over before an editor shows it', async () => {
 });
 
 // SAVE-24
-test('where the device takes nothing more, what a closed tab left is taken over once', async () => {
+test('a full device adopts an orphaned queue once', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const document = await tab.open();
   const shown: string[] = [];

@@ -12,7 +12,7 @@ const tab = createTab();
 
 describe('while no server can be reached', () => {
   // SAVE-40
-  test('a document that was open opens again as it was left, and catches up on the network', async () => {
+  test('a cached document reopens offline and catches up online', async () => {
     const first = await tab.open();
     first.type('a', 'Il pleut.');
     await tab.context.openDocuments.flushAll();
@@ -59,7 +59,7 @@ test.each([
   ['the sign-in has expired', { status: 401, messageKey: 'auth.tokenInvalid' }],
   ['the server is busy', { status: 503, messageKey: 'server.unavailable' }],
   ['the account is deactivated', { status: 403, messageKey: 'auth.accountDeactivated' }],
-])('where %s, a document that was open opens again as it was left', async (_case, refusal) => {
+])('a cached document reopens as it was left where %s', async (_case, refusal) => {
   const first = await tab.open();
   first.type('a', 'Il pleut.');
   await tab.context.openDocuments.flushAll();
@@ -85,7 +85,7 @@ describe('on a device that stores nothing', () => {
     return event.defaultPrevented;
   };
 
-  test('words that could not be sent outlive the page they were typed on, until they are saved', async () => {
+  test('unsent words survive closing until they are saved', async () => {
     const document = await tab.open();
     expect(warns()).toBe(false);
     tab.backend.isUp = false;
@@ -101,7 +101,7 @@ describe('on a device that stores nothing', () => {
     expect(await tab.context.openDocuments.flushAll()).toBe(true);
   });
 
-  test('words that could not be sent are there each time their document is opened again', async () => {
+  test('unsent words are there each time the document reopens', async () => {
     const document = await tab.open();
     tab.backend.isUp = false;
     document.type('a', 'Il pleut.');
@@ -126,7 +126,7 @@ describe('on a device that stores nothing', () => {
     expect(tab.textsOnServer()).toEqual(['Il pleut.']);
   });
 
-  test('words that are saved while their document is opened again are taken over once', async () => {
+  test('words saved during reopening are restored once', async () => {
     const document = await tab.open();
     tab.backend.isUp = false;
     document.type('a', 'Il pleut.');
@@ -151,7 +151,7 @@ describe('on a device that stores nothing', () => {
 });
 
 // SAVE-27
-test('what a closed tab has stored outlives words that are taken over from memory', async () => {
+test('words in memory do not replace a closed tab’s queue', async () => {
   const document = await tab.open();
   const closing = await openTestQueue(tab.owner);
   await closing.save({ inFlight: null, pending: { z: written('z', 'De l’autre.') } });
@@ -175,7 +175,7 @@ test('what a closed tab has stored outlives words that are taken over from memor
 
 describe('on a device that is stuck', () => {
   // SAVE-55
-  test('what is typed while it writes is there when the document is opened again', async () => {
+  test('words typed during a pending write survive closing', async () => {
     const document = await tab.open();
     tab.backend.isUp = false;
     document.type('a', 'Un.');
@@ -191,7 +191,7 @@ describe('on a device that is stuck', () => {
   });
 
   // SAVE-55
-  test('words that stayed in memory are left to whoever sends them, once it has them', async () => {
+  test('the lease ends once words in memory are stored', async () => {
     const document = await tab.open();
     tab.backend.hearsSaves = false;
     document.type('a', 'Un.');
@@ -208,7 +208,7 @@ describe('on a device that is stuck', () => {
   });
 
   // SAVE-55
-  test('words of a document that is no more are kept in its place', async () => {
+  test('words of a deleted document are stored at its close', async () => {
     const document = await tab.open();
     tab.backend.refusal = { status: 404, messageKey: 'documents.notFound' };
     document.type('a', 'Un.');

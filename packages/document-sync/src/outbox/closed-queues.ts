@@ -46,9 +46,9 @@ export function createClosedQueues(
   async function find(): Promise<FoundQueues> {
     const queued = await queues.list(userId);
     const opening: string[] = [];
-    const closed = queued.filter(({ documentId, isOpenElsewhere, isGone }) => {
+    const closed = queued.filter(({ documentId, isLocked, isGone }) => {
       const isLeasedHere = leases.isLeased(documentId);
-      const isLeasedAnywhere = isLeasedHere || isOpenElsewhere;
+      const isLeasedAnywhere = isLeasedHere || isLocked;
       if (isLeasedAnywhere) undecided.delete(documentId);
       if (isLeasedHere && !openDocuments.isOpen(documentId) && !isGone) opening.push(documentId);
       return !isLeasedAnywhere && !isGone;

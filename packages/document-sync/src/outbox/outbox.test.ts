@@ -10,7 +10,7 @@ import { createBrowser, leave } from '../testing/outbox-browser.ts';
 const browser = createBrowser();
 
 describe('the outbox', () => {
-  test('sends what was left of every document, without any of them being opened', async () => {
+  test('sends the queues of closed documents without opening them', async () => {
     for (const id of ['d1', 'd2']) (await leave(id, `mots de ${id}`)).close();
     expect(await browser.open().send()).toBe('sent');
     expect([...browser.taken]).toEqual([
@@ -24,7 +24,7 @@ describe('the outbox', () => {
   });
 
   // SAVE-24
-  test('sends what a tab that died has left, though nobody says so', async () => {
+  test('finds the queue of a crashed tab by polling', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const dying = await leave('d1', 'mots');
     expect(await browser.open().send()).toBe('sent');
@@ -34,7 +34,7 @@ describe('the outbox', () => {
     expect(browser.taken.get('d1')).toEqual(['mots']);
   });
 
-  test('looks for no more while a server is slow to answer', async () => {
+  test('does not poll during a run', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { promise, resolve } = Promise.withResolvers<void>();
     browser.beforeAnswer = promise;
@@ -56,21 +56,21 @@ describe('the outbox', () => {
     expect(await browser.queued()).toEqual([]);
   });
 
-  test('sends the words of its own writer only', async () => {
+  test('sends the queues of its own writer only', async () => {
     (await leave('d1', 'de Sido', 'u2')).close();
     expect(await browser.open('u1').send()).toBe('sent');
     expect(browser.calls).toEqual([]);
     expect(await browser.queued('u2')).toEqual(['d1']);
   });
 
-  test('leaves a document alone that another tab has open', async () => {
+  test('does not send a document that another tab has open', async () => {
     const elsewhere = await leave('d1', 'en cours');
     expect(await browser.open().send()).toBe('sent');
     expect(browser.calls).toEqual([]);
     elsewhere.close();
   });
 
-  test('leaves a document alone that is open here, and lets go of one that is being opened', async () => {
+  test('stops sending a document that this page opens', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     browser.beforeAnswer = promise;
     (await leave('d1', 'mots')).close();
@@ -91,7 +91,7 @@ describe('the outbox', () => {
   });
 
   // SAVE-21, SAVE-44
-  test('says of words in a document that is only about to open that they are not sent', async () => {
+  test('does not report an opening document’s queue as sent', async () => {
     (await leave('d1', 'mots')).close();
     browser.sync.prefetch('d1');
     const outbox = browser.open();
@@ -107,7 +107,7 @@ describe('the outbox', () => {
   });
 
   // SAVE-26
-  test('hands what it sends to a page opening the document', async () => {
+  test('hands its queue to another page that opens the document', async () => {
     (await leave('d1', 'un')).close();
     const { promise, resolve } = Promise.withResolvers<void>();
     browser.beforeAnswer = promise;
@@ -127,7 +127,7 @@ describe('the outbox', () => {
   });
 
   // SAVE-44
-  test('sends what waits in a document once this page gives it back', async () => {
+  test('sends a queue once this page releases its lease', async () => {
     (await leave('d1', 'mots')).close();
     const giveBack = await browser.context.leases.lease('d1');
     expect(await browser.open().send()).toBe('opening');
@@ -138,7 +138,7 @@ describe('the outbox', () => {
   });
 
   // SAVE-22
-  test('says what cannot be sent, keeps it, and tries again by timer and when online', async () => {
+  test('retries an unreachable server by timer and when online', async () => {
     (await leave('d1', 'mots')).close();
     browser.answerFor = () => 'cut';
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -154,7 +154,7 @@ describe('the outbox', () => {
   });
 
   // SAVE-46
-  test('waits twice as long before each try, up to a minute', async () => {
+  test('doubles the backoff up to a minute', async () => {
     (await leave('d1', 'mots')).close();
     browser.answerFor = () => 'cut';
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
@@ -170,7 +170,7 @@ describe('the outbox', () => {
     expect(seconds).toEqual([5, 10, 20, 40, 60, 60]);
   });
 
-  test('waits for Retry-After, but not when asked', async () => {
+  test('waits for Retry-After, unless the writer sends', async () => {
     (await leave('d1', 'mots')).close();
     browser.answerFor = () => 'busy';
     vi.useFakeTimers({
@@ -193,7 +193,7 @@ describe('the outbox', () => {
     expect(await outbox.send()).toBe('sent');
   });
 
-  test('a closed outbox sends nothing more', async () => {
+  test('sends nothing once closed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     browser.beforeAnswer = promise;
     for (const id of ['d1', 'd2']) (await leave(id, 'mots')).close();
@@ -212,7 +212,7 @@ describe('the outbox', () => {
     expect(await browser.queued()).toContain('d2');
   });
 
-  test('words that this device cannot read now are not said to be sent', async () => {
+  test('does not report unreadable queues as sent', async () => {
     (await leave('d1', 'mots')).close();
     const outbox = browser.open();
     const read = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementation(() => {
@@ -224,7 +224,7 @@ describe('the outbox', () => {
     expect(browser.taken.get('d1')).toEqual(['mots']);
   });
 
-  test('a device that stores nothing has nothing to send', async () => {
+  test('has nothing to send on a device without storage', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('Not here', 'SecurityError');
@@ -233,7 +233,7 @@ describe('the outbox', () => {
     expect(await browser.open().send()).toBe('sent');
   });
 
-  test('asks for nothing while the server would take nothing', async () => {
+  test('sends nothing without an active session', async () => {
     (await leave('d1', 'mots')).close();
     browser.canSend = false;
     expect(await browser.open().send()).toBe('unsent');
@@ -241,7 +241,7 @@ describe('the outbox', () => {
   });
 
   test.each(['conflict', 'refused'] as const)(
-    'a %s stays in the queue for the document to show, and is not asked for again',
+    'a %s stays queued and is not sent again',
     async (answer) => {
       for (const id of ['d1', 'd2']) (await leave(id, 'mots')).close();
       browser.answerFor = (id) => (id === 'd1' ? answer : 'saved');
@@ -257,7 +257,7 @@ describe('the outbox', () => {
     },
   );
 
-  test('a page sends nothing while another one sends', async () => {
+  test('waits while another page sends', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     browser.beforeAnswer = promise;
     for (const id of ['d1', 'd2']) (await leave(id, 'mots')).close();
@@ -273,7 +273,7 @@ describe('the outbox', () => {
     expect(browser.calls.toSorted()).toEqual(['PATCH d1', 'PATCH d2']);
   });
 
-  test('two pages send everything once', async () => {
+  test('sends everything once from two pages', async () => {
     for (const id of ['d1', 'd2']) (await leave(id, 'mots')).close();
     expect(await Promise.all([browser.open().send(), browser.open().send()])).toEqual([
       'sent',

@@ -17,7 +17,7 @@ import { createTombstones, type Tombstones } from './tombstones.ts';
 type QueuedDocument = {
   documentId: string;
   /** A page, this one included, has it open or is about to open it: it holds a lock. */
-  isOpenElsewhere: boolean;
+  isLocked: boolean;
   /** It was deleted: nothing of it can be sent. */
   isGone: boolean;
 };
@@ -62,7 +62,7 @@ export function createDeviceQueues(storage: SyncStorage): DeviceQueues {
     const ids = new Set(tabs.map(([, documentId]) => documentId));
     return [...ids].map((documentId) => ({
       documentId,
-      isOpenElsewhere: isHeld(documentId),
+      isLocked: isHeld(documentId),
       isGone: tombstones.has({ userId, documentId }),
     }));
   }

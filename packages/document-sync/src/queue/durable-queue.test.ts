@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the durable queue', () => {
-  test('gives back after a reload the changes and the batch with its key', async () => {
+  test('restores changes and the keyed batch after a reload', async () => {
     const before = await openTestQueue(owner);
     expect(before.restored).toEqual(nothing);
     await before.save(waiting);
@@ -39,7 +39,7 @@ describe('the durable queue', () => {
     after.close();
   });
 
-  test('forgets what was acknowledged', async () => {
+  test('drops what was acknowledged', async () => {
     const before = await openTestQueue(owner);
     await before.save(waiting);
     await before.save({ inFlight: null, pending: { b: put('b', 'tapé, suite') } });
@@ -55,7 +55,7 @@ describe('the durable queue', () => {
     later.close();
   });
 
-  test('is another for another document and for another writer', async () => {
+  test('is separate for each document and each writer', async () => {
     const queue = await openTestQueue(owner);
     await queue.save(waiting);
     queue.close();
@@ -70,7 +70,7 @@ describe('the durable queue', () => {
   });
 
   // ACCOUNT-7
-  test('drops everything of a writer whose account is no more, and nothing of another', async () => {
+  test('drops the words of a deleted account only', async () => {
     const others = { userId: 'u2', documentId: 'd1' };
     for (const each of [owner, others]) {
       const queue = await openTestQueue(each);
@@ -98,7 +98,7 @@ describe('the durable queue', () => {
     later.close();
   });
 
-  test('what a tab left when it was closed can be taken over by one that is open', async () => {
+  test('an open tab adopts the queue of a closed one', async () => {
     const closing = await openTestQueue(owner);
     await closing.save(waiting);
     const open = await openTestQueue(owner);
@@ -112,7 +112,7 @@ describe('the durable queue', () => {
     open.close();
   });
 
-  test('a taken-over queue stays stored until it is discarded', async () => {
+  test('an adopted queue stays stored until it is discarded', async () => {
     const closing = await openTestQueue(owner);
     const open = await openTestQueue(owner);
     await closing.save(waiting);
@@ -158,7 +158,7 @@ describe('the durable queue', () => {
     opened.close();
   });
 
-  test('a write that fails is made good by the next one', async () => {
+  test('the next write repairs one that failed', async () => {
     const queue = await openTestQueue(owner);
     // What cannot be cloned stands for any write that the device refuses.
     const broken = { inFlight: null, pending: { x: Object.assign(put('x', ''), { no: () => 0 }) } };
@@ -172,7 +172,7 @@ describe('the durable queue', () => {
   });
 
   // SAVE-29
-  test('a newer build is not kept from its database, and what is typed is stored once it lets go', async () => {
+  test('a newer build gets its database; later words are stored', async () => {
     const queue = await openTestQueue(owner);
     const deleting = indexedDB.deleteDatabase('ecritoire');
     await vi.waitFor(() => expect(deleting.readyState).toBe('done'));
@@ -185,7 +185,7 @@ describe('the durable queue', () => {
   });
 
   // SAVE-25
-  test('what the browser cleared meanwhile is stored again, with all that waits', async () => {
+  test('a save stores everything again that the browser cleared', async () => {
     const queue = await openTestQueue(owner);
     await queue.save({ inFlight: null, pending: { b: put('b', 'tapé') } });
     const clearing = indexedDB.deleteDatabase('ecritoire');
@@ -200,7 +200,7 @@ describe('the durable queue', () => {
   });
 
   // SAVE-29
-  test('where a newer build has made the database its own, each save says so', async () => {
+  test('each save fails while a newer build has the database', async () => {
     const queue = await openTestQueue(owner);
     const newer = indexedDB.open('ecritoire', 2);
     await vi.waitFor(() => expect(newer.readyState).toBe('done'));
@@ -209,7 +209,7 @@ describe('the durable queue', () => {
     newer.result.close();
   });
 
-  test('reports that the browser cleared it, then stores it again', async () => {
+  test('reports a cleared database, then stores the queue again', async () => {
     const queue = await openTestQueue(owner);
     await queue.save(waiting);
     expect(await queue.isIntact()).toBe(true);
@@ -226,7 +226,7 @@ describe('the durable queue', () => {
     later.close();
   });
 
-  test('a device without storage opens all the same and says so at each save', async () => {
+  test('a device without storage opens, and each save rejects', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new Error('denied');

@@ -35,19 +35,19 @@ beforeEach(() => {
 afterEach(() => queues.discard(owner.userId));
 
 // SAVE-5
-test('what was typed in the instant before a page is left is found by the next one', async () => {
+test('the next page finds what was typed just before leaving', async () => {
   const queue = await openQueue();
   await queue.save(typed('Il était'));
   queue.writeSnapshot(typed('Il était une fois'));
   queue.close();
   expect(await queues.list(owner.userId)).toEqual([
-    { documentId: owner.documentId, isOpenElsewhere: false, isGone: false },
+    { documentId: owner.documentId, isLocked: false, isGone: false },
   ]);
   expect(await found()).toEqual(typed('Il était une fois'));
   expect(await found()).toEqual(typed('Il était une fois'));
 });
 
-test('so it is where the database never had a word of it', async () => {
+test('a snapshot needs no queue in the database', async () => {
   const queue = await openQueue();
   queue.writeSnapshot(typed('Il'));
   queue.close();
@@ -55,7 +55,7 @@ test('so it is where the database never had a word of it', async () => {
   expect(await found()).toEqual(typed('Il'));
 });
 
-test('a page that was not left after all goes on, and what it saves later holds', async () => {
+test('a later save of the same page supersedes its snapshot', async () => {
   const queue = await openQueue();
   const saving = queue.save(typed('Il'));
   queue.writeSnapshot(typed('Il était'));
@@ -68,7 +68,7 @@ test('a page that was not left after all goes on, and what it saves later holds'
 });
 
 // SAVE-55
-test('what is kept while they are written is kept on, however often the page is left', async () => {
+test('a newer snapshot survives the save of an older one', async () => {
   const queue = await openQueue();
   queue.writeSnapshot(typed('Il'));
   const saving = queue.save(typed('Il'));
@@ -78,7 +78,7 @@ test('what is kept while they are written is kept on, however often the page is 
   expect(await found()).toEqual(typed('Il était'));
 });
 
-test('what was acknowledged since is not found again', async () => {
+test('acknowledged words are not restored', async () => {
   const queue = await openQueue();
   queue.writeSnapshot(typed('Il'));
   await queue.save(nothing);
@@ -86,7 +86,7 @@ test('what was acknowledged since is not found again', async () => {
   expect(await found()).toEqual(nothing);
 });
 
-test('where all was acknowledged in that instant, nothing is left to be sent', async () => {
+test('an empty snapshot overrides a queue that was acknowledged', async () => {
   const queue = await openQueue();
   await queue.save(typed('Il'));
   queue.writeSnapshot(nothing);
@@ -95,7 +95,7 @@ test('where all was acknowledged in that instant, nothing is left to be sent', a
   expect(await queues.list(owner.userId)).toEqual([]);
 });
 
-test('another tab takes over what one that was closed has kept', async () => {
+test('another tab adopts the snapshot of a closed tab', async () => {
   const open = await openQueue();
   const closing = await openQueue();
   await closing.save(typed('Il'));
@@ -108,7 +108,7 @@ test('another tab takes over what one that was closed has kept', async () => {
   expect(await found()).toEqual(nothing);
 });
 
-test('pending words are kept on leaving a cleared database', async () => {
+test('a snapshot stores pending words that the browser cleared', async () => {
   const queue = await openQueue();
   const all = typed('Il');
   await queue.save(all);
@@ -120,7 +120,7 @@ test('pending words are kept on leaving a cleared database', async () => {
   expect(await found()).toEqual(all);
 });
 
-test('nothing is kept where nothing waits', async () => {
+test('an empty queue writes no snapshot', async () => {
   const queue = await openQueue();
   await queue.save(typed('Il'));
   await queue.save(nothing);
@@ -133,7 +133,7 @@ test('nothing is kept where nothing waits', async () => {
 test.each([
   ['what was typed since', typed('Il était')],
   ['nothing, once all was acknowledged', nothing],
-])('last words from a killed browser do not replace %s', async (_, newer) => {
+])('a killed browser’s old snapshot does not replace %s', async (_, newer) => {
   const queue = await openQueue();
   queue.writeSnapshot(typed('Il'));
   const onDisk = Object.entries(storage);
@@ -149,7 +149,7 @@ test.each([
   expect(await found()).toEqual(newer);
 });
 
-test('goes with the account', async () => {
+test('snapshots are deleted with the account', async () => {
   const queue = await openQueue();
   queue.writeSnapshot(typed('Il'));
   queue.close();
@@ -159,7 +159,7 @@ test('goes with the account', async () => {
 });
 
 // SAVE-26
-test('superseded words of a killed browser stay superseded for days', async () => {
+test('a superseded snapshot stays superseded for days', async () => {
   const queue = await openQueue();
   queue.writeSnapshot(typed('Il'));
   const note = Object.entries(storage).map(([key, value]): [string, string] => [key, value]);

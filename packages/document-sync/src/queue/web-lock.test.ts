@@ -35,7 +35,7 @@ test('a slow browser is not taken for another holder', async () => {
   vi.restoreAllMocks();
 });
 
-test('another holder is waited for as long as asked', async () => {
+test('a lock waits as long as asked for another holder', async () => {
   const held = await holdLock('held');
   expect(await holdLock('held', { patience: 0 })).toBeNull();
   expect(await holdLock('held', { patience: 1 })).toBeNull();

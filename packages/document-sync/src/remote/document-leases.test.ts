@@ -7,7 +7,7 @@ test('a lease waits for what the outbox sends', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const sending = leases.runUnlessLeased('d1', () => promise);
   let isLeased = false;
-  const leasing = leases.lease('d1').then(() => {
+  const leasing = leases.lease('d1').finally(() => {
     isLeased = true;
   });
   expect(await leases.runUnlessLeased('d1', () => Promise.reject(new Error('leased')))).toBeNull();

@@ -7,7 +7,7 @@ const tab = createTab();
 const { owner } = tab;
 
 // PAGE-129
-test('a document opens with what was asked of the server ahead, once', async () => {
+test('a document opens with its prefetched response, once', async () => {
   tab.backend.apply([saved('Il pleut.')]);
   tab.sync.prefetch('d1');
   await vi.waitFor(() => expect(tab.backend.readings).toBe(1));
@@ -21,7 +21,7 @@ test('a document opens with what was asked of the server ahead, once', async () 
 });
 
 // PAGE-129
-test('what another tab says was saved meanwhile is read as soon as the text is shown', async () => {
+test('a save of another tab during prefetch is refetched', async () => {
   tab.backend.apply([saved('Il pleut.')]);
   tab.sync.prefetch('d1');
   await vi.waitFor(() => expect(tab.backend.readings).toBe(1));
@@ -37,7 +37,7 @@ test('what another tab says was saved meanwhile is read as soon as the text is s
 });
 
 // PAGE-129
-test('a document that is being saved here is not asked for before it is', async () => {
+test('an open document is not prefetched', async () => {
   const document = await tab.open();
   document.type('a', 'Il pleut.');
   const { readings } = tab.backend;
@@ -49,7 +49,7 @@ test('a document that is being saved here is not asked for before it is', async 
 });
 
 // PAGE-129
-test('a failure ahead is told to whoever opens the document, and the next try asks anew', async () => {
+test('a failed prefetch rejects the opening, the next requests again', async () => {
   tab.backend.refusal = { status: 404, messageKey: 'documents.notFound' };
   tab.sync.prefetch('d1');
   await expect(tab.open()).rejects.toMatchObject({ status: 404 });
@@ -58,7 +58,7 @@ test('a failure ahead is told to whoever opens the document, and the next try as
 });
 
 // PAGE-129
-test('a document that was asked for ahead in vain, and opened as it was left, is read once a server answers', async () => {
+test('a cached document opened after a failed prefetch catches up', async () => {
   tab.backend.apply([saved('Il pleut.')]);
   await (await tab.open()).close();
   tab.backend.isUp = false;
@@ -77,7 +77,7 @@ test('a document that was asked for ahead in vain, and opened as it was left, is
 });
 
 // PAGE-129
-test('words that wait on this device are looked for ahead, and are there for whoever opens it', async () => {
+test('a prefetch opens the queue for the document', async () => {
   const document = await tab.open();
   tab.backend.isUp = false;
   document.type('a', 'Il pleut.');
@@ -96,7 +96,7 @@ test('words that wait on this device are looked for ahead, and are there for who
 });
 
 // PAGE-129
-test('words that wait are free again for others when nobody opens their document', async () => {
+test('another prefetch releases the queue of the first', async () => {
   tab.sync.prefetch('d1');
   await vi.waitFor(async () => expect(await heldQueues()).toHaveLength(1));
   tab.sync.prefetch('d2');
@@ -105,7 +105,7 @@ test('words that wait are free again for others when nobody opens their document
 });
 
 // PAGE-129
-test('a document that nobody opens after all is let go, and others on this device are told', async () => {
+test('an unused prefetch is released after thirty seconds', async () => {
   const otherTab = openDocumentChannel(owner);
   const hear = vi.fn<() => void>();
   const stop = otherTab.follow(hear);

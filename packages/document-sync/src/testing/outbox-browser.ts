@@ -35,8 +35,8 @@ export function createBrowser() {
       answerFor: (_documentId: string): Fate => 'saved',
       beforeAnswer: Promise.resolve(),
       calls: [] as string[],
-      /** What each document has that was written elsewhere. */
-      elsewhere: new Map<string, object[]>(),
+      /** The paragraphs that other devices wrote to each document. */
+      remote: new Map<string, object[]>(),
       /** What became of each try. */
       outcomes: [] as OutboxResult[],
       /** The documents in which words were left after the last try. */
@@ -61,7 +61,7 @@ export function createBrowser() {
       return Response.json({
         id: documentId,
         ...browser.served,
-        paragraphs: browser.elsewhere.get(documentId) ?? [],
+        paragraphs: browser.remote.get(documentId) ?? [],
       });
     await browser.beforeAnswer;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what our own client has sent
@@ -83,7 +83,7 @@ export function createBrowser() {
           ...put(change.id, 'leurs'),
           version: 9,
         }));
-        browser.elsewhere.set(documentId, paragraphs);
+        browser.remote.set(documentId, paragraphs);
         return problem(409, 'paragraphs.conflict', { paragraphs, deletedIds: [] });
       }
       case 'saved': {
