@@ -29,7 +29,7 @@ export type FlushResult = {
 };
 
 /** The documents with words that the server does not have. */
-export type PendingDocuments = {
+type PendingDocuments = {
   /** On this device; null where it cannot be read now. Deleted documents are not among them. */
   stored: ReadonlySet<string> | null;
   /** In the memory of this page only. */

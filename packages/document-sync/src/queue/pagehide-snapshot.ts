@@ -9,7 +9,7 @@ const prefix = 'ecritoire:last-words';
 const nameOf = (tab: TabKey) => [prefix, ...tab].join(':');
 
 /** `turn` counts the snapshots that a tab has written. Older builds stored none. */
-export type PagehideSnapshot = Queue & { turn?: number };
+type PagehideSnapshot = Queue & { turn?: number };
 
 /** The queues of pages that were left, each until the database has as much. */
 export type PagehideSnapshots = {
