@@ -6,7 +6,14 @@ import { sharedWords } from '@ecritoire/prose';
 import { sessionCarriedWords, sessionParagraphs } from '../database/schema.ts';
 import { wordsWithout } from '../domain/copied-words.ts';
 import { databases, type TestDatabase } from '../node/testing/databases.ts';
-import { openTestApi, put, remove, type TestApi, type TestWriter } from '../testing/test-api.ts';
+import {
+  openTestApi,
+  put,
+  remove,
+  type Answer,
+  type TestApi,
+  type TestWriter,
+} from '../testing/test-api.ts';
 
 type Part = {
   documentId: string;
@@ -134,19 +141,28 @@ describe.each(databases)('the counts of a session on $name', ({ open }) => {
     );
   });
 
-  // SAVE-49
-  it('read no words but those of the save, from one save to the next', async () => {
+  /** A session that has removed a word from the first of two paragraphs. */
+  const removing = async () => {
     await database.clear();
     api = openTestApi(database.db);
     writer = await api.signIn();
     const { id: documentId } = await writer.document();
-    const ids = ['one', 'two'].map(() => crypto.randomUUID());
-    const [first = '', second = ''] = ids;
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     const earlier = await writer.start();
     await writer.save(documentId, [put(first, 'le vent la nuit'), put(second, 'la mer')]);
     await writer.move(earlier.id, 'end');
     const { id: sessionId } = await writer.start();
     await writer.save(documentId, [put(first, 'la nuit', 1)]);
+    return { documentId, first, second, sessionId };
+  };
+  const countsIn = ({ body }: Answer) => {
+    const { words, wordsRemoved, paragraphs }: WritingSessionStats = body.session.stats;
+    return { words, wordsRemoved, paragraphs };
+  };
+
+  // SAVE-49
+  it('read no words but those of the save, from one save to the next', async () => {
+    const { documentId, first, second, sessionId } = await removing();
     // Nobody else changes them, so nobody notices.
     await database.db
       .update(sessionParagraphs)
@@ -154,13 +170,22 @@ describe.each(databases)('the counts of a session on $name', ({ open }) => {
       .where(
         and(eq(sessionParagraphs.sessionId, sessionId), eq(sessionParagraphs.paragraphId, first)),
       );
-    const { body } = await writer.save(documentId, [put(second, 'la mer le soir', 1)]);
-    const { words, wordsRemoved, paragraphs } = body.session.stats;
+    const saved = await writer.save(documentId, [put(second, 'la mer le soir', 1)]);
     // « le » has moved.
-    expect({ words, wordsRemoved, paragraphs }).toEqual({
-      words: 1,
-      wordsRemoved: 1,
-      paragraphs: 1,
+    expect(countsIn(saved)).toEqual({ words: 1, wordsRemoved: 1, paragraphs: 1 });
+  });
+
+  // SAVE-49
+  it('follow what another server has saved in between', async () => {
+    const { documentId, first, second, sessionId } = await removing();
+    const path = `/documents/${documentId}/paragraphs`;
+    const { status } = await openTestApi(database.db).call('PATCH', path, {
+      token: writer.accessToken,
+      body: { changes: [put(first, 'la', 2)] },
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
     });
+    expect(status).toBe(200);
+    const saved = await writer.save(documentId, [put(second, 'la mer le soir', 1)]);
+    expect(countsIn(saved)).toEqual(await expected(sessionId));
   });
 });

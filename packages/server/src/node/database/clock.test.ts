@@ -12,6 +12,19 @@ test('the clock of the database is told, however wrong this machine’s is', asy
 });
 
 // SERVER-19
+test('two servers whose own clocks differ agree on the time', async () => {
+  const database = await openNewMemoryDatabase();
+  onTestFinished(() => database.close());
+  const hour = 3_600_000;
+  const ahead = await startClock(database, () => Date.now() + hour);
+  const behind = await startClock(database, () => Date.now() - hour);
+  onTestFinished(() => ahead.close());
+  onTestFinished(() => behind.close());
+  const [startedAt, endedAt] = [ahead.now().getTime(), behind.now().getTime()];
+  expect(Math.abs(endedAt - startedAt)).toBeLessThan(1_000);
+});
+
+// SERVER-19
 test('an answer that waited long does not move the clock', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());

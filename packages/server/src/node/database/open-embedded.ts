@@ -166,7 +166,7 @@ export function clearUpAsItFills(
 /** @param freeBytes room on the disk of the database; there is no end of it in memory. */
 function wrap(client: PGlite, freeBytes = () => Infinity): OpenDatabase {
   return {
-    db: drizzle({ client: sharing(client, freeBytes, createPauses()) }),
+    db: drizzle({ client: sharing(client, freeBytes, createPauses(PIECE)) }),
     onOneConnection: (work) =>
       work({
         run: async (statements) => void (await client.exec(statements)),
@@ -179,16 +179,18 @@ function wrap(client: PGlite, freeBytes = () => Infinity): OpenDatabase {
 
 /** Milliseconds of queries after which others have the event loop. */
 const PIECE = 5;
+/** The same within a transaction, for whose end every other query waits meanwhile. */
+const PIECE_OF_TRANSACTION = 12;
 
 type Pauses = { afterQuery: (milliseconds: number) => Promise<void> | undefined };
 
 /** The engine answers at once, so that queries in a row would never give the event loop back. */
-function createPauses(): Pauses {
+function createPauses(piece: number): Pauses {
   let worked = 0;
   return {
     afterQuery(milliseconds) {
       worked += milliseconds;
-      if (worked < PIECE) return undefined;
+      if (worked < piece) return undefined;
       worked = 0;
       return nextTurn();
     },
@@ -211,7 +213,7 @@ function sharing<Client extends Pick<PGlite, 'query'>>(
       if (name === 'transaction') {
         const run: PGlite['transaction'] = (work) =>
           value.call(target, (transaction: Transaction) =>
-            work(sharing(transaction, freeBytes, pauses)),
+            work(sharing(transaction, freeBytes, createPauses(PIECE_OF_TRANSACTION))),
           );
         return run;
       }
