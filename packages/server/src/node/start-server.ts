@@ -1,9 +1,13 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { describeError } from '../http/describe-error.ts';
 import { createApi } from '../index.ts';
+import { runCommand } from './admin/program.ts';
+import { backupFolder, openTools } from './admin/tools.ts';
+import { startDailyBackups } from './backup/daily-backups.ts';
 import type { Config } from './config/config.ts';
-import { keepSecret } from './config/keep-secret.ts';
+import { accessTokenKey } from './config/access-token-key.ts';
+import { listenForCommands, type RunCommand } from './control/control.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { migrate } from './database/migrate.ts';
 import type { OpenDatabase } from './database/open-database.ts';
@@ -51,6 +55,17 @@ export async function startServer(
     if (migrations.length > 0)
       options.say(`The database is brought up to date: ${migrations.join(', ')}.`);
     const clock = keep(await startClock(database));
+    if (database.copyTo) {
+      const run: RunCommand = async (parameters, output) => {
+        const tools = await openTools(database, config, clock, options.logger);
+        await runCommand(tools, parameters, output);
+      };
+      keep(await listenForCommands(config.dataFolder, run));
+      const daily = { folder: backupFolder(config), kept: config.dailyBackups };
+      if (daily.kept > 0) {
+        keep(startDailyBackups(database, daily, { clock, logger: options.logger }));
+      }
+    }
     if (config.mail) {
       keep(startDigests({ db: database.db, clock, logger: options.logger }, config.mail));
     }
@@ -113,19 +128,4 @@ export function openDatabase(
         say,
         waitSeconds: config.databaseWaitSeconds,
       });
-}
-
-/** Signs access tokens, and makes the keyed hashes of the log. */
-export async function accessTokenKey({
-  accessTokenSecret,
-  dataFolder,
-}: Config): Promise<Uint8Array> {
-  const secret =
-    accessTokenSecret ??
-    (await keepSecret(dataFolder, {
-      name: 'access-token-secret',
-      make: () => randomBytes(32).toString('hex'),
-      isUsable: (kept) => kept.length >= 32,
-    }));
-  return new TextEncoder().encode(secret);
 }

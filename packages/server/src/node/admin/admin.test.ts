@@ -46,10 +46,12 @@ describe.each(databases)('the admin commands on $name', ({ open }) => {
           now: NOW,
           keyedHash: async () => 'hash',
           logger: { info: log, warn: log, error: log },
+          backUp: () => Promise.reject(new Error('There is none to back up.')),
         }),
+      restore: () => Promise.reject(new Error('There is none to restore.')),
     });
     for (const command of [program, ...program.commands.flatMap((one) => [one, ...one.commands])]) {
-      command.exitOverride().configureOutput({ writeErr: () => undefined });
+      command.configureOutput({ writeErr: () => undefined });
     }
     await program.parseAsync(parameters, { from: 'user' });
     output.end();

@@ -1,31 +1,61 @@
-/** `pnpm admin`: what an operator does with accounts, and with what visitors sent. */
-import { createKeyedHash } from '../../auth/keyed-hash.ts';
+/** `pnpm admin`: what an operator does with accounts, backups and what visitors sent. */
+import { CommanderError } from 'commander';
+import { restore } from '../backup/restore.ts';
 import { readConfig } from '../config/config.ts';
+import { runInServer } from '../control/control.ts';
 import { prepareDataFolder } from '../data-folder.ts';
-import { assertUpToDate } from '../database/migrate.ts';
+import { migrationsToRun } from '../database/migrate.ts';
 import { createLogger } from '../log.ts';
 import { fail } from '../run.ts';
-import { accessTokenKey, needsDataFolder, openDatabase } from '../start-server.ts';
+import { needsDataFolder, openDatabase } from '../start-server.ts';
+import { StartUpError } from '../start-up-error.ts';
 import { adminProgram, type Tools } from './program.ts';
+import { openTools } from './tools.ts';
 
-/** Runs `work` on the database of the settings. */
+const parameters = process.argv.slice(2);
+
+/** Runs `work` on the database of the settings, or has its server run the command. */
 async function withDatabase(work: (tools: Tools) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
+  if (
+    config.databaseUrl === undefined &&
+    (await runInServer(config.dataFolder, parameters, process.stdout))
+  ) {
+    return;
+  }
   // Standard output holds what was asked for alone.
   const logger = createLogger(config, process.stderr.fd);
   if (needsDataFolder(config)) prepareDataFolder(config.dataFolder);
   const opened = await openDatabase(config, logger);
   try {
-    await assertUpToDate(opened);
-    const keyedHash = createKeyedHash(await accessTokenKey(config));
-    await work({ database: opened.db, now: new Date(), keyedHash, logger });
+    if ((await migrationsToRun(opened)).length > 0) {
+      throw new StartUpError('The database is older than this Écritoire: start the product once.');
+    }
+    await work(await openTools(opened, config, { now: () => new Date() }, logger));
   } finally {
     await opened.close();
   }
 }
 
+async function restoreHere(file: string): Promise<string> {
+  const { databaseUrl, dataFolder } = readConfig(process.env);
+  if (databaseUrl !== undefined) {
+    throw new StartUpError(
+      'PostgreSQL is restored by its own program: pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" FILE',
+    );
+  }
+  prepareDataFolder(dataFolder);
+  const replaced = await restore(file, dataFolder, new Date());
+  return replaced === undefined
+    ? 'Restored.'
+    : `Restored. What was there before is in ${replaced}: delete it once all is well.`;
+}
+
 try {
-  await adminProgram({ withDatabase, output: process.stdout }).parseAsync();
+  const program = adminProgram({ withDatabase, restore: restoreHere, output: process.stdout });
+  await program.parseAsync(parameters, { from: 'user' });
 } catch (error) {
+  // It has said why already.
+  if (error instanceof CommanderError) process.exit(error.exitCode);
   fail(error);
 }

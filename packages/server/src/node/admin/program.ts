@@ -22,11 +22,15 @@ export type Tools = {
   now: Date;
   keyedHash: (name: string) => Promise<string>;
   logger: Logger;
+  /** @returns the file of the backup. */
+  backUp: () => Promise<string>;
 };
 
 /** Where the commands work, and where their output goes. */
 export type Workplace = {
   withDatabase: (work: (tools: Tools) => Promise<void>) => Promise<void>;
+  /** @returns what it did, for the operator. */
+  restore: (file: string) => Promise<string>;
   output: NodeJS.WritableStream;
 };
 
@@ -67,8 +71,8 @@ async function changeAccount(
 
 const ACCOUNT = 'the e-mail or the id of the account';
 
-function accountCommands(here: Workplace): Command {
-  const accounts = new Command('accounts').description('list, find and change accounts');
+function addAccountCommands(program: Command, here: Workplace): void {
+  const accounts = program.command('accounts').description('list, find and change accounts');
   accounts
     .command('list')
     .argument('[text]', 'part of an id, an e-mail or a name')
@@ -124,11 +128,10 @@ function accountCommands(here: Workplace): Command {
         },
       ),
     );
-  return accounts;
 }
 
-function visitorCommands(here: Workplace): Command[] {
-  const waitlist = new Command('waitlist').description('addresses on the waitlist');
+function addVisitorCommands(program: Command, here: Workplace): void {
+  const waitlist = program.command('waitlist').description('addresses on the waitlist');
   waitlist
     .command('list')
     .addOption(since())
@@ -142,7 +145,7 @@ function visitorCommands(here: Workplace): Command[] {
     .command('delete')
     .argument('<id>', 'of the entry', idOf)
     .action((id: string) => here.withDatabase(({ database }) => deleteWaitlistEntry(database, id)));
-  const messages = new Command('messages').description('questions and suggestions of visitors');
+  const messages = program.command('messages').description('questions and suggestions of visitors');
   messages
     .command('list')
     .addOption(new Option('--kind <kind>').choices(['question', 'suggestion']))
@@ -165,16 +168,18 @@ function visitorCommands(here: Workplace): Command[] {
     .command('delete')
     .argument('<id>', 'of the message', idOf)
     .action((id: string) => here.withDatabase(({ database }) => deleteMessage(database, id)));
-  return [waitlist, messages];
 }
 
-/** The commands of `pnpm admin`. */
+/**
+ * The commands of `pnpm admin`. Where commander would end the process, it throws its
+ * `CommanderError`.
+ */
 export function adminProgram(here: Workplace): Command {
-  const program = new Command('pnpm admin').description(
-    'Reads and changes the database of the settings. The embedded one is its server’s alone: stop that first.',
-  );
-  program.addCommand(accountCommands(here));
-  for (const command of visitorCommands(here)) program.addCommand(command);
+  const program = new Command('pnpm admin')
+    .description('Reads and changes the database of the settings.')
+    .exitOverride();
+  addAccountCommands(program, here);
+  addVisitorCommands(program, here);
   program
     .command('statistics')
     .description('figures of the whole database, without any text')
@@ -184,5 +189,31 @@ export function adminProgram(here: Workplace): Command {
         print(here, [await statistics(database, now)], options),
       ),
     );
+  program
+    .command('backup')
+    .description('back the embedded database up, while its server runs')
+    .action(() =>
+      here.withDatabase(async ({ backUp }) => void here.output.write(`${await backUp()}\n`)),
+    );
+  program
+    .command('restore')
+    .argument('<file>', 'a backup')
+    .description('put a backup in the place of the embedded database, whose server is stopped')
+    .action(async (file: string) => void here.output.write(`${await here.restore(file)}\n`));
   return program;
+}
+
+/**
+ * Runs one command in the server of the embedded database.
+ *
+ * @throws StartUpError with a sentence for the operator.
+ */
+export async function runCommand(
+  tools: Tools,
+  parameters: string[],
+  output: NodeJS.WritableStream,
+): Promise<void> {
+  const restore = () => Promise.reject(new StartUpError('Stop the server first.'));
+  const program = adminProgram({ output, restore, withDatabase: (work) => work(tools) });
+  await program.parseAsync(parameters, { from: 'user' });
 }

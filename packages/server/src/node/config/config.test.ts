@@ -33,6 +33,7 @@ describe('the settings', () => {
       },
       redirectOrigins: [],
       corsOrigins: [],
+      dailyBackups: 7,
       accountSizeLimit: 500_000_000,
       rateLimitFactor: 1,
       signIn: { provider: 'local', port: 3001 },
@@ -136,6 +137,7 @@ describe('the settings', () => {
     ['for home, projects, journal', { ICONS: 'diary=feather' }],
     ['SMTP_URL must be like', { SMTP_URL: 'https://mail.example', NOTICE_TO: 'a@b.example' }],
     ['SMTP_URL must be like', { SMTP_URL: 'smtp:', NOTICE_TO: 'a@b.example' }],
+    ['DAILY_BACKUPS must be a whole', { DAILY_BACKUPS: '-1' }],
     ['SMTP_URL needs NOTICE_TO', { SMTP_URL: 'smtp://mail.example' }],
     ['NOTICE_TO must be e-mail', { SMTP_URL: 'smtp://mail.example', NOTICE_TO: 'a@b.c\nBcc: d' }],
     [

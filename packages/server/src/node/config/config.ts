@@ -45,6 +45,8 @@ export type Config = {
   apiBaseUrl?: string;
   /** Icons of another service in the place of the product’s own. */
   icons?: OwnIcons;
+  /** How many of the embedded database stay; 0 makes none. */
+  dailyBackups: number;
   /** Characters. */
   accountSizeLimit: number;
   rateLimitFactor: number;
@@ -113,6 +115,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ...(apiBaseUrl === undefined ? {} : { apiBaseUrl }),
     ...(icons === undefined ? {} : { icons }),
     ...(mail === undefined ? {} : { mail }),
+    dailyBackups: read((text = '7') => backupsOf(text), 'DAILY_BACKUPS'),
     accountSizeLimit: count('ACCOUNT_SIZE_MB', '500') * 1_000_000,
     rateLimitFactor: read((text = '1') => factorOf(text), 'RATE_LIMIT_FACTOR'),
   };
@@ -180,6 +183,11 @@ function portOf(name: SettingName, value: string): number {
 function proxiesOf(value: string): number {
   if (/^\d$/.test(value)) return Number(value);
   throw new StartUpError(`TRUST_PROXY must be a whole number from 0 to 9, not “${value}”.`);
+}
+
+function backupsOf(value: string): number {
+  if (/^\d{1,3}$/.test(value)) return Number(value);
+  throw new StartUpError(`DAILY_BACKUPS must be a whole number from 0 to 999, not “${value}”.`);
 }
 
 function countOf(name: SettingName, value: string): number {

@@ -114,6 +114,12 @@ export const SETTINGS = [
       'Icons of that service: `journal=feather,home=armchair`; for home, projects, journal, documents, sessions and calendar.',
   },
   {
+    name: 'DAILY_BACKUPS',
+    default: '7',
+    meaning:
+      'Daily backups of the embedded database that stay in `DATA_DIR/backups`; `0` makes none.',
+  },
+  {
     name: 'ACCOUNT_SIZE_MB',
     default: '500',
     meaning: 'Millions of characters that the texts and the sessions of one account may take up.',

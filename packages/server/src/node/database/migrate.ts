@@ -38,15 +38,17 @@ export async function migrate(
   });
 }
 
-/** @throws StartUpError when a start of the product would change the database, or refuse it. */
-export async function assertUpToDate(
+/**
+ * The names of the migrations that a start would run.
+ *
+ * @throws StartUpError when a newer Écritoire made the database.
+ */
+export async function migrationsToRun(
   database: Pick<OpenDatabase, 'onOneConnection'>,
-): Promise<void> {
+): Promise<string[]> {
   const migrations = await readMigrations(MIGRATIONS_FOLDER);
   const missing = await database.onOneConnection((connection) => missingIn(connection, migrations));
-  if (missing.length > 0) {
-    throw new StartUpError('The database is older than this Écritoire: start the product once.');
-  }
+  return missing.map(({ name }) => name);
 }
 
 async function runMissing(connection: SqlConnection, migrations: Migration[]): Promise<string[]> {

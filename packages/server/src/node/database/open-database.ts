@@ -12,6 +12,11 @@ export type OpenDatabase = {
   db: Database;
   /** Keeps one connection for the whole of `work`, as session locks and transactions need it. */
   onOneConnection: <T>(work: (connection: SqlConnection) => Promise<T>) => Promise<T>;
+  /**
+   * Copies the files of the embedded database into a new folder, while it goes on. PostgreSQL has
+   * its own program for that.
+   */
+  copyTo?: (folder: string) => Promise<void>;
   /** Waits for what is under way, then lets go of files and sockets. */
   close: () => Promise<void>;
 };

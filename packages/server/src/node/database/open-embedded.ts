@@ -3,6 +3,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { nextTurn } from '../../in-pieces.ts';
 import { codeOf, StartUpError } from '../start-up-error.ts';
+import { copyEmbedded } from './copy-embedded.ts';
 import { createEmbeddedDatabase } from './create-embedded.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
 import { assertRoomFor, freeBytesOf } from './free-space.ts';
@@ -46,6 +47,7 @@ export async function openEmbeddedDatabase(
     const clearingUp = clearUpAsItFills(client, fs, onMaintenanceError);
     return {
       ...wrap(client, () => freeBytesOf(folder)),
+      copyTo: (target) => clearingUp.exclude(() => copyEmbedded(client, folder, target)),
       async close() {
         await clearingUp.stop();
         await client.close();
@@ -138,7 +140,11 @@ export function clearUpAsItFills(
   client: Pick<PGlite, 'exec'>,
   fs: { onFsync: () => void },
   onError: (error: unknown) => void,
-): { stop: () => Promise<void> } {
+): {
+  /** Runs `task` while nothing is cleared up. */
+  exclude: (task: () => Promise<void>) => Promise<void>;
+  stop: () => Promise<void>;
+} {
   let commits = 0;
   let checkpoints = 0;
   let work = Promise.resolve();
@@ -156,6 +162,11 @@ export function clearUpAsItFills(
     if (commits === COMMITS_BETWEEN_CHECKPOINTS) work = work.then(clearUp).catch(onError);
   };
   return {
+    exclude(task) {
+      const done = work.then(task);
+      work = done.catch(() => undefined);
+      return done;
+    },
     stop() {
       fs.onFsync = () => undefined;
       return work;
