@@ -24,14 +24,22 @@ type Identity = { uid?: number; gid?: number };
  *
  * @param options.durable whether a commit survives a power cut, as it does in earnest: no test
  *   needs that.
+ * @param options.installed the folder of an installed PostgreSQL to start instead.
  */
-export async function startPostgresServer({ durable = false } = {}): Promise<PostgresServer> {
+export async function startPostgresServer({
+  durable = false,
+  installed,
+}: { durable?: boolean; installed?: string } = {}): Promise<PostgresServer> {
   const identity = unprivilegedIdentity();
   const folder = mkdtempSync(join(tmpdir(), 'ecritoire-postgres-'));
   if (identity.uid !== undefined && identity.gid !== undefined) {
     chownSync(folder, identity.uid, identity.gid);
   }
-  const programs = reachablePrograms(embeddedPrograms(), identity, folder);
+  const programs = reachablePrograms(
+    installed === undefined ? embeddedPrograms() : programsIn(installed),
+    identity,
+    folder,
+  );
   const data = join(folder, 'data');
   const password = randomBytes(16).toString('hex');
   const passwordFile = join(folder, 'password');
