@@ -113,6 +113,9 @@ async function makeMany({ call }: Maker): Promise<void> {
   }
 }
 
+/** Accounts that a quick run exports: the first has most in it. */
+const QUICK = 1;
+
 /** Exports accounts in which everything was done that an export can hold. */
 export async function exportFullAccounts(kit: Kit): Promise<void> {
   const { operations, resolve } = kit.contract;
@@ -120,7 +123,7 @@ export async function exportFullAccounts(kit: Kit): Promise<void> {
     ?.schema;
   const formats = waitlist && resolve(waitlist).properties?.['formats']?.items;
   try {
-    for (const [index, form] of forms.entries()) {
+    for (const [index, form] of kit.sample(forms, QUICK).entries()) {
       const newcomer = await kit.users.newcomer?.();
       if (!newcomer) return kit.note("Full exports need an issuer of the kit's own.");
       const maker = makerOf(kit, newcomer);

@@ -1,4 +1,4 @@
-import { callOf, type Chapter, type Kit } from '../chapter.ts';
+import { callOf, type Chapter, type Job, type Kit } from '../chapter.ts';
 import { isObject } from '../contract/places.ts';
 import { typicalRequest } from '../generate/requests.ts';
 import { NotMade } from '../resources/maker.ts';
@@ -45,22 +45,33 @@ async function readAsNewcomer(kit: Kit): Promise<void> {
   }
 }
 
+async function trySituation(kit: Kit, situation: Situation): Promise<void> {
+  kit.progress(`${situation.operationId} ${situation.title}`);
+  try {
+    await tryOne(kit, situation);
+  } catch (error) {
+    if (!(error instanceof NotMade)) throw error;
+    kit.note(`${situation.operationId} ${situation.title} was not tried: ${error.message}.`);
+  }
+}
+
+function jobsOf({ operations }: Kit): Job[] {
+  const ids = new Set(operations.map(({ operationId }) => operationId));
+  return [
+    ...(ids.has('exportAccount') ? [{ run: exportFullAccounts }] : []),
+    { run: readAsNewcomer },
+    ...situations
+      .filter(({ operationId }) => ids.has(operationId))
+      .map((situation) => ({ run: (lane: Kit) => trySituation(lane, situation) })),
+  ];
+}
+
 /** Calls whose answer depends on what was done before. */
 export const situationsChapter: Chapter = {
   name: 'situations',
   summary: 'documented conflicts, what a new account sees, exports of full accounts',
+  jobs: jobsOf,
   async run(kit) {
-    const ids = new Set(kit.operations.map(({ operationId }) => operationId));
-    for (const situation of situations.filter(({ operationId }) => ids.has(operationId))) {
-      kit.progress(`${situation.operationId} ${situation.title}`);
-      try {
-        await tryOne(kit, situation);
-      } catch (error) {
-        if (!(error instanceof NotMade)) throw error;
-        kit.note(`${situation.operationId} ${situation.title} was not tried: ${error.message}.`);
-      }
-    }
-    await readAsNewcomer(kit);
-    if (ids.has('exportAccount')) await exportFullAccounts(kit);
+    for (const job of jobsOf(kit)) await job.run(kit);
   },
 };

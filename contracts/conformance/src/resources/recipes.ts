@@ -101,6 +101,20 @@ export const recipes: Record<string, Recipe> = {
   },
   pausedSession: sessionAfter('pauseWritingSession'),
   sessionId: sessionAfter('endWritingSession'),
+  /** A document in which a session has written: it has a version. */
+  versionedDocument: async (maker) => {
+    const documentId = idOf(await maker.call('createDocument'));
+    const sessionId = idOf(await maker.call('startWritingSession', { body: { documentId } }));
+    await write(maker, documentId);
+    await maker.call('endWritingSession', { params: { sessionId } });
+    return documentId;
+  },
+  async versionId({ call, one }) {
+    const params = { documentId: await one('versionedDocument') };
+    const { items } = await call('listDocumentVersions', { params });
+    const [first]: unknown[] = Array.isArray(items) ? items : [];
+    return isObject(first) ? first['id'] : undefined;
+  },
   async publishedBlank({ call }) {
     const params = { sessionId: (await call('startWritingSession'))['id'] };
     await call('endWritingSession', { params });
@@ -173,6 +187,7 @@ export const needs: Record<string, Record<string, string>> = {
   unpublishWritingSession: { sessionId: 'publishedSession' },
   discardWritingSession: { sessionId: 'sessionId' },
   saveParagraphs: { before: 'activeSession' },
+  getDocumentVersion: { documentId: 'versionedDocument', versionId: 'versionId' },
   openJournalEntry: { projectId: 'journal' },
   getJournalEntry: { projectId: 'journal', localDate: 'entryDate' },
   listJournalEntries: { projectId: 'journal' },

@@ -66,6 +66,7 @@ import {
   tryNullableTexts,
 } from './stored.ts';
 import { earlierTokens, tokenLife } from './token-life.ts';
+import { versions } from './versions.ts';
 
 const scenarios: Scenario[] = [
   sessionLife,
@@ -112,6 +113,7 @@ const scenarios: Scenario[] = [
   readOnly,
   origins,
   includedSaves,
+  versions,
   repeatedWords,
   replacedParagraphs,
   reopenedEntries,

@@ -1,7 +1,7 @@
 import type { Caller } from '../../http/call.ts';
 import { read } from './listed.ts';
 import { bodyOf, itemsOf, type Body, type Scene } from './scene.ts';
-import { moveOn, newDocument, newProject, newSession } from './steps.ts';
+import { moveOn, newDocument, newProject, newSession, put, saving } from './steps.ts';
 
 export type Given = { params: Body; query: Body };
 
@@ -73,6 +73,19 @@ export const FILLINGS: Record<string, Filling> = {
         params: { ...params, localDate: dayOf(index) },
         body: { language: 'en', timeZone: 'Europe/Paris' },
       }),
+  },
+  listDocumentVersions: {
+    rows: 3,
+    async given(scene, as) {
+      const { id: documentId } = await newDocument(scene, as);
+      return { params: { documentId }, query: {} };
+    },
+    async add(scene, as, { params: { documentId } }) {
+      const session = await newSession(scene, as, { documentId });
+      const save = saving(documentId, [put(crypto.randomUUID(), 'Some words')]);
+      await scene.expect('saveParagraphs', 200, { as, title: 'write a paragraph', ...save });
+      return moveOn(scene, as, 'endWritingSession', session);
+    },
   },
   listPublishedSessions: {
     rows: 5,

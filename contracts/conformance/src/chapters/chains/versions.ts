@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import { rowsOf } from '../../contract/places.ts';
+import type { Caller } from '../../http/call.ts';
+import { askWhole } from './listed.ts';
+import { bodyOf, textOf, type Body, type Scenario, type Scene } from './scene.ts';
+import { moveOn, newDocument, newSession, put, saving, textOfRuns, WRITING } from './steps.ts';
+
+/** What there is of each version of a document, the newest first. */
+async function versionsOf(scene: Scene, as: Caller, documentId: unknown, title: string) {
+  const params = { documentId };
+  const list = await askWhole(scene, 'listDocumentVersions', { as, title, params });
+  const rows = rowsOf(bodyOf(list)['items']);
+  const texts: string[] = [];
+  for (const { id: versionId, words } of rows) {
+    const step = { as, title: `${title}, one of them`, params: { documentId, versionId } };
+    const version = await scene.ask('getDocumentVersion', step);
+    const body = bodyOf(version);
+    texts.push(
+      rowsOf(body['paragraphs'])
+        .map(({ content }) => textOfRuns(content))
+        .join(' | '),
+    );
+    if (body['words'] === words) continue;
+    scene.blame(version, {
+      message: 'A version has other words than its list says.',
+      expected: words,
+      received: body['words'],
+    });
+  }
+  const hold = (what: string, expected: unknown, received: unknown) => {
+    if (isDeepStrictEqual(expected, received)) return;
+    scene.blame(list, { message: `${what} (${title}).`, expected, received });
+  };
+  return { rows, texts, hold };
+}
+
+/** A version is kept at the end of a session that changed the text, and before much is changed. */
+export const versions: Scenario = {
+  name: 'versions of a text',
+  about: ['listDocumentVersions', 'getDocumentVersion'],
+  needs: WRITING,
+  async run(scene) {
+    const as = await scene.writer();
+    const { id: documentId } = await newDocument(scene, as);
+    const id = crypto.randomUUID();
+    const texts: string[] = [];
+    const session = () => newSession(scene, as, { documentId });
+    const end = (one: Body) => moveOn(scene, as, 'endWritingSession', one);
+    const save = (text: string, version: number, more: Body = {}) => {
+      const { body, ...step } = saving(documentId, [put(id, text, version)]);
+      return scene.expect('saveParagraphs', 200, {
+        as,
+        title: 'write a paragraph',
+        ...step,
+        body: { ...body, ...more },
+      });
+    };
+    const hold = async (title: string, added?: number) => {
+      const found = await versionsOf(scene, as, documentId, title);
+      found.hold('The versions are not those of the text as it was', texts, found.texts);
+      const sizes = texts.map((text) => text.split(' ').length);
+      found.hold(
+        'The words are not those',
+        sizes,
+        found.rows.map(({ words }) => words),
+      );
+      if (added === undefined) return found.rows[0] ?? {};
+      found.hold('The words added are not those', added, found.rows[0]?.['wordsAdded']);
+      return found.rows[0] ?? {};
+    };
+
+    const first = await session();
+    await save('one two three', 0);
+    await end(first);
+    texts.unshift('one two three');
+    const version = await hold('after a session', 3);
+    const told = [version['reason'], version['sessionId'], version['name']];
+    const { hold: judge } = await versionsOf(scene, as, documentId, 'of what kind it is');
+    judge('A version says another reason', ['sessionEnd', first['id'], null], told);
+    await end(await session());
+    await hold('after a session in which nothing was written');
+    const second = await session();
+    await save('one two three four', 1);
+    await hold('before its end');
+    await save('one two three four five', 2, { keepVersion: 'replacement' });
+    texts.unshift('one two three four');
+    await hold('before a replacement', 1);
+    await save('one', 3);
+    texts.unshift('one two three four five');
+    await hold('before much is removed', 1);
+    await save('one imported', 4, { origin: 'imported' });
+    texts.unshift('one');
+    await hold('before an import', 0);
+    await save('one restored', 5, { origin: 'restored' });
+    texts.unshift('one imported');
+    await save('one merged', 6, { keepVersion: 'conflict' });
+    texts.unshift('one restored');
+    await hold('before a restoration and a conflict', 1);
+    await end(second);
+    texts.unshift('one merged');
+    await hold('after a second session', 1);
+    await scene.expect('getDocumentVersion', 404, {
+      as,
+      title: 'a version of another document',
+      params: {
+        documentId: (await newDocument(scene, as))['id'],
+        versionId: textOf(version['id']),
+      },
+      messageKey: 'documentVersions.notFound',
+    });
+  },
+};
