@@ -12,6 +12,15 @@ const generatedFolder = join(import.meta.dirname, '../generated');
 const notice = '// Generated from the contract by `pnpm generate`; edit the contract instead.\n';
 const literal = (value: unknown) => JSON.stringify(value, null, 2);
 
+type Options = { anyOf?: object[]; properties?: object };
+
+/** Each option of an `anyOf` names the properties beside it: Specmatic takes others for closed. */
+function withProperties(_: string, value: Options | null) {
+  if (!value?.anyOf || !value.properties) return value;
+  const properties = Object.fromEntries(Object.keys(value.properties).map((name) => [name, {}]));
+  return { ...value, anyOf: value.anyOf.map((option) => ({ properties, ...option })) };
+}
+
 /** Characters without a shape as JSON escapes them: they mean the same, and can be seen. */
 const visible = (json: string) =>
   json.replaceAll(/(?!\uFE0F|\u200D)\p{Default_Ignorable_Code_Point}/gu, (character) =>
@@ -156,7 +165,7 @@ export async function generate(): Promise<Record<string, string>> {
     defaultNonNullable: false,
   });
   return {
-    'openapi.json': `${visible(literal(contract))}\n`,
+    'openapi.json': `${visible(JSON.stringify(contract, withProperties, 2))}\n`,
     'types.ts': `${notice}${astToString(types)}`,
     'operations.ts': operationsFile(contract),
     'operation-statuses.ts': operationStatusesFile(contract),

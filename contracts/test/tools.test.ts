@@ -55,6 +55,14 @@ describe('for the tools of others', () => {
   });
 
   // SERVER-42
+  it('every option of an object names its properties', () => {
+    const { anyOf, properties } = contract.components.schemas.UpdateProfileRequest;
+    for (const option of anyOf) {
+      expect(Object.keys(option.properties)).toEqual(Object.keys(properties));
+    }
+  });
+
+  // SERVER-42
   it('no pattern begins with a slash', () => {
     const patterns = patternsIn(contract);
     expect(patterns.length).toBeGreaterThan(50);

@@ -26,7 +26,7 @@ export type Kit = {
   seed: number;
   /** How many fuzzed cases all operations share. */
   cases: number;
-  /** Calls within which every rate limit has to be reached; undefined leaves them untried. */
+  /** Calls within which a limit without x-rate-limit has to be reached; undefined leaves all untried. */
   rateLimits: number | undefined;
   /** An origin that the server was told, whose pages may call it; undefined leaves that untried. */
   origin: string | undefined;

@@ -86,7 +86,7 @@ ${chapters.map(({ name, summary }) => `      ${name.padEnd(16)}     ${summary}`)
   --seed NUMBER            the same seed makes the same cases
   --cases NUMBER           fuzzed cases of all operations together (default 1000)
   --parallel NUMBER        calls made at once, each in accounts of its own (default 4)
-  --rate-limits NUMBER     calls within which every documented rate limit has to be reached
+  --rate-limits NUMBER     reach every rate limit: by its x-rate-limit, or else within NUMBER calls
   --origin ORIGIN          an origin that the server lets call it (CORS), such as https://app.example
   --delays                 wait for a sign-in to be old and for a token to expire: 16 minutes
   --contract FILE          another bundled contract than the one beside the kit

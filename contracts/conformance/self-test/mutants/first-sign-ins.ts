@@ -1,4 +1,4 @@
-import { around, type Mutant } from './mutant.ts';
+import { around, spoilt, type Mutant } from './mutant.ts';
 
 /** Spoils what an account says of itself before its writer has changed it. */
 const newcomer = (name: string, spoil: (account: Record<string, unknown>) => void): Mutant => ({
@@ -24,5 +24,27 @@ export const firstSignInMutants: Mutant[] = [
   }),
   newcomer('new accounts in French alone', (account) => {
     account['language'] = 'fr';
+  }),
+  {
+    // KIT-46
+    name: 'a later sign-in that puts the language back',
+    operation: 'signInWithGoogle',
+    kinds: ['broken-chain'],
+    chapters: ['chains'],
+    mutate: around(['signInWithGoogle', 'updateProfile', 'getCurrentUser'], () => {
+      const changed = new Set<string>();
+      let isAgain = false;
+      return async (told, next) => {
+        const answer = await next(told.request);
+        const id = answer.body?.id ?? answer.body?.user?.id;
+        if (told.operation === 'updateProfile' && answer.status === 200) changed.add(id);
+        else if (told.operation === 'signInWithGoogle') isAgain = changed.size > 0;
+        else if (isAgain && changed.has(id)) answer.body.language = 'en';
+        return answer;
+      };
+    }),
+  },
+  spoilt('a cookie set by a sign-in', 'signInWithGoogle', 200, 'wrong-header', ({ headers }) => {
+    headers.set('set-cookie', 'session=1; HttpOnly');
   }),
 ];

@@ -41,6 +41,9 @@ export const limits: Chapter = {
       const making = await prepare(kit, operation);
       if (making) ready.push({ operation, making });
     }
-    for (const { operation, making } of ready) await tryOne(kit, operation, making, most);
+    for (const { operation, making } of ready) {
+      const { rateLimit } = operation;
+      await tryOne(kit, operation, making, rateLimit ? rateLimit.requests + 1 : most);
+    }
   },
 };

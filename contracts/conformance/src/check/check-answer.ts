@@ -5,6 +5,7 @@ import { createBodyCheck } from './body.ts';
 import {
   createCodingCheck,
   createContentTypeCheck,
+  createCookieCheck,
   createHeaderCheck,
   createRetryAfterCheck,
   createVersionCheck,
@@ -25,6 +26,7 @@ export function createAnswerCheck(contract: Contract, schemas: Schemas): CheckAn
     createVersionCheck(contract),
     createRetryAfterCheck(contract),
     createCodingCheck(contract),
+    createCookieCheck(contract),
     createBodyCheck(contract, schemas),
     createProblemCheck(contract),
     createSenseCheck(contract),

@@ -122,3 +122,14 @@ export function createCodingCheck(contract: Contract): Part {
     return breaches;
   };
 }
+
+/** The API sets no cookie, where the contract says so. */
+export function createCookieCheck(contract: Contract): Part {
+  return (_, answer, response) => {
+    const received = answer.headers.get('set-cookie');
+    if (received === null || !contract.has('otherOrigins')) return [];
+    const message = `${answer.status} sets a cookie.`;
+    const pointer = contract.pointerOf(response);
+    return [{ kind: 'wrong-header', message, expected: 'none', received, pointer }];
+  };
+}

@@ -28,7 +28,7 @@ import { deletedPeople, deletion, signingOut } from './leaving.ts';
 import { letterCase } from './letter-case.ts';
 import { misnamedDocument, misnamedPlaces } from './misnamed.ts';
 import { moved } from './moved.ts';
-import { newAccounts } from './new-accounts.ts';
+import { laterSignIns, newAccounts } from './new-accounts.ts';
 import { isPaged, tryPages } from './pages.ts';
 import { includedSaves } from './included-saves.ts';
 import { conflicts, emptyRuns, manyWindows, origins, readOnly } from './paragraphs.ts';
@@ -130,6 +130,7 @@ const scenarios: Scenario[] = [
   weekStarts,
   waitlist,
   newAccounts,
+  laterSignIns,
   identities,
   firstSignIns,
   tokenLife,

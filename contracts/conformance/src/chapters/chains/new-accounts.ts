@@ -53,3 +53,35 @@ export const newAccounts: Scenario = {
     }
   },
 };
+
+/** A later sign-in leaves the profile as its writer has it. */
+export const laterSignIns: Scenario = {
+  name: 'the profile after a later sign-in',
+  about: ['signInWithGoogle'],
+  needs: ['updateProfile', 'getCurrentUser'],
+  async run(scene) {
+    const { person, ...as } = await scene.newcomer();
+    const due = {
+      language: 'fr',
+      timeZone: 'America/Montreal',
+      weekStart: 'sunday',
+      bio: 'Mine',
+    };
+    await scene.expect('updateProfile', 200, { as, title: 'choose a profile', body: due });
+    const idToken = await scene.kit.users.issuer?.idToken(person, { locale: 'en' });
+    const again = await scene.ask('signInWithGoogle', {
+      as: visitor,
+      title: 'sign in again, in another language',
+      body: { idToken },
+    });
+    const account = bodyOf(await scene.ask('getCurrentUser', { as, title: 'who am I now' }));
+    for (const [field, expected] of Object.entries(due)) {
+      if (again.answer?.status !== 200 || account[field] === expected) continue;
+      scene.blame(again, {
+        message: `A later sign-in has changed the ${field} of the profile.`,
+        expected,
+        received: account[field],
+      });
+    }
+  },
+};
