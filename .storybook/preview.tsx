@@ -80,7 +80,15 @@ const quotedOnce: ArgTypesEnhancer = ({ argTypes }) =>
     }),
   );
 
+/** Half the time of a look at a screen, whose colours are those of its components. */
+const withoutContrast = { rules: { 'color-contrast': { enabled: false } } };
+
 const preview: Preview = {
+  beforeEach: ({ parameters, title }) => {
+    if (!import.meta.env['STORY_CONTRAST_OF_COMPONENTS'] || !title.startsWith('Screens/')) return;
+    const a11y: { options: object } = parameters['a11y'];
+    a11y.options = { ...a11y.options, ...withoutContrast };
+  },
   tags: ['autodocs'],
   argTypesEnhancers: [quotedOnce, onlyWhatFollows],
   loaders: [loadTexts],

@@ -75,7 +75,12 @@ const stages: Step[][] = [
       opensPages: true,
       needsBuild: true,
     },
-    { name: 'sizes', command: 'node scripts/bench-size.ts', needsBuild: true },
+    {
+      name: 'sizes',
+      // What each component costs alone takes a build for each.
+      command: isAll ? 'node scripts/bench-size.ts' : 'node app/bench/size.ts',
+      needsBuild: true,
+    },
   ],
   [
     {
@@ -86,7 +91,14 @@ const stages: Step[][] = [
       needsBuild: true,
     },
   ],
-];
+  // All mutants of the kit, of which the suite above tries a sample: half on each processor.
+  isAll
+    ? ['1/2', '2/2'].map((shard) => ({
+        name: `mutants ${shard}`,
+        command: `pnpm conform:self-test --shard ${shard}`,
+      }))
+    : [],
+].filter((stage) => stage.length > 0);
 
 /**
  * Runs one step and passes its output on line by line.

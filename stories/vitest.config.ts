@@ -20,7 +20,7 @@ const looks = [
       STORY_LANGUAGE: 'fr',
       STORY_COLOURS: 'dark',
       STORY_SCREEN: 'xs',
-      ...(isEachRuleOnce ? {} : { STORY_TEXT_SPACING: 'yes' }),
+      ...(isEachRuleOnce ? { STORY_CONTRAST_OF_COMPONENTS: 'yes' } : { STORY_TEXT_SPACING: 'yes' }),
     },
   },
   {

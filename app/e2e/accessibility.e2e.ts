@@ -4,7 +4,7 @@ import { ask, editor, expect, languages, openNewDocument, startSession, test } f
 
 const [french, english] = languages;
 
-test('pages for guests are accessible', async ({ page, complaints }) => {
+test('pages for guests are accessible @again', async ({ page, complaints }) => {
   complaints.expect(failed(404, /\/nowhere/));
   const { texts } = english;
   await page.goto('/en/auth/login');
@@ -18,7 +18,10 @@ test('pages for guests are accessible', async ({ page, complaints }) => {
   await expectAccessible(page, 'unknown page');
 });
 
-test('the studio is accessible: home, projects, a project, sessions', async ({ page, email }) => {
+test('the studio is accessible: home, projects, a project, sessions @again', async ({
+  page,
+  email,
+}) => {
   await openNewDocument(page, french, email);
   const started = await ask<{ id: string }>(page, 'POST', '/api/sessions', {
     timeZone: 'Europe/Paris',
@@ -54,7 +57,7 @@ test('the studio is accessible: home, projects, a project, sessions', async ({ p
   await expectAccessible(page, 'sessions');
 });
 
-test('the page where one writes is accessible: read-only, in session, under review', async ({
+test('the page where one writes is accessible: read-only, in session, under review @again', async ({
   page,
   email,
 }) => {

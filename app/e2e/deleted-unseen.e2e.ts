@@ -21,7 +21,7 @@ const writeElsewhere = (page: Page, documentId: string) =>
   });
 
 // DOC-22
-test('nothing that was written in elsewhere is deleted before it is shown so', async ({
+test('nothing that was written in elsewhere is deleted before it is shown so @again', async ({
   page,
   email,
   complaints,

@@ -53,6 +53,6 @@ async function writeToday(
 }
 
 // WEEK-16
-test('a device two days fast goes by the server’s today', async ({ page, email }) => {
+test('a device two days fast goes by the server’s today @again', async ({ page, email }) => {
   await writeToday(page, email, french, 'fast');
 });

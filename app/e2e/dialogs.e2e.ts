@@ -3,7 +3,7 @@ import { expect, languages, signInByHttp, test } from './test.ts';
 const [french] = languages;
 
 // DOC-23
-test('Back closes a dialog on a freshly loaded page', async ({ page, email }) => {
+test('Back closes a dialog on a freshly loaded page @again', async ({ page, email }) => {
   const { texts } = french;
   await signInByHttp(page, '', email);
   await page.goto('/faq');

@@ -68,7 +68,7 @@ for (const own of [true, false]) {
   const { prefix, texts } = own ? english : french;
   const place = own ? 'the page of its session' : 'the list';
   // SESSION-50
-  test(`a review on ${place} changes nothing of what was published elsewhere since`, async ({
+  test(`a review on ${place} changes nothing of what was published elsewhere since @again`, async ({
     page,
     email,
     complaints,
@@ -100,7 +100,7 @@ for (const own of [true, false]) {
 }
 
 // SESSION-51
-test('a session whose publication was taken is published, though its answer was lost', async ({
+test('a session whose publication was taken is published, though its answer was lost @again', async ({
   page,
   email,
   complaints,
@@ -128,7 +128,7 @@ test('a session whose publication was taken is published, though its answer was 
 });
 
 // SESSION-13, SESSION-23
-test('an end whose answer was lost leads to the review at the next press, and the page stays where one wrote', async ({
+test('an end whose answer was lost leads to the review at the next press, and the page stays where one wrote @again', async ({
   page,
   email,
   complaints,

@@ -5,7 +5,11 @@ import { ask, expect, fill, languages, requestsOf, signInByHttp, test, type Page
 const [french, english] = languages;
 
 // AUTH-15
-test('an export and a deletion resume after their sign-in', async ({ page, email, complaints }) => {
+test('an export and a deletion resume after their sign-in @again', async ({
+  page,
+  email,
+  complaints,
+}) => {
   complaints.expect(failed(403, /\/api\/account\/(export|deletion)/));
   const { settings } = french.texts;
   const messageKey = 'auth.freshSignInRequired';

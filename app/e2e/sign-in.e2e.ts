@@ -72,7 +72,10 @@ test.describe('what can go wrong at the provider', () => {
     });
   }
 
-  test('an answer to a question that was never asked is refused', async ({ page, openBrowser }) => {
+  test('an answer to a question that was never asked is refused @again', async ({
+    page,
+    openBrowser,
+  }) => {
     // Somebody else's id token, handed over in a link.
     const other = await openBrowser();
     await other.goto('/en/auth/login');
@@ -164,7 +167,10 @@ test.describe('who may be where', () => {
     '/\t/evil.example',
   ];
 
-  test('no link to the login page leads a writer to another site', async ({ page, email }) => {
+  test('no link to the login page leads a writer to another site @again', async ({
+    page,
+    email,
+  }) => {
     await signIn(page, french.texts, '', email);
     for (const returnTo of elsewhere) {
       await page.goto(`/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
@@ -173,7 +179,7 @@ test.describe('who may be where', () => {
     }
   });
 
-  test('a guest who signs in to return to another site ends on the dashboard', async ({
+  test('a guest who signs in to return to another site ends on the dashboard @again', async ({
     page,
     email,
   }) => {

@@ -46,7 +46,7 @@ for (const [index, language] of languages.entries()) {
 }
 
 // SITE-31, SITE-33, SITE-38
-test('without JavaScript every public page can be read, and its questions opened', async ({
+test('without JavaScript every public page can be read, and its questions opened @again', async ({
   browser,
   baseURL,
 }) => {

@@ -20,9 +20,9 @@ const paragraphs = [
 ];
 const words = 23;
 
-for (const { name, prefix, texts } of languages) {
+for (const { name, prefix, texts, again } of languages) {
   // SAVE-20, SESSION-5
-  test(`a writer writes a session from start to publication, in ${name}`, async ({
+  test(`a writer writes a session from start to publication, in ${name}${again}`, async ({
     page,
     email,
   }) => {
