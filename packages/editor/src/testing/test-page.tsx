@@ -1,6 +1,5 @@
 import type { Language, Paragraph } from '@ecritoire/prose';
 import { createRef, StrictMode } from 'react';
-import { beforeEach } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { FindBarProps, FindLabels } from '../find/FindBar.tsx';
 import { ParagraphEditor, type ParagraphEditorHandle } from '../ParagraphEditor.tsx';
@@ -47,11 +46,6 @@ export function paragraphsWith(...texts: string[]): Paragraph[] {
 /** What the opened editor reported, emptied before each test. */
 export const changes: ParagraphsChange[] = [];
 export const words: number[] = [];
-beforeEach(() => {
-  changes.length = 0;
-  words.length = 0;
-});
-
 type Choices = { editable?: boolean; smartTypography?: boolean; language?: Language };
 
 export async function open(initial: readonly Paragraph[], choices: Choices = {}) {
