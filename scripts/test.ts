@@ -98,7 +98,7 @@ const stages: Step[][] = [
         command: `pnpm conform:self-test --shard ${shard}`,
       }))
     : [],
-].filter((stage) => stage.length > 0);
+];
 
 /**
  * Runs one step and passes its output on line by line.
