@@ -84,6 +84,7 @@ const meta = {
       }),
       answer('getProject', 200, ({ params: { projectId } }) => ({
         ...project,
+        id: String(projectId),
         type: projectId === journalId ? ('journal' as const) : ('plain' as const),
       })),
       ...handlers(),

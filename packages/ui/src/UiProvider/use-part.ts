@@ -32,7 +32,7 @@ const retryDelays = { first: 1000, longest: 30_000 } as const;
  * @param load the same function each time: `const load = () => import('./Part.tsx')`
  * @param isWanted whether it would be on the page now
  * @param giveUp takes the wish back
- * @returns null until it is there
+ * @returns null until it is there and has been wanted
  */
 export function usePart<Part>(
   load: () => Promise<Part>,
@@ -40,6 +40,8 @@ export function usePart<Part>(
   giveUp: () => void,
 ): Part | null {
   const [part, setPart] = useState<{ loaded: Part } | null>(null);
+  /** Hundreds of rows may have it: loaded ahead, it renders none of them again. */
+  const [ahead] = useState<{ loaded: Part | null }>({ loaded: null });
   const service = useContext(PartServiceContext);
   const { loadAhead } = service;
   const onMissing = useEffectEvent(() => {
@@ -49,6 +51,10 @@ export function usePart<Part>(
   const isThere = part !== null;
   useEffect(() => {
     if (isThere) return undefined;
+    if (ahead.loaded !== null) {
+      if (isWanted) setPart({ loaded: ahead.loaded });
+      return undefined;
+    }
     const isOver = new AbortController();
     const { signal } = isOver;
     let attempts = 0;
@@ -56,7 +62,9 @@ export function usePart<Part>(
     const bring = async () => {
       try {
         const loaded = await load();
-        if (!signal.aborted) setPart({ loaded });
+        if (signal.aborted) return;
+        if (isWanted) setPart({ loaded });
+        else ahead.loaded = loaded;
       } catch {
         if (signal.aborted || !isWanted) return;
         clearTimeout(retry);
@@ -76,6 +84,6 @@ export function usePart<Part>(
       clearTimeout(retry);
       takeBack?.();
     };
-  }, [load, isWanted, isThere, loadAhead]);
-  return part?.loaded ?? null;
+  }, [load, isWanted, isThere, loadAhead, ahead]);
+  return part?.loaded ?? (isWanted ? ahead.loaded : null);
 }
