@@ -1508,6 +1508,17 @@ type RootTranslation = {
 		 * D​r​a​g​ ​a​ ​d​o​c​u​m​e​n​t​ ​b​y​ ​i​t​s​ ​h​a​n​d​l​e​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​ ​o​r​d​e​r​.
 		 */
 		orderHint: string
+		/**
+		 * M​o​v​e​ ​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}
+		 * @param {string} title
+		 */
+		moveHandle: RequiredParams<'title|written'>
+		/**
+		 * P​l​a​c​e​ ​{​p​l​a​c​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​.​ ​A​r​r​o​w​ ​k​e​y​s​ ​t​o​ ​c​h​a​n​g​e​ ​i​t​,​ ​E​n​t​e​r​ ​t​o​ ​d​r​o​p​,​ ​E​s​c​a​p​e​ ​t​o​ ​c​a​n​c​e​l​.
+		 * @param {unknown} count
+		 * @param {unknown} place
+		 */
+		movePlace: RequiredParams<'count|number' | 'place|number'>
 	}
 	document: {
 		/**
@@ -6190,6 +6201,14 @@ export type TranslationFunctions = {
 		 * Drag a document by its handle to change the order.
 		 */
 		orderHint: () => LocalizedString
+		/**
+		 * Move {title|written}
+		 */
+		moveHandle: (arg: { title: string }) => LocalizedString
+		/**
+		 * Place {place|number} of {count|number}. Arrow keys to change it, Enter to drop, Escape to cancel.
+		 */
+		movePlace: (arg: { count: unknown, place: unknown }) => LocalizedString
 	}
 	document: {
 		/**

@@ -121,6 +121,7 @@ export {
   SortableList,
   type SortableItem,
   type SortableListProps,
+  type SortablePlace,
 } from './SortableList/SortableList.tsx';
 export {
   ProgressCircle,

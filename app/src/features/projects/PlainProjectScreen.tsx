@@ -5,48 +5,35 @@ import {
   EmptyState,
   ErrorState,
   Heading,
-  IconButton,
   Inline,
   Link,
-  Menu,
   Skeleton,
-  SortableList,
   Stack,
   Text,
   VisuallyHidden,
 } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import { LongList, type LoadMoreProps } from '../../shared/lists/LongList.tsx';
-import {
-  PlainProjectDialogs,
-  type PlainProjectDialog,
-  type PlainProjectDialogsProps,
-} from './PlainProjectDialogs.tsx';
+import { PlainProjectDialogs, type PlainProjectDialogsProps } from './PlainProjectDialogs.tsx';
+import { ProjectDocuments, type DocumentActions } from './ProjectDocuments.tsx';
 import { RetryButton } from '../../shared/ui/RetryButton.tsx';
-import { useFormats } from '../../shared/ui/use-formats.ts';
 
 type ProjectDocuments =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => unknown }
   | { state: 'shown'; documents: readonly DocumentSummary[]; more: LoadMoreProps };
 
-export type PlainProjectScreenProps = PlainProjectDialogsProps & {
-  project: Project;
-  /** What can be done to the project itself. */
-  menu: ReactNode;
-  list: ProjectDocuments;
-  /** Puts a document after another of the project; null puts it first. */
-  onMove: (document: DocumentSummary, after: string | null) => void;
-  /** Puts a document after the next one, which may be still to come. */
-  onMoveDown: (document: DocumentSummary) => void;
-  /** The one that was moved last, to be read out: a list says nothing of its order. */
-  moved: { title: string; place: number } | null;
-  onOpen: (document: { id: string }) => void;
-  /** Makes a file of one document, or of all in their order. */
-  onDownload: (document: DocumentSummary | null) => void;
-  /** It is on its way. */
-  isDownloading: boolean;
-};
+export type PlainProjectScreenProps = PlainProjectDialogsProps &
+  DocumentActions & {
+    project: Project;
+    /** What can be done to the project itself. */
+    menu: ReactNode;
+    list: ProjectDocuments;
+    /** The one that was moved last, to be read out: a list says nothing of its order. */
+    moved: { title: string; place: number } | null;
+    /** It is on its way. */
+    isDownloading: boolean;
+  };
 
 /** One plain project: its documents in the order of its own. */
 export function PlainProjectScreen(props: PlainProjectScreenProps) {
@@ -138,71 +125,8 @@ function Listed({ list, ...props }: PlainProjectScreenProps) {
         </Text>
       ) : null}
       <LongList {...more} count={count} shown={shown}>
-        <Documents {...props} documents={documents} hasMore={more.hasMore} />
+        <ProjectDocuments {...props} documents={documents} hasMore={more.hasMore} />
       </LongList>
     </Stack>
   );
-}
-
-type DocumentsProps = Omit<PlainProjectScreenProps, 'list'> & {
-  documents: readonly DocumentSummary[];
-  hasMore: boolean;
-};
-
-function Documents({ project, documents, hasMore, ...props }: DocumentsProps) {
-  const { onMove, onMoveDown, onOpen, onDialogChange, onDownload } = props;
-  const { common, project: texts } = useI18n().LL;
-  const formats = useFormats();
-  return (
-    <SortableList
-      label={texts.documentsLabel({ name: project.name })}
-      items={documents.map((document) => ({
-        document,
-        id: document.id,
-        title: document.title,
-        href: `/app/documents/${document.id}`,
-        facts: [
-          common.words({ words: document.words }),
-          texts.changed({ when: formats.when(document.updatedAt) }),
-        ],
-      }))}
-      onOpen={onOpen}
-      onMove={(id, after) => {
-        const document = documents.find((each) => each.id === id);
-        if (document) onMove(document, after);
-      }}
-      renderActions={({ document }, index) => (
-        <Menu
-          label={texts.documentActions({ title: document.title })}
-          trigger={
-            <IconButton icon="ellipsis" label={texts.documentActions({ title: document.title })} />
-          }
-          items={[
-            { id: 'editing', label: texts.edit(), icon: 'pencil' },
-            { id: 'up', label: texts.moveUp(), icon: 'arrow-up', isDisabled: index === 0 },
-            {
-              id: 'down',
-              label: texts.moveDown(),
-              icon: 'arrow-down',
-              isDisabled: index === documents.length - 1 && !hasMore,
-            },
-            { id: 'moving', label: texts.moveTo(), icon: 'folder-move' },
-            { id: 'download', label: texts.download(), icon: 'download' },
-            { id: 'deleting', label: common.delete(), icon: 'trash', tone: 'error' },
-          ]}
-          onAction={(id) => {
-            if (id === 'up') onMove(document, documents[index - 2]?.id ?? null);
-            else if (id === 'down') onMoveDown(document);
-            else if (id === 'download') onDownload(document);
-            else onDialogChange(dialogOf(id, document));
-          }}
-        />
-      )}
-    />
-  );
-}
-
-function dialogOf(id: string, document: DocumentSummary): PlainProjectDialog {
-  if (id === 'editing' || id === 'moving' || id === 'deleting') return { kind: id, document };
-  return { kind: 'none' };
 }

@@ -411,6 +411,9 @@ const en = {
     moved: '“{title:string|written}” is now in place {place|number} of {count|number}.',
     shownOf: '{count|number} of {all|number} {{all:document|documents}} shown',
     orderHint: 'Drag a document by its handle to change the order.',
+    moveHandle: 'Move {title:string|written}',
+    movePlace:
+      'Place {place|number} of {count|number}. Arrow keys to change it, Enter to drop, Escape to cancel.',
   },
   document: {
     editorLabel: 'Text of “{title:string|written}”',

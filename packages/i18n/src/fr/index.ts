@@ -417,6 +417,9 @@ const fr = {
     moved: '« {title|written} » est maintenant à la place {place|number} sur {count|number}.',
     shownOf: '{count|number} {{document affiché|documents affichés}} sur {all|number}',
     orderHint: 'Faites glisser un document par sa poignée pour changer l’ordre.',
+    moveHandle: 'Déplacer {title|written}',
+    movePlace:
+      'Place {place|number} sur {count|number}. Flèches pour changer, Entrée pour poser, Échap pour annuler.',
   },
   document: {
     editorLabel: 'Texte de « {title|written} »',

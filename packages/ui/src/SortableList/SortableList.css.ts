@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { oneOfMany } from '../List/List.css.ts';
-import { media, vars } from '../tokens/index.ts';
+import { media, queries, vars } from '../tokens/index.ts';
 
 // The rows reach out by their padding, as those of a List.
 export const list = style([
@@ -20,11 +20,11 @@ export const row = style([
     minBlockSize: vars.size.touch,
     paddingBlock: vars.space[4],
     paddingInline: vars.space[2],
+    position: 'relative',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&[data-hovered]': { background: vars.colour.background.hover },
       '&[data-dragging]': { opacity: 0.5 },
-      '&[data-focus-visible]': {
+      '&:focus-visible': {
         borderRadius: vars.radius.medium,
         outline: `2px solid ${vars.colour.focus}`,
         outlineOffset: '-2px',
@@ -32,7 +32,30 @@ export const row = style([
     },
   },
   media({ sm: { paddingInline: vars.space[3] }, belowSm: { flexWrap: 'wrap' } }),
+  {
+    '@media': {
+      [queries.hover]: {
+        selectors: { '&:hover': { background: vars.colour.background.hover } },
+      },
+    },
+  },
 ]);
+
+/** A row of a grid holds cells; its parts stand in the row itself. */
+export const cell = style({ display: 'contents' });
+
+/** Where one would come to stand; within the row, which may cut off what reaches out. */
+globalStyle(`${row}[data-drop]::after`, {
+  background: vars.colour.primary.solid,
+  blockSize: '3px',
+  borderRadius: vars.radius.full,
+  content: '""',
+  insetInline: 0,
+  position: 'absolute',
+  zIndex: 1,
+});
+globalStyle(`${row}[data-drop='before']::after`, { insetBlockStart: 0 });
+globalStyle(`${row}[data-drop='after']::after`, { insetBlockEnd: 0 });
 
 export const handle = style([
   {
@@ -50,7 +73,12 @@ export const handle = style([
     // Where the sign of other lists stands.
     marginInlineStart: `calc(-1 * ${vars.space[1]})`,
     padding: 0,
-    selectors: { '&[data-hovered]': { color: vars.colour.text.default } },
+    // A finger on it drags, and does not scroll.
+    touchAction: 'none',
+    selectors: {
+      '&:hover': { color: vars.colour.text.default },
+      '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    },
   },
   media({
     touch: {
@@ -85,22 +113,3 @@ export const link = style([
     },
   }),
 ]);
-
-/** Where it would come to stand. */
-export const indicator = style({
-  blockSize: 0,
-  outline: 'none',
-  position: 'relative',
-  selectors: {
-    '&[data-drop-target]::after': {
-      background: vars.colour.primary.solid,
-      blockSize: '3px',
-      borderRadius: vars.radius.full,
-      content: '""',
-      insetBlockStart: '-2px',
-      insetInline: 0,
-      position: 'absolute',
-      zIndex: 1,
-    },
-  },
-});

@@ -10,6 +10,12 @@ const meta = { title: 'Data/SortableList', component: SortableList } satisfies M
 >;
 export default meta;
 
+const textsIn = (t: Translate) => ({
+  hrefOf: ({ id }: { id: string }) => `#${id}`,
+  handleLabel: (title: string) => t(`Déplacer ${title}`, `Move ${title}`),
+  placeText: (place: number) => t(`Place ${place} sur 4`, `Place ${place} of 4`),
+});
+
 function Chapters({ t }: { t: Translate }) {
   const [order, setOrder] = useState(['1', '2', '3', '4']);
   const titles: Record<string, string> = {
@@ -32,12 +38,17 @@ function Chapters({ t }: { t: Translate }) {
       items={order.map((id) => ({
         id,
         title: titles[id] ?? id,
-        href: `#${id}`,
-        facts: [t('3 204 mots', '3,204 words'), t('hier', 'yesterday')],
       }))}
+      renderFacts={() => (
+        <>
+          <span>{t('3 204 mots', '3,204 words')}</span>
+          <span>{t('hier', 'yesterday')}</span>
+        </>
+      )}
+      {...textsIn(t)}
       onOpen={() => {}}
       onMove={move}
-      renderActions={({ id, title }, index) => (
+      renderActions={({ id, title }, { isFirst }) => (
         <Menu
           label={title}
           trigger={
@@ -48,10 +59,10 @@ function Chapters({ t }: { t: Translate }) {
               id: 'up',
               icon: 'arrow-up',
               label: t('Monter', 'Move up'),
-              isDisabled: index === 0,
+              isDisabled: isFirst,
             },
           ]}
-          onAction={() => move(id, above(index))}
+          onAction={() => move(id, above(order.indexOf(id)))}
         />
       )}
     />
@@ -63,7 +74,8 @@ export const InOneOrder = bilingual((t) => <Chapters t={t} />);
 export const OnlyOne = bilingual((t) => (
   <SortableList
     label={t('Chapitres', 'Chapters')}
-    items={[{ id: '1', title: t('Chapitre premier', 'Chapter one'), href: '#1' }]}
+    items={[{ id: '1', title: t('Chapitre premier', 'Chapter one') }]}
+    {...textsIn(t)}
     onOpen={() => {}}
     onMove={() => {}}
   />

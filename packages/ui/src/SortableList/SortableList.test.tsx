@@ -7,12 +7,19 @@ import { SortableList } from './SortableList.tsx';
 const onOpen = vi.fn<(id: string) => void>();
 const onMove = vi.fn<(id: string, after: string | null) => void>();
 
+const texts = {
+  hrefOf: ({ id }: { id: string }) => `#${id}`,
+  handleLabel: (title: string) => `Déplacer ${title}`,
+  placeText: (place: number) => `Place ${place}`,
+};
+
 function Chapters() {
   const [order, setOrder] = useState(['un', 'deux', 'trois']);
   return (
     <SortableList
       label="Chapitres"
-      items={order.map((id) => ({ id, title: id, href: `#${id}` }))}
+      {...texts}
+      items={order.map((id) => ({ id, title: id }))}
       onOpen={({ id }) => onOpen(id)}
       onMove={(id, after) => {
         onMove(id, after);
@@ -75,7 +82,8 @@ test('one alone has no handle', async () => {
   const screen = await render(
     <SortableList
       label="Chapitres"
-      items={[{ id: 'un', title: 'un', href: '#un' }]}
+      {...texts}
+      items={[{ id: 'un', title: 'un' }]}
       onOpen={() => {}}
       onMove={() => {}}
     />,
@@ -86,13 +94,13 @@ test('one alone has no handle', async () => {
 const many = Array.from({ length: 120 }, (_item, index) => ({
   id: `d${index}`,
   title: `Document ${index}`,
-  href: `#${index}`,
 }));
 
 function Documents({ count }: { count: number }) {
   return (
     <SortableList
       label="Documents"
+      {...texts}
       items={many.slice(0, count)}
       onOpen={() => {}}
       onMove={(id, after) => onMove(id, after)}
@@ -137,4 +145,60 @@ test('a row’s link is at least 24 px high', async () => {
   const screen = await render(<Chapters />);
   const link = screen.getByRole('link').first().element();
   expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+});
+
+// PAGE-143
+test('further rows, and what else is rendered, render no row again', async () => {
+  const rendered: string[] = [];
+  const renderFacts = ({ id }: { id: string }) => {
+    rendered.push(id);
+    return null;
+  };
+  const list = (count: number, label: string) => (
+    <SortableList
+      label={label}
+      {...texts}
+      items={many.slice(0, count)}
+      renderFacts={renderFacts}
+      hasMore
+      onOpen={() => {}}
+      onMove={() => {}}
+    />
+  );
+  const screen = await render(list(100, 'Documents'));
+  rendered.length = 0;
+  await screen.rerender(list(100, 'Textes'));
+  expect(rendered).toEqual([]);
+  await screen.rerender(list(102, 'Textes'));
+  expect(rendered).toEqual(['d100', 'd101']);
+});
+
+// DOC-18
+test('a row is dragged by its handle', async () => {
+  onMove.mockClear();
+  const screen = await render(<Chapters />);
+  await userEvent.dragAndDrop(
+    screen.getByRole('button', { name: 'Déplacer un' }),
+    screen.getByRole('row', { name: 'trois' }),
+    { targetPosition: { x: 100, y: 40 } },
+  );
+  await vi.waitFor(() => expect(titles(screen)).toEqual(['deux', 'trois', 'un']));
+  expect(onOpen).not.toHaveBeenCalledWith('un');
+});
+
+test('Tab goes through one row and out of the list', async () => {
+  const screen = await render(
+    <>
+      <Chapters />
+      <button type="button">Après</button>
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('row', { name: 'deux' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'deux' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Après' })).toHaveFocus();
 });

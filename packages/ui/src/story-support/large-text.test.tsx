@@ -107,7 +107,10 @@ const shown: Record<string, ReactElement> = {
   SortableList: (
     <SortableList
       label="Documents"
-      items={['a', 'b'].map((id) => ({ id, title: 'Chapitre premier', href: `/${id}` }))}
+      items={['a', 'b'].map((id) => ({ id, title: 'Chapitre premier' }))}
+      hrefOf={({ id }) => `/${id}`}
+      handleLabel={(name) => name}
+      placeText={String}
       onOpen={nothing}
       onMove={nothing}
       renderActions={() => <IconButton icon="ellipsis" label="Actions" />}

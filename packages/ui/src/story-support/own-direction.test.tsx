@@ -58,7 +58,11 @@ const shown: Record<string, ReactElement> = {
   SortableList: (
     <SortableList
       label="قائمة"
-      items={[{ id: '1', href: '/', title, facts: [figure] }]}
+      items={[{ id: '1', title }]}
+      renderFacts={() => <span dir="auto">{figure}</span>}
+      hrefOf={({ id }) => `/${id}`}
+      handleLabel={(name) => name}
+      placeText={String}
       onOpen={nothing}
       onMove={nothing}
     />

@@ -84,9 +84,13 @@ const shown: Record<string, ReactElement> = {
     <SortableList
       label="Documents"
       items={[
-        { id: 'a', title: 'Un', href: '/a' },
-        { id: 'b', title: 'Deux', href: '/b', facts: ['318 mots'] },
+        { id: 'a', title: 'Un' },
+        { id: 'b', title: 'Deux' },
       ]}
+      renderFacts={() => <span>318 mots</span>}
+      hrefOf={({ id }) => `/${id}`}
+      handleLabel={(name) => name}
+      placeText={String}
       onOpen={nothing}
       onMove={nothing}
     />
