@@ -20,6 +20,7 @@ import { memo } from 'react';
 import { LongList, type LoadMoreProps } from '../../shared/lists/LongList.tsx';
 import { useFormats } from '../../shared/ui/use-formats.ts';
 import { RetryButton } from '../../shared/ui/RetryButton.tsx';
+import { useDeferredRows } from '../../shared/lists/use-deferred-rows.ts';
 import { useSearchHelp } from '../../shared/ui/use-search-help.ts';
 import { Written } from '../../shared/ui/Written.tsx';
 
@@ -185,12 +186,19 @@ function Found({
       </div>
     );
   }
-  const count = list.documents.length;
+  return <Documents list={list} />;
+}
+
+function Documents({ list }: { list: Extract<DocumentList, { state: 'shown' }> }) {
+  const { documents: texts } = useI18n().LL;
+  const documents = useDeferredRows(list.documents);
+  const count = documents.length;
+  const { search = '' } = list.filter;
   return (
     <div aria-busy={list.isOld}>
       <LongList {...list.more} count={count} shown={texts.shown({ count })}>
         <List label={texts.listLabel()}>
-          {list.documents.map((document) => (
+          {documents.map((document) => (
             <DocumentRow
               key={document.id}
               document={document}

@@ -26,6 +26,8 @@ import { MoreOnScroll } from '../../shared/lists/MoreOnScroll.tsx';
 import type { Part } from '../../shared/lists/part.ts';
 import { passFocusOn } from '../../shared/ui/pass-focus-on.ts';
 import { useFormats } from '../../shared/ui/use-formats.ts';
+import { useDeferredRows } from '../../shared/lists/use-deferred-rows.ts';
+import { useStableCallback } from '../../shared/lists/use-stable-callback.ts';
 import { RetryButton } from '../../shared/ui/RetryButton.tsx';
 
 export type JournalScreenProps = {
@@ -162,7 +164,7 @@ function Jump({ until, onJump, lastDay, weekStart }: JournalScreenProps) {
 
 function Days(props: JournalScreenProps) {
   const { common, errorPage, journal: texts } = useI18n().LL;
-  const { entries, until, more, project, isDayBegun } = props;
+  const { entries } = props;
   if (entries.status === 'loading') {
     return (
       <Stack gap={4}>
@@ -178,7 +180,14 @@ function Days(props: JournalScreenProps) {
       </ErrorState>
     );
   }
-  const days = entries.data;
+  return <ShownDays {...props} days={entries.data} />;
+}
+
+function ShownDays({ days: all, ...props }: JournalScreenProps & { days: readonly Document[] }) {
+  const { journal: texts } = useI18n().LL;
+  const { until, more, project, isDayBegun } = props;
+  const days = useDeferredRows(all);
+  const onDelete = useStableCallback(props.onDeletingChange);
   const count = days.length;
   const allShown = until === null ? texts.allShown : texts.allEarlierShown;
   const shown = more.hasMore ? texts.shown : allShown;
@@ -192,11 +201,7 @@ function Days(props: JournalScreenProps) {
             {days.map((entry, index) => (
               <Fragment key={entry.id}>
                 <Divider />
-                <JournalEntry
-                  entry={entry}
-                  isFar={index >= batch}
-                  onDelete={props.onDeletingChange}
-                />
+                <JournalEntry entry={entry} isFar={index >= batch} onDelete={onDelete} />
               </Fragment>
             ))}
             <MoreOnScroll

@@ -16,9 +16,10 @@ import type { ReactNode } from 'react';
 import { LongList, type LoadMoreProps } from '../../shared/lists/LongList.tsx';
 import { PlainProjectDialogs, type PlainProjectDialogsProps } from './PlainProjectDialogs.tsx';
 import { ProjectDocuments, type DocumentActions } from './ProjectDocuments.tsx';
+import { useDeferredRows } from '../../shared/lists/use-deferred-rows.ts';
 import { RetryButton } from '../../shared/ui/RetryButton.tsx';
 
-type ProjectDocuments =
+type ProjectDocumentsList =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => unknown }
   | { state: 'shown'; documents: readonly DocumentSummary[]; more: LoadMoreProps };
@@ -28,7 +29,7 @@ export type PlainProjectScreenProps = PlainProjectDialogsProps &
     project: Project;
     /** What can be done to the project itself. */
     menu: ReactNode;
-    list: ProjectDocuments;
+    list: ProjectDocumentsList;
     /** The one that was moved last, to be read out: a list says nothing of its order. */
     moved: { title: string; place: number } | null;
     /** It is on its way. */
@@ -100,7 +101,7 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
 }
 
 function Listed({ list, ...props }: PlainProjectScreenProps) {
-  const { common, documents: documentsTexts, project: texts, projects } = useI18n().LL;
+  const { common, documents: documentsTexts } = useI18n().LL;
   if (list.state === 'loading') return <Skeleton lines={6} label={common.loading()} />;
   if (list.state === 'failed') {
     return (
@@ -112,7 +113,15 @@ function Listed({ list, ...props }: PlainProjectScreenProps) {
       </ErrorState>
     );
   }
-  const { documents, more } = list;
+  return <Documents {...props} {...list} />;
+}
+
+type DocumentsProps = Omit<PlainProjectScreenProps, 'list'> &
+  Omit<Extract<ProjectDocumentsList, { state: 'shown' }>, 'state'>;
+
+function Documents({ more, ...props }: DocumentsProps) {
+  const { documents: documentsTexts, project: texts, projects } = useI18n().LL;
+  const documents = useDeferredRows(props.documents);
   const count = documents.length;
   const all = props.project.documentCount;
   const some = all > count ? texts.shownOf({ count, all }) : documentsTexts.shown({ count });

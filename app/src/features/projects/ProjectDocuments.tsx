@@ -1,8 +1,9 @@
 import type { DocumentSummary, Project } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { IconButton, Menu, SortableList, type SortablePlace } from '@ecritoire/ui';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { PlainProjectDialog } from './PlainProjectDialogs.tsx';
+import { useStableCallback } from '../../shared/lists/use-stable-callback.ts';
 import { useFormats } from '../../shared/ui/use-formats.ts';
 
 /** What is done with the documents of a list. */
@@ -30,20 +31,15 @@ const renderFacts = (document: DocumentSummary) => <Facts document={document} />
 export function ProjectDocuments(props: ProjectDocumentsProps) {
   const { project, documents, hasMore, onMove, onOpen } = props;
   const { LL } = useI18n();
-  const latest = useRef(props);
-  useLayoutEffect(() => {
-    latest.current = props;
-  });
+  const onAction = useStableCallback((id: string, document: DocumentSummary) =>
+    act(id, document, props),
+  );
   const handleLabel = useCallback((title: string) => LL.project.moveHandle({ title }), [LL]);
   const renderActions = useCallback(
     (document: DocumentSummary, place: SortablePlace) => (
-      <DocumentMenu
-        document={document}
-        {...place}
-        onAction={(id) => act(id, document, latest.current)}
-      />
+      <DocumentMenu document={document} {...place} onAction={(id) => onAction(id, document)} />
     ),
-    [],
+    [onAction],
   );
   return (
     <SortableList

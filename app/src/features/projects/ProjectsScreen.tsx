@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
 } from '@ecritoire/ui';
+import { memo } from 'react';
 import type { FormStatus } from '../../shared/forms/form-status.ts';
 import { LongList, type LoadMoreProps } from '../../shared/lists/LongList.tsx';
 import { ProjectDialogs, type ProjectDialog } from './ProjectDialogs.tsx';
@@ -19,6 +20,8 @@ import { ProjectFormDialog, type ProjectForm } from './ProjectFormDialog.tsx';
 import { ProjectMenu } from './ProjectMenu.tsx';
 import { useFormats } from '../../shared/ui/use-formats.ts';
 import { RetryButton } from '../../shared/ui/RetryButton.tsx';
+import { useDeferredRows } from '../../shared/lists/use-deferred-rows.ts';
+import { useStableCallback } from '../../shared/lists/use-stable-callback.ts';
 import { Written } from '../../shared/ui/Written.tsx';
 
 export type ProjectList =
@@ -73,7 +76,6 @@ export function ProjectsScreen({ list, ...props }: ProjectsScreenProps) {
 
 function Listed({ list, onDialogChange }: Pick<ProjectsScreenProps, 'list' | 'onDialogChange'>) {
   const { common, projects: texts } = useI18n().LL;
-  const formats = useFormats();
   if (list.state === 'loading') return <Skeleton lines={6} label={common.loading()} />;
   if (list.state === 'failed') {
     return (
@@ -85,38 +87,51 @@ function Listed({ list, onDialogChange }: Pick<ProjectsScreenProps, 'list' | 'on
       </ErrorState>
     );
   }
+  return <Projects {...list} onDialogChange={onDialogChange} />;
+}
+
+type ProjectsProps = Omit<Extract<ProjectList, { state: 'shown' }>, 'state'> &
+  Pick<ProjectsScreenProps, 'onDialogChange'>;
+
+function Projects({ projects, more, onDialogChange }: ProjectsProps) {
+  const { projects: texts } = useI18n().LL;
+  const rows = useDeferredRows(projects);
+  const onChoose = useStableCallback(onDialogChange);
   return (
-    <LongList {...list.more} count={list.projects.length}>
+    <LongList {...more} count={rows.length}>
       <List label={texts.title()}>
-        {list.projects.map((project) => (
-          <ListRow
-            key={project.id}
-            href={`/app/projects/${project.id}`}
-            icon={project.type === 'journal' ? 'notebook' : 'folder'}
-            title={<Written>{project.name}</Written>}
-            description={
-              project.description === null ? null : <Written>{project.description}</Written>
-            }
-            facts={[
-              ...(project.type === 'journal' ? [texts.typeJournal()] : []),
-              texts[project.type === 'journal' ? 'entries' : 'documents']({
-                count: project.documentCount,
-              }),
-              texts.sessions({ count: project.sessionCount }),
-              formats.day(project.updatedAt),
-            ]}
-            actions={
-              <ProjectMenu
-                name={project.name}
-                onChoose={(kind) => onDialogChange({ kind, project })}
-              />
-            }
-          />
+        {rows.map((project) => (
+          <ProjectRow key={project.id} project={project} onChoose={onChoose} />
         ))}
       </List>
     </LongList>
   );
 }
+
+type ProjectRowProps = { project: Project; onChoose: ProjectsScreenProps['onDialogChange'] };
+
+/** Rendered again only when it changes. */
+const ProjectRow = memo(function ProjectRow({ project, onChoose }: ProjectRowProps) {
+  const { projects: texts } = useI18n().LL;
+  const formats = useFormats();
+  return (
+    <ListRow
+      href={`/app/projects/${project.id}`}
+      icon={project.type === 'journal' ? 'notebook' : 'folder'}
+      title={<Written>{project.name}</Written>}
+      description={project.description === null ? null : <Written>{project.description}</Written>}
+      facts={[
+        ...(project.type === 'journal' ? [texts.typeJournal()] : []),
+        texts[project.type === 'journal' ? 'entries' : 'documents']({
+          count: project.documentCount,
+        }),
+        texts.sessions({ count: project.sessionCount }),
+        formats.day(project.updatedAt),
+      ]}
+      actions={<ProjectMenu name={project.name} onChoose={(kind) => onChoose({ kind, project })} />}
+    />
+  );
+});
 
 function ProjectsDialogs({ dialog, form, onCreate, ...props }: Omit<ProjectsScreenProps, 'list'>) {
   const close = () => props.onDialogChange({ kind: 'none' });

@@ -17,6 +17,7 @@ import { isReviewable } from '../../shared/session/is-reviewable.ts';
 import { ReviewableRow } from './ReviewableRow.tsx';
 import { isNarrowed } from './session-filter.ts';
 import { SessionFilters, type SessionFiltersProps } from './SessionFilters.tsx';
+import { useDeferredRows } from '../../shared/lists/use-deferred-rows.ts';
 import { RetryButton } from '../../shared/ui/RetryButton.tsx';
 
 export type SessionList =
@@ -123,7 +124,8 @@ type SessionsProps = Pick<SessionsScreenProps, 'onReview' | 'projects'> & {
 };
 
 function Sessions({ list, projects, onReview }: SessionsProps) {
-  const { sessions, more, isOld, moreFailed } = list;
+  const { more, isOld, moreFailed } = list;
+  const sessions = useDeferredRows(list.sessions);
   const names = new Map(projects.map(({ id, name }) => [id, name]));
   const { sessions: texts } = useI18n().LL;
   const count = sessions.length;
