@@ -13,13 +13,23 @@ import { iconServiceOf } from './shared/runtime/own-icons.ts';
 import { shownAddress } from './shared/runtime/own-origin.ts';
 import { useServices } from './shared/services/services.ts';
 import { Toasts } from './shared/page/Toasts.tsx';
+import { followLeftRows } from './shared/lists/follow-left-rows.ts';
 import { useGoTo } from './shared/page/use-go-to.ts';
 
 /** What every page stands in: the language, the router for links, the data, the toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   const router = useRouter();
-  const { clock, config, idleTasks, language, navigationFocus, queryClient, toasts, ...services } =
-    useServices();
+  const {
+    clock,
+    config,
+    idleTasks,
+    language,
+    leftRows,
+    navigationFocus,
+    queryClient,
+    toasts,
+    ...services
+  } = useServices();
   const iconService = useMemo(() => config.icons && iconServiceOf(config.icons), [config.icons]);
   const goTo = useGoTo();
   const locale = useSyncExternalStore(language.subscribe, language.current, language.current);
@@ -29,6 +39,7 @@ export function Providers({ children }: { children: ReactNode }) {
     const stopFollowing = onceMoved(router.history, () => {
       hasMoved = true;
     });
+    const stopFollowingRows = followLeftRows(router, leftRows);
     const stopListening = router.subscribe('onRendered', ({ pathChanged }) => {
       if (!hasMoved || !pathChanged) return;
       removePrerenderedHead();
@@ -36,9 +47,10 @@ export function Providers({ children }: { children: ReactNode }) {
     });
     return () => {
       stopFollowing();
+      stopFollowingRows();
       stopListening();
     };
-  }, [router, navigationFocus]);
+  }, [router, navigationFocus, leftRows]);
 
   return (
     <QueryClientProvider client={queryClient}>

@@ -8,6 +8,7 @@ import { documentFilterIn } from '../features/documents/document-filter-in.ts';
 import { documentSearchIn } from '../features/documents/document-search-in.ts';
 import { GoneWords } from '../features/writing/GoneWords.tsx';
 import { PageTitle } from '../shared/page/PageTitle.tsx';
+import { rowsToLoad } from '../shared/lists/left-rows.ts';
 import { useServices } from '../shared/services/services.ts';
 import { useOpenTool } from '../shared/page/open-tool.ts';
 import { useDocumentList } from '../features/documents/use-document-list.ts';
@@ -16,11 +17,15 @@ import { useTypedSearch } from '../shared/lists/use-typed-search.ts';
 export const Route = createFileRoute('/app/documents/')({
   validateSearch: documentSearchIn,
   // The router hands on whatever else an address has.
-  loaderDeps: ({ search }) => ({ isWhole: Object.keys(documentSearchIn(search)).length === 0 }),
+  loaderDeps: ({ search }) => documentSearchIn(search),
   // Not waited for: the field stays in sight and in hand while its list is on its way.
-  loader: ({ context: { services }, deps }) => {
-    const list = foundDocumentsQuery(services.api, {});
-    if (deps.isWhole) void services.queryClient.prefetchInfiniteQuery(list);
+  loader: ({ context: { services }, deps, location }) => {
+    const { api, leftRows, queryClient } = services;
+    const list = foundDocumentsQuery(api, documentFilterIn(deps));
+    const left = leftRows.at(location);
+    if (left === null && Object.keys(deps).length > 0) return;
+    const rows = rowsToLoad(queryClient, list.queryKey, left);
+    void queryClient.prefetchInfiniteQuery({ ...list, ...rows });
   },
   component: DocumentsPage,
 });

@@ -9,6 +9,7 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isLocalDate } from '@ecritoire/prose';
 import { knownType } from '../features/projects/known-type.ts';
 import { PlainProjectPage } from '../features/projects/PlainProjectPage.tsx';
+import { rowsToLoad } from '../shared/lists/left-rows.ts';
 import { useServices } from '../shared/services/services.ts';
 import { writerToday } from '../shared/time/writer-time.ts';
 
@@ -24,13 +25,16 @@ export const Route = createFileRoute('/app/projects/$projectId')({
     date: isLocalDate(date) ? date : undefined,
   }),
   loaderDeps: ({ search: { date = null } }) => ({ date }),
-  loader: async ({ context: { services }, params: { projectId }, deps: { date } }) => {
-    const { api, queryClient } = services;
+  loader: async ({ context: { services }, params: { projectId }, deps: { date }, location }) => {
+    const { api, leftRows, queryClient } = services;
+    const left = leftRows.at(location);
     const project = queryClient.ensureQueryData(projectQuery(api, projectId));
     // Where a list has said it, what the project holds is asked for beside it.
     const type = knownType(services, projectId) ?? (await project).type;
     if (type === 'plain') {
-      const documents = queryClient.prefetchInfiniteQuery(documentsQuery(api, projectId));
+      const list = documentsQuery(api, projectId);
+      const rows = rowsToLoad(queryClient, list.queryKey, left);
+      const documents = queryClient.prefetchInfiniteQuery({ ...list, ...rows });
       await project;
       await documents;
       return;
@@ -38,7 +42,9 @@ export const Route = createFileRoute('/app/projects/$projectId')({
     // Each comes when it comes, while the page itself is on its way.
     const today = writerToday(services);
     const until = date === today ? null : date;
-    void queryClient.prefetchInfiniteQuery(journalEntriesQuery(api, projectId, until));
+    const days = journalEntriesQuery(api, projectId, until);
+    const rows = rowsToLoad(queryClient, days.queryKey, left);
+    void queryClient.prefetchInfiniteQuery({ ...days, ...rows });
     if (until === null || until < today) {
       void queryClient.prefetchQuery(journalEntryQuery(api, projectId, until ?? today));
     }

@@ -11,17 +11,22 @@ import { BeginSession } from '../features/home/BeginSession.tsx';
 import { PageTitle } from '../shared/page/PageTitle.tsx';
 import { sessionFilterIn } from '../features/sessions/session-filter-in.ts';
 import { sessionSearchIn } from '../features/sessions/session-search-in.ts';
+import { rowsToLoad } from '../shared/lists/left-rows.ts';
 import { useServices, useUser } from '../shared/services/services.ts';
 import { useSessionList } from '../features/sessions/use-session-list.ts';
 import { useTypedSearch } from '../shared/lists/use-typed-search.ts';
 
 export const Route = createFileRoute('/app/sessions/')({
   validateSearch: sessionSearchIn,
-  loaderDeps: ({ search }) => ({ isWhole: Object.keys(search).length === 0 }),
+  loaderDeps: ({ search }) => sessionSearchIn(search),
   // Not waited for: the filters stay in sight and in hand while their list is on its way.
-  loader: ({ context: { services }, deps }) => {
-    const list = writingSessionsQuery(services.api);
-    if (deps.isWhole) void services.queryClient.prefetchInfiniteQuery(list);
+  loader: ({ context: { services }, deps, location }) => {
+    const { api, leftRows, queryClient } = services;
+    const list = writingSessionsQuery(api, sessionFilterIn(deps));
+    const left = leftRows.at(location);
+    if (left === null && Object.keys(deps).length > 0) return;
+    const rows = rowsToLoad(queryClient, list.queryKey, left);
+    void queryClient.prefetchInfiniteQuery({ ...list, ...rows });
   },
   component: SessionsPage,
 });

@@ -196,7 +196,7 @@ function ShownDays({ days: all, ...props }: JournalScreenProps & { days: readonl
       {count === 0 && !more.hasMore ? (
         <Text tone="muted">{until === null ? texts.emptyText() : texts.nothingEarlier()}</Text>
       ) : (
-        <section aria-label={texts.listLabel({ name: project.name })}>
+        <section aria-label={texts.listLabel({ name: project.name })} data-rows={count}>
           <Stack gap={10}>
             {days.map((entry, index) => (
               <Fragment key={entry.id}>

@@ -43,7 +43,7 @@ export function LongList({ count, shown, failure, children, ...more }: LongListP
   };
   const why = failure ?? (hasFailed ? common.loadMoreFailed() : undefined);
   return (
-    <div ref={place}>
+    <div ref={place} data-rows={count}>
       <Stack gap={4}>
         {children}
         {why === undefined ? null : (

@@ -1,7 +1,8 @@
-import type { Notes } from '../../boot/safe-session.ts';
+import { safeSession, type Notes } from '../../boot/safe-session.ts';
 import { createInputBuffer } from '../editing/input-buffer.ts';
 import { createOpenEditor } from '../editing/open-editor.ts';
 import { createSmartTypography } from '../editing/smart-typography.ts';
+import { createLeftRows } from '../lists/left-rows.ts';
 import { createHolds } from '../runtime/holds.ts';
 import { createIdleTasks } from '../runtime/idle-tasks.ts';
 import { createNavigationFocus } from '../runtime/navigation-focus.ts';
@@ -14,6 +15,7 @@ import { createUnsavedChanges } from '../runtime/unsaved-changes.ts';
 export const createPageState = (device: Notes) => ({
   idleTasks: createIdleTasks(),
   navigationFocus: createNavigationFocus(),
+  leftRows: createLeftRows(safeSession),
   /** Held by pages that say themselves that they could not be reached. */
   unreachablePages: createHolds(),
   unsavedChanges: createUnsavedChanges(),

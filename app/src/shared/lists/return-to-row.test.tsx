@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { returnToRow, rowInHand } from './return-to-row.ts';
+
+const rowHeight = 60;
+
+/** Has the page show these rows; those that are there stay. */
+function show(from: number, to: number): void {
+  const list = document.querySelector('main ul') ?? document.createElement('ul');
+  if (!list.isConnected) {
+    const main = document.createElement('main');
+    main.append(list);
+    document.body.append(main);
+  }
+  list.setAttribute('data-rows', String(to));
+  const known = new Map([...list.children].map((row) => [row.id, row]));
+  const rows = Array.from({ length: to - from + 1 }, (_, index) => {
+    const number = from + index;
+    const row = known.get(`row-${number}`) ?? document.createElement('li');
+    if (row.id !== '') return row;
+    row.id = `row-${number}`;
+    row.setAttribute('style', `block-size: ${rowHeight}px`);
+    const link = document.createElement('a');
+    link.href = `/app/documents/${number}`;
+    link.textContent = `Document ${number}`;
+    row.append(link);
+    return row;
+  });
+  for (const row of rows) if (!row.isConnected) list.append(row);
+}
+
+const linkTo = (number: number) => {
+  const link = document.querySelector<HTMLElement>(`#row-${number} a`);
+  if (link === null) throw new Error('There is no such row.');
+  return link;
+};
+
+const topOf = (number: number) => linkTo(number).closest('li')?.getBoundingClientRect().top;
+
+let stop = () => {};
+afterEach(() => {
+  stop();
+  document.querySelector('main')?.remove();
+  window.scrollTo({ top: 0 });
+});
+
+/** A list that was left at its 600th row, which had the focus, 200 px below the top of the window. */
+const left = { href: '/app/documents/600', top: 200, hasFocus: true, rows: 620 };
+
+// PAGE-144
+test('the row that has the focus is the one that is left', () => {
+  show(1, 700);
+  linkTo(600).focus();
+  expect(rowInHand(document)).toEqual({ ...left, top: topOf(600), rows: 700 });
+});
+
+// PAGE-144
+test('returns to a row that comes later, and holds it', async () => {
+  show(550, 590);
+  stop = returnToRow(document, left);
+  show(550, 700);
+  await expect.poll(() => document.activeElement).toBe(linkTo(600));
+  await expect.poll(() => topOf(600)).toBeCloseTo(200, 0);
+  // Rows above it come.
+  linkTo(560).closest('li')?.setAttribute('style', 'block-size: 300px');
+  await expect.poll(() => topOf(600)).toBeCloseTo(200, 0);
+});
+
+// PAGE-144
+test('a reader who moves is not brought back', async () => {
+  show(550, 590);
+  stop = returnToRow(document, left);
+  await userEvent.keyboard('{PageDown}');
+  show(550, 700);
+  await new Promise((drawn) => {
+    requestAnimationFrame(() => requestAnimationFrame(drawn));
+  });
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,74 @@
+import type { LeftRow } from './left-rows.ts';
+
+/** A list whose rows are returned to; its value is how many there are. */
+const listAttribute = 'data-rows';
+/** Milliseconds for which a list may still come, or change. */
+const patience = 10_000;
+/** What a reader does: the page is theirs from then on. */
+const ownMoves = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
+
+const rowAround = (element: Element) => element.closest('li, [role="row"], article');
+const listOf = (element: Element) => element.closest(`[${listAttribute}]`);
+
+/**
+ * The row that is left: the one with the focus, or the first one in sight.
+ *
+ * @param pressed what was pressed last: not every browser gives it the focus.
+ */
+export function rowInHand(page: Document, pressed: Element | null = null): LeftRow | null {
+  const activeElement = page.activeElement === page.body ? pressed : page.activeElement;
+  const list =
+    (activeElement && listOf(activeElement)) ?? page.querySelector(`main [${listAttribute}]`);
+  if (!list) return null;
+  const focused = activeElement && list.contains(activeElement) ? rowAround(activeElement) : null;
+  const rows = [...list.querySelectorAll('a[href]')].map((link) => rowAround(link));
+  const row =
+    focused ?? rows.find((each) => each !== null && each.getBoundingClientRect().top >= 0);
+  const href = row?.querySelector('a')?.getAttribute('href');
+  if (!row || href === null || href === undefined) return null;
+  return {
+    href,
+    top: row.getBoundingClientRect().top,
+    hasFocus: focused !== null,
+    rows: Number(list.getAttribute(listAttribute)),
+  };
+}
+
+/**
+ * Brings a row to where it was in the window, with the focus, as soon as it is there; and holds it
+ * there while the rows around it come and take their heights, until the reader does something.
+ *
+ * @returns what stops it
+ */
+export function returnToRow(page: Document, { href, top, hasFocus }: LeftRow): () => void {
+  const life = new AbortController();
+  const { signal } = life;
+  const stop = () => life.abort();
+  for (const name of ownMoves) page.addEventListener(name, stop, { signal, capture: true });
+  const until = performance.now() + patience;
+  const selector = `main [${listAttribute}] a[href="${CSS.escape(href)}"]`;
+  let focused: HTMLElement | null = null;
+  const hold = () => {
+    if (signal.aborted || performance.now() > until) return;
+    const { activeElement, body } = page;
+    // The focus has gone on, as from a screen reader, which presses no key.
+    if (focused !== null && activeElement !== focused && activeElement !== body) return;
+    const link = page.querySelector<HTMLElement>(selector);
+    const row = link && rowAround(link);
+    if (link && row) {
+      if (hasFocus) focused ??= focusIn(row, link);
+      const off = row.getBoundingClientRect().top - top;
+      if (Math.abs(off) > 0.5) scrollBy({ top: off, behavior: 'instant' });
+    }
+    requestAnimationFrame(hold);
+  };
+  hold();
+  return stop;
+}
+
+/** Of a grid the row takes the focus, of a list its link. */
+function focusIn(row: Element, link: HTMLElement): HTMLElement {
+  const taker = row instanceof HTMLElement && row.role === 'row' ? row : link;
+  taker.focus({ preventScroll: true });
+  return taker;
+}
