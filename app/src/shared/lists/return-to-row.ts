@@ -21,9 +21,7 @@ export function rowInHand(page: Document, pressed: Element | null = null): LeftR
     (activeElement && listOf(activeElement)) ?? page.querySelector(`main [${listAttribute}]`);
   if (!list) return null;
   const focused = activeElement && list.contains(activeElement) ? rowAround(activeElement) : null;
-  const rows = [...list.querySelectorAll('a[href]')].map((link) => rowAround(link));
-  const row =
-    focused ?? rows.find((each) => each !== null && each.getBoundingClientRect().top >= 0);
+  const row = focused ?? firstInSight(list);
   const href = row?.querySelector('a')?.getAttribute('href');
   if (!row || href === null || href === undefined) return null;
   return {
@@ -33,6 +31,11 @@ export function rowInHand(page: Document, pressed: Element | null = null): LeftR
     rows: Number(list.getAttribute(listAttribute)),
   };
 }
+
+const firstInSight = (list: Element) =>
+  [...list.querySelectorAll('a[href]')]
+    .map((link) => rowAround(link))
+    .find((row) => row !== null && row.getBoundingClientRect().top >= 0);
 
 /**
  * Brings a row to where it was in the window, with the focus, as soon as it is there; and holds it
@@ -62,7 +65,8 @@ export function returnToRow(page: Document, { href, top, hasFocus }: LeftRow): (
     }
     requestAnimationFrame(hold);
   };
-  hold();
+  // By the second frame the browser knows which rows are far: measured before, all would be laid out.
+  requestAnimationFrame(() => requestAnimationFrame(hold));
   return stop;
 }
 
