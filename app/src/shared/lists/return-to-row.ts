@@ -51,6 +51,8 @@ export function returnToRow(page: Document, { href, top, hasFocus }: LeftRow): (
   const until = performance.now() + patience;
   const selector = `main [${listAttribute}] a[href="${CSS.escape(href)}"]`;
   let focused: HTMLElement | null = null;
+  /** Where it was put: how far down the page it stands, and how far the page is scrolled. */
+  let put: { down: number; scrolled: number } | null = null;
   const hold = () => {
     if (signal.aborted || performance.now() > until) return;
     const { activeElement, body } = page;
@@ -61,7 +63,11 @@ export function returnToRow(page: Document, { href, top, hasFocus }: LeftRow): (
     if (link && row) {
       if (hasFocus) focused ??= focusIn(row, link);
       const off = row.getBoundingClientRect().top - top;
+      const down = Math.round(off + top + scrollY);
+      // The page is scrolled, and nothing in it has moved: that was the reader, or find in page.
+      if (put?.down === down && Math.abs(put.scrolled - scrollY) > 1) return;
       if (Math.abs(off) > 0.5) scrollBy({ top: off, behavior: 'instant' });
+      put = { down, scrolled: scrollY };
     }
     requestAnimationFrame(hold);
   };

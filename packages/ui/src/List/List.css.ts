@@ -9,7 +9,7 @@ export const list = style([
 
 /**
  * From the hundredth on a row is drawn, and its place measured, only near the window; it stays in
- * the page, where it is found, reached and read out (decision 0020).
+ * the page, where it is found, reached and read out (decision 0051).
  */
 export const oneOfMany = style([
   {

@@ -79,6 +79,8 @@ export function SortableList<Item extends SortableItem>({
       <div
         ref={grid}
         role="grid"
+        // Its rows take the focus.
+        tabIndex={-1}
         aria-label={label}
         className={list}
         onFocus={keys.onFocus}
@@ -123,6 +125,7 @@ type SortableRowProps<Item extends SortableItem> = SortablePlace & {
 };
 
 /** Rendered again only when it changes: there may be a thousand. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that it is generic.
 const SortableRow = memo(Row) as typeof Row;
 
 function Row<Item extends SortableItem>({

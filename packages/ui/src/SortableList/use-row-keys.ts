@@ -18,7 +18,7 @@ export function useRowKeys(grid: RefObject<HTMLElement | null>, open: (id: strin
     const rows = grid.current?.children ?? [];
     if (grid.current?.querySelector(':scope > [tabindex="0"]')) return;
     const [first] = rows;
-    if (first instanceof HTMLElement) first.tabIndex = 0;
+    first?.setAttribute('tabindex', '0');
   });
 
   const onFocus = (event: FocusEvent) => {

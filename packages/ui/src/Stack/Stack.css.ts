@@ -42,7 +42,7 @@ export const stack = recipe({
 
 /**
  * Drawn, and its place measured, only near the window; it stays in the page, where it is found,
- * reached and read out (decision 0020). A ring around what has the focus is not cut at its edge.
+ * reached and read out (decision 0051). A ring around what has the focus is not cut at its edge.
  */
 export const oneOfMany = style([
   {

@@ -48,13 +48,10 @@ export function usePart<Part>(
     giveUp();
     service.onMissing();
   });
+  if (part === null && isWanted && ahead.loaded !== null) setPart({ loaded: ahead.loaded });
   const isThere = part !== null;
   useEffect(() => {
-    if (isThere) return undefined;
-    if (ahead.loaded !== null) {
-      if (isWanted) setPart({ loaded: ahead.loaded });
-      return undefined;
-    }
+    if (isThere || ahead.loaded !== null) return undefined;
     const isOver = new AbortController();
     const { signal } = isOver;
     let attempts = 0;
@@ -85,5 +82,5 @@ export function usePart<Part>(
       takeBack?.();
     };
   }, [load, isWanted, isThere, loadAhead, ahead]);
-  return part?.loaded ?? (isWanted ? ahead.loaded : null);
+  return part?.loaded ?? null;
 }
