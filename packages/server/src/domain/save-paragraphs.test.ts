@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { expect, describe, it } from 'vitest';
 import { asWriter } from '../database/as-writer.ts';
+import { documents } from '../database/schema.ts';
 import { everyDatabase } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi, put } from '../testing/test-api.ts';
@@ -23,13 +25,13 @@ describe.each(everyDatabase)('a plan of a save on $name', ({ open }) => {
     ];
     const save = { changes, origin: 'written' as const, tallies: new HeldTallies() };
     const plan = await planSaveOf(database.db, userId, document.id, save);
-    const carryOut = () =>
+    const carryOut = (carried = plan) =>
       asWriter(database.db, userId, (transaction) =>
         saveParagraphs(
           transaction,
           userId,
           document.id,
-          { ...save, accountLimit: Infinity, plan },
+          { ...save, accountLimit: Infinity, plan: carried },
           api.clock.now(),
         ),
       );
@@ -55,6 +57,17 @@ describe.each(everyDatabase)('a plan of a save on $name', ({ open }) => {
       kind: 'saved',
       answer: { words: 2, session: { stats: { words: 5, paragraphs: 2 } } },
     });
+  });
+
+  // SAVE-49
+  it('is made anew once its document has changed', async () => {
+    const { document, plan, carryOut } = await prepare();
+    if (plan === undefined) throw new Error('no plan');
+    const wrong = { state: plan.state, kind: 'conflict' as const, paragraphs: [], deletedIds: [] };
+    expect(await carryOut(wrong)).toMatchObject({ kind: 'conflict' });
+    const isIt = eq(documents.id, document.id);
+    await database.db.update(documents).set({ title: 'Estuaire' }).where(isIt);
+    expect(await carryOut(wrong)).toMatchObject({ kind: 'saved' });
   });
 
   // SAVE-49
