@@ -84,9 +84,9 @@ export function createServices(
     toasts.send({ type: 'add', tone: 'warning', icon: 'warning', messageKey });
   };
   const words = createSessionWords();
+  const server = { api, words, queryClient };
   const session = createWritingSession(
-    { api, words },
-    queryClient,
+    server,
     async () => {
       const current = documentSync();
       return current ? saveAllText(current, sayUndecided) : 'saved';
@@ -112,8 +112,8 @@ export function createServices(
       { api, auth, session, words, queryClient, queues, storage },
       userId,
     );
-    const stopFollowing = followWritingSession({ api, words }, session, userId, isIn);
-    void followReview(api, session, userId, location.pathname);
+    const stopFollowing = followWritingSession(server, session, userId, isIn);
+    void followReview(server, session, userId, location.pathname);
     const forgetNotes = () => {
       forgetReviews(userId);
       forgetLeftPlace(userId);
@@ -134,7 +134,7 @@ export function createServices(
   const hasStoredWords = () => documentSync()?.status.hasStoredWords() ?? false;
   noteWhereLeft(auth, pageState.openEditor, hasStoredWords, until);
   const lookAtSession = () => {
-    if (isIn() && writer()) void lookAtLiveSession(api, session, words);
+    if (isIn() && writer()) void lookAtLiveSession(server, session);
   };
   const builds = watchBuild({
     current: config.build,

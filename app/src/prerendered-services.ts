@@ -45,8 +45,7 @@ export function createPrerenderedServices(config: AppConfig, language: Language)
     toasts: createActor(toastsMachine),
     words,
     session: createWritingSession(
-      { api, words },
-      queryClient,
+      { api, words, queryClient },
       () => Promise.resolve('saved'),
       () => 'UTC',
     ),

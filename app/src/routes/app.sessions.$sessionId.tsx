@@ -7,7 +7,6 @@ import { withLocale } from '../site/locale.ts';
 import { LiveFigures } from '../features/sessions/LiveFigures.tsx';
 import { PageTitle } from '../shared/page/PageTitle.tsx';
 import { useServices } from '../shared/services/services.ts';
-import { useSessionAsItIs } from '../features/sessions/use-session-as-it-is.ts';
 import { useSessionDialogs, useWrittenText } from '../features/sessions/use-session-page.ts';
 
 export const Route = createFileRoute('/app/sessions/$sessionId')({
@@ -27,8 +26,7 @@ function KeyedSessionPage() {
 function SessionPage({ sessionId }: { sessionId: string }) {
   const { api } = useServices();
   const { locale, LL } = useI18n();
-  const { data: stored } = useSuspenseQuery(writingSessionQuery(api, sessionId));
-  const session = useSessionAsItIs(stored);
+  const { data: session } = useSuspenseQuery(writingSessionQuery(api, sessionId));
   const text = useWrittenText(session.id, session.stats.words);
   const { projectId } = session;
   const { data: project } = useQuery({

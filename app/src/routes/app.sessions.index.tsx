@@ -12,6 +12,7 @@ import { PageTitle } from '../shared/page/PageTitle.tsx';
 import { sessionFilterIn } from '../features/sessions/session-filter-in.ts';
 import { sessionSearchIn } from '../features/sessions/session-search-in.ts';
 import { rowsToLoad } from '../shared/lists/left-rows.ts';
+import { tryReview } from '../shared/session/writing-session.ts';
 import { useServices, useUser } from '../shared/services/services.ts';
 import { useSessionList } from '../features/sessions/use-session-list.ts';
 import { useTypedSearch } from '../shared/lists/use-typed-search.ts';
@@ -32,7 +33,7 @@ export const Route = createFileRoute('/app/sessions/')({
 });
 
 function SessionsPage() {
-  const { api, session: actor } = useServices();
+  const { api, queryClient, session: actor } = useServices();
   const { LL } = useI18n();
   const navigate = Route.useNavigate();
   const filter = sessionFilterIn(Route.useSearch());
@@ -46,12 +47,11 @@ function SessionsPage() {
   // The same at every render: thousands of rows take it.
   const onReview = useCallback(
     (session: WritingSession) => {
-      const review = { type: 'review', session } as const;
       // While another session lives its review is done on its own page.
-      if (actor.getSnapshot().can(review)) actor.send(review);
-      else void navigate({ to: '/app/sessions/$sessionId', params: { sessionId: session.id } });
+      if (tryReview({ queryClient }, actor, session)) return;
+      void navigate({ to: '/app/sessions/$sessionId', params: { sessionId: session.id } });
     },
-    [actor, navigate],
+    [actor, navigate, queryClient],
   );
   return (
     <>

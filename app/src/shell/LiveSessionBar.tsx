@@ -8,7 +8,7 @@ import { SaveIndicator, SessionBar, type SessionAction } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useSavingWords } from '../features/writing/use-saving-words.ts';
-import { liveSessionOf, useLiveSession } from '../shared/session/live-session.ts';
+import { liveIdOf, useLiveSession } from '../shared/session/live-session.ts';
 import { LiveText } from '../features/writing/LiveText.tsx';
 import { useSignInAgain } from '../features/auth/sign-in-again.ts';
 import { useServices } from '../shared/services/services.ts';
@@ -46,9 +46,9 @@ function pendingIn(phase: WritingSessionTag): SessionAction | null {
  */
 export function LiveSessionBar() {
   const { session: actor } = useServices();
-  const id = useSelector(actor, (snapshot) => liveSessionOf(snapshot)?.id);
-  const isPaused = useSelector(actor, (snapshot) => liveSessionOf(snapshot)?.status === 'paused');
-  return id === undefined ? null : <Bar id={id} isPaused={isPaused} />;
+  const id = useSelector(actor, liveIdOf);
+  const isPaused = useSelector(actor, ({ context }) => context.session?.status === 'paused');
+  return id === null ? null : <Bar id={id} isPaused={isPaused} />;
 }
 
 function Clock() {

@@ -44,6 +44,7 @@ export {
   queryKeys,
   recentSessionsQuery,
   unwrap,
+  newerSession,
   writingSessionQuery,
   writingSessionsQuery,
 } from './queries.ts';

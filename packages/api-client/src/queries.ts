@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Language } from '@ecritoire/contracts';
+import type { Language, WritingSession } from '@ecritoire/contracts';
 import type { ApiError, Result } from './api-error.ts';
 import type { Query } from './calls.ts';
 import type { ApiClient } from './create-api-client.ts';
@@ -89,8 +89,22 @@ export const recentSessionsQuery = (api: ApiClient) =>
     unwrap(await api.listWritingSessions({ limit: 5 }, options)),
   );
 
-export const writingSessionQuery = (api: ApiClient, sessionId: string) =>
-  queryOptions({
-    queryKey: queryKeys.session(sessionId),
-    queryFn: async ({ signal }) => unwrap(await api.getWritingSession(sessionId, { signal })),
+/** The later of two responses about one session: a save or a change may overtake a request. */
+export const newerSession = (cached: WritingSession | undefined, session: WritingSession) =>
+  cached === undefined ||
+  session.version > cached.version ||
+  (session.version === cached.version &&
+    (session.lastWrittenAt ?? '') >= (cached.lastWrittenAt ?? ''))
+    ? session
+    : cached;
+
+export const writingSessionQuery = (api: ApiClient, sessionId: string) => {
+  const queryKey = queryKeys.session(sessionId);
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal, client }) => {
+      const session = unwrap(await api.getWritingSession(sessionId, { signal }));
+      return newerSession(client.getQueryData<WritingSession>(queryKey), session);
+    },
   });
+};

@@ -11,6 +11,7 @@ import { keepReview, storedReview } from './stored-review.ts';
 import { textsOf } from './review-texts.ts';
 import { useServices, useUser } from '../../shared/services/services.ts';
 import { useTextForReaders } from './use-text-for-readers.ts';
+import { useCachedSession } from '../../shared/session/session-cache.ts';
 import { phaseOf } from '../../shared/session/writing-session.ts';
 
 const loadDialog = () => import('./review-part.ts');
@@ -49,7 +50,9 @@ export function SessionReview() {
   const { LL } = useI18n();
   const userId = useUser().id;
   const phase = useSelector(actor, phaseOf);
-  const session = useSelector(actor, ({ context }) => context.session);
+  const session = useCachedSession(
+    useSelector(actor, ({ context }) => context.session?.id ?? null),
+  );
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
   const fieldErrors = useSelector(actor, ({ context }) => context.fieldErrors);
   const shown = reviewIn(phase);

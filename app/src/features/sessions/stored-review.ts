@@ -1,9 +1,9 @@
-import type { ApiClient } from '@ecritoire/api-client';
 import { waitFor } from 'xstate';
 import { createSafeNotes, readNote, safeSession } from '../../boot/safe-session.ts';
 import { isReviewable } from '../../shared/session/is-reviewable.ts';
 import type { Review } from './ReviewFields.tsx';
-import type { WritingSessionActor } from '../../shared/services/services.ts';
+import type { Services, WritingSessionActor } from '../../shared/services/services.ts';
+import { tryReview } from '../../shared/session/writing-session.ts';
 
 /** What a writer has filled in for each session so far, and is unsent. */
 type StoredReviews = Record<string, Partial<Review>>;
@@ -72,7 +72,7 @@ export function wasReviewed(userId: string, sessionId: string, { tab } = browser
  * @param path of the page: that of the session itself reopens its own review.
  */
 export async function followReview(
-  api: ApiClient,
+  { api, queryClient }: Pick<Services, 'api' | 'queryClient'>,
   actor: WritingSessionActor,
   userId: string,
   path: string,
@@ -107,5 +107,5 @@ export async function followReview(
   const settled = await waitFor(actor, (now) => !now.hasTag('loading'), { timeout: Infinity });
   if (!settled.hasTag('idle')) return;
   const { data: session } = await api.getWritingSession(sessionId);
-  if (session && isReviewable(session)) actor.send({ type: 'review', session });
+  if (session && isReviewable(session)) tryReview({ queryClient }, actor, session);
 }

@@ -12,6 +12,7 @@ import { useServices, useUser } from '../../shared/services/services.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
 import { changedElsewhere, settleReview } from '../../shared/session/review-change.ts';
 import type { Wanted } from '../../shared/session/settle-change.ts';
+import { cacheSession } from '../../shared/session/session-cache.ts';
 import { countsSessions } from '../../shared/session/writing-session.ts';
 
 /** What can be done to a session from its page: each change says which version it was made from. */
@@ -33,14 +34,14 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
     });
   const asOfNow = async () => {
     const { data } = await api.getWritingSession(id, { signal: soon() });
-    if (data) queryClient.setQueryData(queryKeys.session(id), data);
+    if (data) cacheSession(queryClient, data);
     return data;
   };
   const ofReview = (change: Promise<Result<WritingSession>>, wanted: Wanted) =>
     settleReview(change, wanted, asOfNow);
   const onSuccess = (changed: WritingSession) => {
     forgetReview(userId, id);
-    queryClient.setQueryData(queryKeys.session(id), changed);
+    cacheSession(queryClient, changed);
     // What readers had is gone: a link to it may have loaded it ahead, and it is not asked for again.
     if (changed.status !== 'published') {
       queryClient.removeQueries({ queryKey: queryKeys.publishedSession(id) });

@@ -2,7 +2,6 @@ import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Banner, Stack, usePart } from '@ecritoire/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { ErrorScreen } from '../../shared/ui/ErrorScreen.tsx';
 import { RetryButton } from '../../shared/ui/RetryButton.tsx';
@@ -12,7 +11,7 @@ import { useUnreachablePage } from '../../shared/network/unreachable-page.ts';
 import { pageProblem } from '../../shared/page/page-error.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { waitingWordsQuery } from './waiting-words.ts';
-import { liveSessionOf } from '../../shared/session/live-session.ts';
+import { useLiveSession } from '../../shared/session/live-session.ts';
 import { useServices } from '../../shared/services/services.ts';
 import { plainTextOf } from './plain-text.ts';
 
@@ -84,8 +83,8 @@ export function RefusedDocument({ owner, error, onRetry, isPage }: RefusedDocume
 
 /** While a session is active, what is typed waits for the text to open. */
 function useInputOffer(documentId: string): void {
-  const { inputBuffer, session } = useServices();
-  const live = useSelector(session, liveSessionOf);
+  const { inputBuffer } = useServices();
+  const live = useLiveSession();
   // An active session writes in any text.
   const isActive = live?.status === 'active';
   const projectId = live?.projectId ?? '';

@@ -24,7 +24,7 @@ import { useWritability } from './writability.ts';
 import { useRegisteredEditor } from '../../shared/editing/open-editor.ts';
 import {
   lookAtLiveSession,
-  takeSaved,
+  sessionSaved,
   phaseOf,
   sessionIsThere,
   startFailureOf,
@@ -55,7 +55,8 @@ type OpeningProps = Omit<OpenTextProps, 'documentId'> & {
 };
 
 function Opening({ owner, pending, isPage, children }: OpeningProps) {
-  const { api, session, words, queryClient, inputBuffer, lookAtSession } = useServices();
+  const services = useServices();
+  const { session, queryClient, inputBuffer, lookAtSession } = services;
   // A writer who goes home at once must not see outdated counts.
   const refreshCounts = () => {
     for (const queryKey of countsWords) void queryClient.invalidateQueries({ queryKey });
@@ -64,8 +65,8 @@ function Opening({ owner, pending, isPage, children }: OpeningProps) {
     documentId: owner.documentId,
     onSaved: (answer) => {
       refreshCounts();
-      if (answer) takeSaved(api, session, words, answer.session);
-      else void lookAtLiveSession(api, session, words);
+      if (answer) sessionSaved(services, session, answer.session);
+      else void lookAtLiveSession(services, session);
     },
     waitForSession: () => sessionIsThere(session),
     onClosed: (hasSaved) => {

@@ -34,7 +34,7 @@ export function openWriterSync(
       .filter((documentId) => !stored.has(documentId) && !sync.isLeased(documentId));
     if (counted.length === 0) return;
     words.forgetLeft(counted);
-    await lookAtLiveSession(api, session, words);
+    await lookAtLiveSession(services, session);
   };
   const sync = createDocumentSync({
     api,
@@ -43,7 +43,7 @@ export function openWriterSync(
     wordCount: words,
     isSessionActive,
     onAcknowledged: () => {
-      void lookAtLiveSession(api, session, words);
+      void lookAtLiveSession(services, session);
       for (const queryKey of [queryKeys.documents, queryKeys.projects]) {
         void queryClient.invalidateQueries({ queryKey });
       }

@@ -9,7 +9,7 @@ import { ErrorScreen, type MissingThing } from '../ui/ErrorScreen.tsx';
 import { useUnreachablePage } from '../network/unreachable-page.ts';
 import { isRobot } from '../../site/robots.ts';
 import { useIsHydrated } from '../runtime/after-hydration.ts';
-import { liveSessionOf } from '../session/live-session.ts';
+import { useLiveSession } from '../session/live-session.ts';
 import { pageProblem } from './page-error.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { useIsSignedIn, useServices } from '../services/services.ts';
@@ -100,8 +100,8 @@ function ReadMissingPage() {
 
 /** The text that the live session writes in, where this page is not of it. */
 function useTextHref(): string | null {
-  const { session: actor, documentSync } = useServices();
-  const session = useSelector(actor, liveSessionOf);
+  const { documentSync } = useServices();
+  const session = useLiveSession();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   if (session === null) return null;
   const documentId = documentSync()?.lastEdited.get(session.id) ?? session.documentId;

@@ -1,3 +1,5 @@
+import { queryKeys } from '@ecritoire/api-client';
+import type { WritingSession } from '@ecritoire/contracts';
 import type { writingSessionMachine, WritingSessionTag } from '@ecritoire/machines/writing-session';
 import type { SnapshotFrom } from 'xstate';
 import type { Server } from './read-live-session.ts';
@@ -38,15 +40,16 @@ const lookEvery = 30_000;
  * @returns what stops it.
  */
 export function followWritingSession(
-  { api, words }: Server,
+  server: Server,
   actor: WritingSessionActor,
   userId: string,
   isSignedIn: () => boolean = () => true,
 ): () => void {
+  const { words, queryClient } = server;
   let looks = 0;
   const look = async () => {
     looks += 1;
-    await lookAtLiveSession(api, actor, words);
+    await lookAtLiveSession(server, actor);
     looks -= 1;
   };
   const onVisible = () => {
@@ -69,8 +72,8 @@ export function followWritingSession(
     if (isDoubtful && !wasDoubtful) queueMicrotask(() => void look());
     wasDoubtful = isDoubtful;
   });
-  const wordsIn = ({ context }: SnapshotFrom<typeof writingSessionMachine>) =>
-    context.session?.stats.words;
+  const wordsIn = ({ context: { session } }: SnapshotFrom<typeof writingSessionMachine>) =>
+    queryClient.getQueryData<WritingSession>(queryKeys.session(session?.id ?? ''))?.stats.words;
   let last = { phase: phaseOf(actor.getSnapshot()), words: wordsIn(actor.getSnapshot()) };
   const subscription = actor.subscribe((snapshot) => {
     const now = { phase: phaseOf(snapshot), words: wordsIn(snapshot) };

@@ -1,17 +1,20 @@
-import type { ApiClient } from '@ecritoire/api-client';
 import type { LiveWritingSession, WritingSession } from '@ecritoire/contracts';
+import type { Services } from '../services/services.ts';
 import type { SessionWords } from '../runtime/session-words.ts';
+import { cacheSession } from './session-cache.ts';
 
-export type Server = { api: ApiClient; words: SessionWords };
+/** What a session is read from, and where it is cached. */
+export type Server = Pick<Services, 'api' | 'words' | 'queryClient'>;
 
 /**
  * The live session as the server has it, whose words are taken over.
  * @param isCurrent false once a change of our own has overtaken the request.
  */
-export async function readLiveSession({ api, words }: Server, isCurrent = () => true) {
+export async function readLiveSession({ api, words, queryClient }: Server, isCurrent = () => true) {
   const reading = words.read(true);
   const response = await api.getLiveWritingSession(reading.query);
   const isSettled = reading.settle(isCurrent() ? response.data : null);
+  if (response.data?.session) cacheSession(queryClient, response.data.session);
   return { response, isSettled };
 }
 

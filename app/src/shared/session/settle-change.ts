@@ -1,7 +1,8 @@
 import type { Result } from '@ecritoire/api-client';
 import type { WritingSession } from '@ecritoire/contracts';
+import { reviewFields } from '@ecritoire/machines/writing-session';
 
-const changed = ['status', 'title', 'comment', 'sentiment', 'visibility'] as const;
+const changed = ['status', ...reviewFields] as const;
 
 /** What a session is once a change of it has gone through. */
 export type Wanted = Partial<Pick<WritingSession, (typeof changed)[number]>>;

@@ -1,5 +1,5 @@
-import { createApiClient } from '@ecritoire/api-client';
-import type { WritingSession } from '@ecritoire/machines/writing-session';
+import { createApiClient, queryKeys } from '@ecritoire/api-client';
+import type { WritingSession } from '@ecritoire/contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { createSessionWords } from '../runtime/session-words.ts';
 import { createWritingSession } from './writing-session.ts';
@@ -47,11 +47,13 @@ export function openSession() {
   const queryClient = new QueryClient();
   const words = createSessionWords();
   const actor = createWritingSession(
-    { api, words },
-    queryClient,
+    { api, words, queryClient },
     () => Promise.resolve('saved'),
     () => 'Pacific/Kiritimati',
   );
   actor.start();
-  return { api, actor, words, queryClient };
+  /** The words of the session, as a screen shows them. */
+  const wordsOf = (id: string) =>
+    queryClient.getQueryData<WritingSession>(queryKeys.session(id))?.stats.words;
+  return { server: { api, words, queryClient }, actor, queryClient, wordsOf };
 }

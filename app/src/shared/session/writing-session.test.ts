@@ -2,7 +2,7 @@ import { writingSessionsQuery } from '@ecritoire/api-client';
 import type { WritingSession } from '@ecritoire/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { lookAtLiveSession, startFailureOf, takeSaved } from './writing-session.ts';
+import { lookAtLiveSession, sessionSaved, startFailureOf } from './writing-session.ts';
 import { followWritingSession } from './follow-writing-session.ts';
 import { draft, openSession } from './writing-session.test-support.ts';
 
@@ -67,7 +67,7 @@ test('a review that is left is saved first', async () => {
 test('once a review is saved, the lists from which it is opened again have it', async () => {
   const saved = { ...draft, ...review, version: 2 };
   const { actor, queryClient, until } = await open(() => Response.json(saved));
-  const { queryKey } = writingSessionsQuery(openSession().api);
+  const { queryKey } = writingSessionsQuery(openSession().server.api);
   const other = { ...draft, id: 's2' };
   const page = (items: WritingSession[]) => ({ items, nextCursor: null });
   const before = { pages: [page([other]), page([draft])], pageParams: [undefined, undefined] };
@@ -150,7 +150,11 @@ test.each([
     isReached = true;
     actor.send({ type });
     await waitFor(actor, (snapshot) => snapshot.hasTag(tag), { timeout: 1000 });
-    expect(actor.getSnapshot().context).toMatchObject({ session: done, messageKey: null });
+    const { id, version } = done;
+    expect(actor.getSnapshot().context).toMatchObject({
+      session: { id, version, status },
+      messageKey: null,
+    });
   },
 );
 
@@ -167,9 +171,9 @@ test('what one tab writes, another that is in view asks for; what it has only se
     return Response.json({ session: active(), includedSaves: [] });
   });
   const openTab = async () => {
-    const { api, actor, words: shown } = openSession();
-    await waitFor(actor, (snapshot) => snapshot.hasTag('active'));
-    return { actor, stop: followWritingSession({ api, words: shown }, actor, 'colette') };
+    const tab = openSession();
+    await waitFor(tab.actor, (snapshot) => snapshot.hasTag('active'));
+    return { ...tab, stop: followWritingSession(tab.server, tab.actor, 'colette') };
   };
   const [writing, other] = [await openTab(), await openTab()];
   const heard: unknown[] = [];
@@ -177,8 +181,8 @@ test('what one tab writes, another that is in view asks for; what it has only se
   ear.addEventListener('message', ({ data }) => heard.push(data));
   asked = 0;
   words = 12;
-  writing.actor.send({ type: 'synced', session: active() });
-  await waitFor(other.actor, ({ context }) => context.session?.stats.words === 12);
+  sessionSaved(writing.server, writing.actor, active());
+  await vi.waitFor(() => expect(other.wordsOf('s1')).toBe(12));
   // Said last, so that whatever the other tab had to say has been heard by then.
   const mouth = new BroadcastChannel('ecritoire:sessions');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
@@ -209,10 +213,10 @@ test('what another device did to the live session is seen within half a minute, 
     asked += 1;
     return Response.json({ session, includedSaves: [] });
   });
-  const { api, actor, words } = openSession();
+  const { server, actor } = openSession();
   await waitFor(actor, (snapshot) => snapshot.hasTag('active'));
   let isSignedIn = true;
-  const stop = followWritingSession({ api, words }, actor, 'colette', () => isSignedIn);
+  const stop = followWritingSession(server, actor, 'colette', () => isSignedIn);
   asked = 0;
   page.visibilityState = 'hidden';
   vi.advanceTimersByTime(30_000);
@@ -237,10 +241,10 @@ test('what another device did to the live session is seen within half a minute, 
 test('a live session that could not be asked for is asked for again when one looks', async () => {
   let answer = new Response(null, { status: 500 });
   vi.stubGlobal('fetch', () => Promise.resolve(answer));
-  const { api, actor, words } = openSession();
+  const { server, actor } = openSession();
   await waitFor(actor, (snapshot) => snapshot.hasTag('unknown'));
   answer = Response.json({ session: { ...draft, status: 'active' }, includedSaves: [] });
-  await lookAtLiveSession(api, actor, words);
+  await lookAtLiveSession(server, actor);
   const active = await waitFor(actor, (snapshot) => snapshot.hasTag('active'), { timeout: 1000 });
   expect(active.context.session?.id).toBe(draft.id);
 });
@@ -250,13 +254,13 @@ test('a save in a session that was begun elsewhere has it looked for', async () 
   const active = { ...draft, status: 'active' } as const;
   let live: typeof active | null = null;
   vi.stubGlobal('fetch', async () => Response.json({ session: live, includedSaves: [] }));
-  const { api, actor, words } = openSession();
+  const { server, actor, wordsOf } = openSession();
   await waitFor(actor, (snapshot) => snapshot.hasTag('idle'));
   live = active;
-  takeSaved(api, actor, words, active);
+  sessionSaved(server, actor, active);
   await waitFor(actor, (snapshot) => snapshot.hasTag('active'), { timeout: 1000 });
-  takeSaved(api, actor, words, { ...active, stats: { ...active.stats, words: 12 } });
-  expect(actor.getSnapshot().context.session?.stats.words).toBe(12);
+  sessionSaved(server, actor, { ...active, stats: { ...active.stats, words: 12 } });
+  expect(wordsOf('s1')).toBe(12);
 });
 
 // AUTH-40

@@ -1,7 +1,8 @@
 import { queryKeys, unwrap, createRetries } from '@ecritoire/api-client';
-import type { ApiClient, Result } from '@ecritoire/api-client';
+import type { Result } from '@ecritoire/api-client';
 import type { WritingSession } from '@ecritoire/contracts';
 import {
+  knownSession,
   tagOf,
   writingSessionMachine,
   writingSessionTags,
@@ -11,14 +12,13 @@ import type {
   Transition,
   WritingSessionTag,
 } from '@ecritoire/machines/writing-session';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { WritingSessionActor } from '../services/services.ts';
 import { soon } from '../forms/made-from.ts';
 import { readLiveSession, takeFigures, type Server } from './read-live-session.ts';
+import { cacheReviewed, cacheSession } from './session-cache.ts';
 import { createReviewChange } from './review-change.ts';
-import type { SessionWords } from '../runtime/session-words.ts';
 import { settleChange } from './settle-change.ts';
 
 /** The one tag of the machine's state: what a view switches over. */
@@ -48,11 +48,11 @@ export const countsSessions = [
  * @param timeZone the writer's, when a session starts: the day that it belongs to goes by it.
  */
 export function createWritingSession(
-  { api, words }: Server,
-  queryClient: QueryClient,
+  server: Server,
   saveText: () => Promise<TextSaving>,
   timeZone: () => string,
 ): WritingSessionActor {
+  const { api, words, queryClient } = server;
   const readSession = (id: string) => api.getWritingSession(id, { signal: soon() });
   const changes = {
     pause: { call: (id) => api.pauseWritingSession(id), status: 'paused' },
@@ -69,36 +69,30 @@ export function createWritingSession(
       status: WritingSession['status'];
     }
   >;
-  const withWords = (call: () => Promise<WritingSession>) => takeFigures(words, call);
+  const withWords = async (call: () => Promise<WritingSession>) => {
+    const session = await takeFigures(words, call);
+    cacheSession(queryClient, session);
+    return knownSession(session);
+  };
   const changeReview = createReviewChange(readSession);
   // Which session lives is asked for until that is known.
   const retries = createRetries(() => {
     if (actor.getSnapshot().hasTag('unknown')) actor.send({ type: 'retry' });
   });
-  /** In the lists at once: a review that is opened from there before they are read anew is this one. */
-  const shown = (session: WritingSession): WritingSession => {
-    queryClient.setQueriesData<InfiniteData<{ items: WritingSession[] }>>(
-      { queryKey: queryKeys.sessionLists },
-      (list) =>
-        list && {
-          ...list,
-          pages: list.pages.map((page) => ({
-            ...page,
-            items: page.items.map((each) => (each.id === session.id ? session : each)),
-          })),
-        },
-    );
-    return session;
+  const reviewed = (session: WritingSession) => {
+    cacheReviewed(queryClient, session);
+    return knownSession(session);
   };
 
   const actor = createActor(
     writingSessionMachine.provide({
       actors: {
         loadLiveSession: fromPromise(async () => {
-          const { response } = await readLiveSession({ api, words });
+          const { response } = await readLiveSession(server);
           if (response.error === null) {
             retries.stop();
-            return response.data.session;
+            const { session } = response.data;
+            return session && knownSession(session);
           }
           retries.failed(response.error);
           throw response.error;
@@ -112,9 +106,12 @@ export function createWritingSession(
         changeSession: fromPromise(async ({ input }) => {
           const { id, transition, version, endedAt = null } = input;
           if (transition === 'discard') {
-            return changeReview({ id, version, wanted: { status: 'discarded' } }, (from) =>
-              api.discardWritingSession(id, from),
+            const discarded = await changeReview(
+              { id, version, wanted: { status: 'discarded' } },
+              (from) => api.discardWritingSession(id, from),
             );
+            cacheSession(queryClient, discarded);
+            return knownSession(discarded);
           }
           const { call, status } = changes[transition];
           const read = async () => (await readSession(id)).data;
@@ -123,7 +120,7 @@ export function createWritingSession(
           );
         }),
         finishSession: fromPromise(async ({ input: { id, status, version, outcome, review } }) =>
-          shown(
+          reviewed(
             await changeReview({ id, version, wanted: { ...review, status: outcome } }, (from) => {
               if (outcome === 'published') return api.publishWritingSession(id, review, from);
               // The server makes no draft of a draft: only its review changes.
@@ -133,7 +130,7 @@ export function createWritingSession(
           ),
         ),
         saveReview: fromPromise(async ({ input: { id, version, review } }) =>
-          shown(
+          reviewed(
             await changeReview({ id, version, wanted: review }, (from) =>
               api.updateWritingSession(id, review, from),
             ),
@@ -174,37 +171,52 @@ export async function sessionIsThere(actor: WritingSessionActor): Promise<boolea
   return settled.hasTag('active');
 }
 
-/** Takes over what became of the live session elsewhere: on another tab or device, or unseen. */
-export async function lookAtLiveSession(
-  api: ApiClient,
+/**
+ * Opens the review of an earlier session.
+ * @returns false while another one lives.
+ */
+export function tryReview(
+  { queryClient }: Pick<Server, 'queryClient'>,
   actor: WritingSessionActor,
-  words: SessionWords,
-): Promise<void> {
+  session: WritingSession,
+): boolean {
+  const review = { type: 'review', session: knownSession(session) } as const;
+  if (!actor.getSnapshot().can(review)) return false;
+  cacheSession(queryClient, session);
+  actor.send(review);
+  return true;
+}
+
+/** Takes over what became of the live session on another tab or device, or unseen. */
+export async function lookAtLiveSession(server: Server, actor: WritingSessionActor): Promise<void> {
   if (actor.getSnapshot().hasTag('unknown')) {
     actor.send({ type: 'retry' });
     return;
   }
-  const { session } = actor.getSnapshot().context;
+  const before = actor.getSnapshot().context.session;
   // An answer that a change of our own has overtaken says nothing.
-  const isCurrent = () => actor.getSnapshot().context.session === session;
-  const { response, isSettled } = await readLiveSession({ api, words }, isCurrent);
+  const isCurrent = () => actor.getSnapshot().context.session === before;
+  const { response, isSettled } = await readLiveSession(server, isCurrent);
   if (!response.data || !isCurrent()) return;
-  actor.send({ type: 'seen', session: response.data.session });
+  const { session } = response.data;
+  actor.send({ type: 'seen', session: session && knownSession(session) });
   // Once: where a save was sent meanwhile, its response has the figures, too.
-  if (!isSettled) await readLiveSession({ api, words });
+  if (!isSettled) await readLiveSession(server);
 }
 
 /**
- * Takes what the server says of the session with what it has just saved. Of a session that is not the
- * one known here it may be of long ago: that one is looked for.
+ * Caches the session of an acknowledged save. Where it is not the one known here, the response may be
+ * of long ago: the live one is read.
  */
-export function takeSaved(
-  api: ApiClient,
+export function sessionSaved(
+  server: Server,
   actor: WritingSessionActor,
-  words: SessionWords,
   saved: WritingSession,
 ): void {
-  const known = actor.getSnapshot().context.session;
-  if (known?.id === saved.id) actor.send({ type: 'synced', session: saved });
-  else void lookAtLiveSession(api, actor, words);
+  if (actor.getSnapshot().context.session?.id !== saved.id) {
+    void lookAtLiveSession(server, actor);
+    return;
+  }
+  cacheSession(server.queryClient, saved);
+  actor.send({ type: 'synced', session: knownSession(saved) });
 }

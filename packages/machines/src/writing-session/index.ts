@@ -1,7 +1,8 @@
 export { tagOf } from '../tag-of.ts';
+export { knownSession } from './known-session.ts';
 export { writingSessionMachine } from './writing-session.machine.ts';
 export { textNotSavedKey, textUndecidedKey } from './writing-session.setup.ts';
-export { writingSessionTags } from './writing-session.types.ts';
+export { reviewFields, writingSessionTags } from './writing-session.types.ts';
 export type {
   Place,
   Review,

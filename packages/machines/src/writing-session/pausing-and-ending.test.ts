@@ -82,11 +82,11 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     await until('active');
     actor.send({ type: 'end' });
     await waitFor(actor, () => messageKey() !== null);
-    const counted = { ...session, stats: { ...session.stats, words: session.stats.words + 3 } };
+    const counted = { ...session, version: session.version + 1 };
     actor.send({ type: 'seen', session: counted });
     expect(messageKey()).toBe(textNotSavedKey);
     expect(actor.getSnapshot().context.session).toBe(counted);
-    actor.send({ type: 'synced', session });
+    actor.send({ type: 'synced', session: counted });
     expect(messageKey()).toBeNull();
   });
 

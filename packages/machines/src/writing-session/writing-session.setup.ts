@@ -15,6 +15,8 @@ import type {
   WritingSessionEvent,
   WritingSessionTag,
 } from './writing-session.types.ts';
+import { reviewOf } from './known-session.ts';
+import { reviewFields } from './writing-session.types.ts';
 
 /** Said when a pause or an end is put off because the text could not be saved first. */
 export const textNotSavedKey = 'writingSessions.textNotSaved';
@@ -26,8 +28,6 @@ export const textUndecidedKey = 'writingSessions.textUndecided';
 export const textNeedsSessionKey = 'writingSessions.textNeedsSession';
 
 const invalidKey = 'actions.endpoints.validationError';
-
-const reviewFields = ['title', 'comment', 'sentiment', 'visibility'] as const;
 
 function failureKeyOf(error: unknown, attempt?: Attempt): string {
   const key = messageKeyOf(error);
@@ -105,12 +105,7 @@ export const writingSessionSetup = setup({
     'note undecided text': assign({ messageKey: textUndecidedKey }),
     'forget failure': assign({ messageKey: null, fieldErrors: {} }),
     'begin review': assign(({ context: { session } }) => ({
-      review: session && {
-        title: session.title,
-        comment: session.comment,
-        sentiment: session.sentiment,
-        visibility: session.visibility,
-      },
+      review: session && reviewOf(session),
     })),
     'change review': assign(({ context: { review }, event }) => {
       if (event.type !== 'reviewChanged' || !review) return {};

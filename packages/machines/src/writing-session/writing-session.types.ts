@@ -1,35 +1,25 @@
-/** The contract's WritingSession; machines do not import generated types. */
-export type WritingSession = {
-  id: string;
-  version: number;
-  status: 'active' | 'paused' | 'ended' | 'draft' | 'published' | 'discarded';
+/** What is asked when a session has ended. */
+export type Review = {
   title: string | null;
   comment: string | null;
   sentiment: 'none' | 'positive' | 'neutral' | 'negative';
   visibility: 'private' | 'team' | 'public';
-  projectId: string | null;
-  documentId: string | null;
-  timeZone: string;
-  localDate: string;
-  startedAt: string;
-  pausedAt: string | null;
-  resumedAt: string | null;
-  lastWrittenAt: string | null;
-  endedAt: string | null;
-  publishedAt: string | null;
-  stats: {
-    words: number;
-    wordsRemoved: number;
-    paragraphs: number;
-    durationSeconds: number;
-    pausedSeconds: number;
-    idleSeconds: number;
-    wordsPerMinute: number | null;
-  };
 };
 
-/** What is asked when a session has ended. */
-export type Review = Pick<WritingSession, 'title' | 'comment' | 'sentiment' | 'visibility'>;
+/** Its fields, wherever a review is read or compared. */
+export const reviewFields = [
+  'title',
+  'comment',
+  'sentiment',
+  'visibility',
+] as const satisfies readonly (keyof Review)[];
+
+/** As much of a session as the machine decides by; the rest is in the cache of server data. */
+export type WritingSession = Review & {
+  id: string;
+  version: number;
+  status: 'active' | 'paused' | 'ended' | 'draft' | 'published' | 'discarded';
+};
 
 /** A session with its review as it is filled in by now. */
 export type UnderReview = Pick<WritingSession, 'id' | 'status' | 'version'> & { review: Review };
