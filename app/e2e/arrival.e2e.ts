@@ -15,10 +15,7 @@ import {
 const [{ texts }] = languages;
 
 // PAGE-40
-test('going to another page by keyboard moves the focus to its title, or to the text', async ({
-  page,
-  email,
-}) => {
+test('keyboard navigation focuses the title or the text', async ({ page, email }) => {
   await signIn(page, texts, '', email);
   const title = page.getByRole('heading', { level: 1 });
   await page.getByRole('link', { name: texts.navigation.projects }).first().press('Enter');
@@ -51,7 +48,7 @@ test('going to another page by keyboard moves the focus to its title, or to the 
 });
 
 networkTest(
-  'on a narrow screen, a failed save moves neither title nor text @again',
+  'on a narrow screen, a failed save moves nothing @again',
   async ({ page, email, network, complaints }) => {
     complaints.expect(failed(500, /\/paragraphs/));
     await page.setViewportSize({ width: 320, height: 640 });
@@ -70,7 +67,7 @@ networkTest(
 );
 
 networkTest(
-  'a server that was failing at the start is found again without a word @again',
+  'a server failing at the start is retried silently @again',
   async ({ page, email, network, complaints }) => {
     complaints.expect(failed(503, /\/api\/auth\/me/), /unreachable/);
     await signIn(page, texts, '', email);

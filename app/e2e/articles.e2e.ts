@@ -2,9 +2,7 @@ import { expect, requestsOf, test } from './test.ts';
 import { comeToLife } from './come-to-life.ts';
 
 // PAGE-29
-test('articles that a page was built with are not asked for again as it comes to life', async ({
-  page,
-}) => {
+test('prerendered articles are not fetched again on hydration', async ({ page }) => {
   const asked = requestsOf(page, '/api/articles');
   for (const path of ['/', '/articles']) {
     await page.goto(path);

@@ -4,9 +4,7 @@ import { expect, languages, signInByHttp, test } from './test.ts';
 const [{ texts }] = languages;
 
 // SITE-14
-test('a step back from a page that was loaded anew leads to the page before it', async ({
-  page,
-}) => {
+test('Back from a reloaded page leads to the previous one', async ({ page }) => {
   await page.goto('/faq');
   await page.keyboard.press('Shift');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
@@ -20,10 +18,7 @@ test('a step back from a page that was loaded anew leads to the page before it',
 });
 
 // SITE-22
-test('a page that was built for nobody comes to life for somebody without a word of complaint', async ({
-  page,
-  email,
-}) => {
+test('a page prerendered for guests hydrates for a writer', async ({ page, email }) => {
   const known = Promise.withResolvers<void>();
   await page.route(/_public\.index-.*\.js$/, async (route) => {
     await known.promise;
@@ -40,7 +35,7 @@ test('a page that was built for nobody comes to life for somebody without a word
 
 for (const { name, prefix, texts } of languages) {
   // PAGE-21, PAGE-22
-  test(`the page of an address that nothing has stays until the app has its own, in ${name}`, async ({
+  test(`the page of an unknown address stays until hydration, ${name}`, async ({
     page,
     complaints,
   }) => {

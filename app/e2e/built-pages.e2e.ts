@@ -62,9 +62,7 @@ test('every public page is built in both languages', async ({ studio: { origin }
 });
 
 // SITE-24, SITE-51, SITE-52
-test('every built page is whole, and says to search engines and networks what it is', async ({
-  studio: { origin },
-}) => {
+test('every built page is complete, with metadata', async ({ studio: { origin } }) => {
   const titles = new Map<string, string>();
   for (const { path, locale, html } of await builtPages(origin)) {
     const say = (what: string) => `${path}: ${what}`;
@@ -177,8 +175,8 @@ test('every built page is whole, and says to search engines and networks what it
       const entities = questions.map((question) => expect.objectContaining({ name: question }));
       expect(thing('FAQPage')?.['mainEntity'], say('questions')).toEqual(entities);
       const answers = JSON.stringify(thing('FAQPage'));
-      expect(answers, say('links that hold elsewhere')).toContain(`href=\\"${origin}/`);
-      expect(answers, say('links that hold elsewhere')).not.toMatch(/href=\\"\//);
+      expect(answers, say('absolute links')).toContain(`href=\\"${origin}/`);
+      expect(answers, say('absolute links')).not.toMatch(/href=\\"\//);
     }
   }
 });
@@ -196,9 +194,7 @@ test('the languages of a page name one another', async ({ studio: { origin } }) 
 });
 
 // SITE-55
-test('every link within the site leads to a page, and to the part of it that it names', async ({
-  studio: { origin },
-}) => {
+test('every internal link leads to its page and fragment', async ({ studio: { origin } }) => {
   const answers = new Map<string, Promise<{ status: number; html: string }>>();
   const ask = (address: string) => {
     const known = answers.get(address);
@@ -232,7 +228,7 @@ test('every link within the site leads to a page, and to the part of it that it 
 });
 
 // SITE-57
-test('a page asks nothing of another origin, and for no script before it is used', async ({
+test('a page loads nothing external, no script before use', async ({
   page,
   studio: { origin },
 }) => {
@@ -245,9 +241,7 @@ test('a page asks nothing of another origin, and for no script before it is used
 });
 
 // SITE-51, SITE-52
-test('the feeds and the file for robots say where everything is', async ({
-  studio: { origin },
-}) => {
+test('feeds and robots.txt list everything', async ({ studio: { origin } }) => {
   expect(await (await get(`${origin}/robots.txt`)).text()).toContain(
     `Sitemap: ${origin}/sitemap.xml`,
   );

@@ -24,11 +24,7 @@ const addMonths = (month: string, months: number) => {
 const targets = '/api/objectives/targets';
 
 // WEEK-19, WEEK-27
-test('from the dashboard one writes on in one action, and the week counts it', async ({
-  page,
-  email,
-  complaints,
-}) => {
+test('one action resumes writing, and the week counts it', async ({ page, email, complaints }) => {
   complaints.expect(failed(412, /\/objectives\/targets/));
   const { texts } = french;
   await openNewDocument(page, french, email);
@@ -55,10 +51,7 @@ test('from the dashboard one writes on in one action, and the week counts it', a
 });
 
 // WEEK-29, WEEK-31
-test('the calendar goes by keyboard, its address holds the month, and a day leads to its session', async ({
-  page,
-  email,
-}) => {
+test('the calendar works by keyboard and keeps its month', async ({ page, email }) => {
   const { prefix, texts } = english;
   const locale = 'en';
   await openHome(page, prefix, email);
@@ -116,7 +109,7 @@ test('the calendar goes by keyboard, its address holds the month, and a day lead
 
 // WEEK-26
 networkTest(
-  'a part of the dashboard that fails leaves the others, and comes when it is asked for again @again',
+  'a failing part of the dashboard can be retried @again',
   async ({ page, email, network, complaints }) => {
     complaints.expect(failed(500, /\/api\/(calendar|objectives|documents|sessions)/));
     const { texts } = english;

@@ -66,12 +66,12 @@ const conflictTest = test.extend<{
 });
 
 const choices = [
-  { choice: 'keepTheirs', kept: [theirs], words: 4 },
+  { choice: 'keepTheirs', result: [theirs], words: 4 },
   // What both have in common was written once, and what either has alone was written too.
-  { choice: 'keepBoth', kept: [`${common}, disait-elle sans bruit.`], words: 6 },
+  { choice: 'keepBoth', result: [`${common}, disait-elle sans bruit.`], words: 6 },
 ] as const;
 
-for (const [index, { choice, kept, words }] of choices.entries()) {
+for (const [index, { choice, result, words }] of choices.entries()) {
   const language = languages[index] ?? french;
   const { name, texts } = language;
   // COUNT-9, SAVE-10
@@ -83,22 +83,22 @@ for (const [index, { choice, kept, words }] of choices.entries()) {
       await page.getByRole('button', { name: texts.saving[choice] }).click();
       await expect(page.getByText(texts.saving.conflictTitle)).toBeHidden();
       await expectSaved(page, texts);
-      await expect(editor(page).locator(':scope > p')).toHaveText(kept);
-      expect(await paragraphsOnServer(page)).toEqual(kept);
+      await expect(editor(page).locator(':scope > p')).toHaveText(result);
+      expect(await paragraphsOnServer(page)).toEqual(result);
       expect(await ask(page, 'GET', '/api/sessions/live')).toMatchObject({
         session: { stats: { words } },
       });
       const bar = page.getByRole('region', { name: texts.session.barLabel });
       await expect(bar.getByText(new RegExp(`^${words}\\s(mots|words)$`))).toBeVisible();
       await there.reload();
-      await expect(editor(there).locator(':scope > p')).toHaveText(kept);
+      await expect(editor(there).locator(':scope > p')).toHaveText(result);
     },
   );
 }
 
 // SAVE-16
 conflictTest(
-  'a conflict far above the caret is told in sight, with a way to it, and leaves the caret @again',
+  'a conflict far above is announced, leaving the caret @again',
   async ({ page, changeInBoth }) => {
     const { texts } = french;
     await changeInBoth(french, 30);
@@ -130,50 +130,44 @@ conflictTest(
 );
 
 // SAVE-16
-conflictTest(
-  'on a phone, with the caret right under the two versions, one is led to them @again',
-  async ({ page, changeInBoth }) => {
-    const { texts } = french;
-    await page.setViewportSize({ width: 320, height: 640 });
-    await changeInBoth(french);
+conflictTest('on a phone a conflict scrolls into view @again', async ({ page, changeInBoth }) => {
+  const { texts } = french;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await changeInBoth(french);
 
-    await page.getByRole('button', { name: texts.saving.toConflicts }).click();
-    const choice = page.getByRole('group', { name: mine });
-    await expect(choice).toBeFocused();
-    await expect(choice.getByText(texts.saving.mine, { exact: true })).toBeInViewport({
-      ratio: 1,
-    });
-    // What differs is marked in both, and said.
-    await expect(choice.locator('mark')).toHaveText([' sans bruit', ', disait-elle']);
-    await expect(choice).toContainText(
-      fill(texts.saving.differences.words, {
-        mine: fill(texts.saving.differences.ownWords, { words: 'sans bruit' }),
-        theirs: fill(texts.saving.differences.ownWords, { words: ', disait-elle' }),
-      }),
-    );
-  },
-);
+  await page.getByRole('button', { name: texts.saving.toConflicts }).click();
+  const choice = page.getByRole('group', { name: mine });
+  await expect(choice).toBeFocused();
+  await expect(choice.getByText(texts.saving.mine, { exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+  // What differs is marked in both, and said.
+  await expect(choice.locator('mark')).toHaveText([' sans bruit', ', disait-elle']);
+  await expect(choice).toContainText(
+    fill(texts.saving.differences.words, {
+      mine: fill(texts.saving.differences.ownWords, { words: 'sans bruit' }),
+      theirs: fill(texts.saving.differences.ownWords, { words: ', disait-elle' }),
+    }),
+  );
+});
 
 // SAVE-13
-conflictTest(
-  'a second tab says that a choice waits in the first @again',
-  async ({ page, changeInBoth }) => {
-    const { texts } = french;
-    await changeInBoth(french);
-    const second = await page.context().newPage();
-    await second.goto(page.url());
-    const waits = second.getByText(texts.saving.conflictInOtherTab).first();
-    await expect(waits).toBeVisible();
-    await page.getByRole('button', { name: texts.saving.keepTheirs }).click();
-    await expect(waits).toBeHidden();
-    await expect(editor(second)).toHaveText(theirs);
-    await second.close();
-  },
-);
+conflictTest('a second tab says that a choice waits @again', async ({ page, changeInBoth }) => {
+  const { texts } = french;
+  await changeInBoth(french);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  const waits = second.getByText(texts.saving.conflictInOtherTab).first();
+  await expect(waits).toBeVisible();
+  await page.getByRole('button', { name: texts.saving.keepTheirs }).click();
+  await expect(waits).toBeHidden();
+  await expect(editor(second)).toHaveText(theirs);
+  await second.close();
+});
 
 // SAVE-10, SESSION-61
 conflictTest(
-  'writing goes on beside an open conflict, and a reload does not forget it @again',
+  'writing continues beside a conflict, which survives a reload @again',
   async ({ page, changeInBoth }) => {
     const { texts } = english;
     const there = await changeInBoth(english);
@@ -229,7 +223,7 @@ for (const [index, action] of (['stop', 'pause'] as const).entries()) {
 
 // SAVE-10
 conflictTest(
-  'a choice follows what the other place writes; once both say the same there is none, and one writes on @again',
+  'a choice follows remote changes until versions agree @again',
   async ({ page, changeInBoth }) => {
     const { texts } = french;
     const there = await changeInBoth(french);
@@ -256,7 +250,7 @@ conflictTest(
 );
 
 // SAVE-8
-test('a paragraph split here and extended elsewhere merges by itself', async ({
+test('a paragraph split here and extended remotely merges', async ({
   page,
   email,
   openBrowser,
@@ -286,11 +280,7 @@ test('a paragraph split here and extended elsewhere merges by itself', async ({
 });
 
 // SAVE-31
-test('two tabs on an empty document: looking at it writes nothing, and each shows the other’s words', async ({
-  page,
-  context,
-  email,
-}) => {
+test('two tabs on an empty document show each other’s words', async ({ page, context, email }) => {
   const { texts } = english;
   await openNewDocument(page, english, email);
   const there = await context.newPage();

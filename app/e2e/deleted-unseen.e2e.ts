@@ -6,7 +6,7 @@ const [french] = languages;
 const words = /\b3\s(?:mots|words)/u;
 
 /** Writes three words in a document, as another window does; its session has to live. */
-const writeElsewhere = (page: Page, documentId: string) =>
+const writeRemotely = (page: Page, documentId: string) =>
   ask(page, 'PATCH', `/api/documents/${documentId}/paragraphs`, {
     changes: [
       {
@@ -41,7 +41,7 @@ test('nothing that was written in elsewhere is deleted before it is shown so @ag
   await page.getByRole('row', { name: 'un' }).getByRole('button').last().click();
   await page.getByRole('menuitem', { name: texts.common.delete }).click();
   await expect(question).not.toContainText(words);
-  await writeElsewhere(page, one);
+  await writeRemotely(page, one);
   const confirm = question.getByRole('button', { name: texts.project.deleteDocumentConfirm });
   await confirm.click();
   await expect(question.getByText(documents.changedBeforeDeletion)).toBeVisible();
@@ -55,7 +55,7 @@ test('nothing that was written in elsewhere is deleted before it is shown so @ag
     await page.getByRole('main').getByRole('button', { name: actions }).click();
     await page.getByRole('menuitem', { name: texts.common.delete }).click();
     await expect(question).toBeVisible();
-    await writeElsewhere(page, two);
+    await writeRemotely(page, two);
     await question.getByRole('button', { name: texts.projects.deleteConfirm }).click();
     await expect(question.getByText(projects.changedBeforeDeletion)).toBeVisible();
     await question.getByRole('button', { name: texts.common.cancel }).click();
@@ -72,7 +72,7 @@ test('nothing that was written in elsewhere is deleted before it is shown so @ag
   await day.getByRole('button').click();
   await page.getByRole('menuitem', { name: texts.journal.delete }).click();
   await expect(question).toBeVisible();
-  await writeElsewhere(page, entry.id);
+  await writeRemotely(page, entry.id);
   await question.getByRole('button', { name: texts.journal.delete }).click();
   await expect(question.getByText(journalEntries.changedBeforeDeletion)).toBeVisible();
   await expect(question).toContainText(words);

@@ -28,7 +28,7 @@ const test = base.extend<{ development: Development }>({
       env: {
         ...process.env,
         NODE_ENV: '',
-        // It is for this machine alone, whatever a server is told.
+        // It is for this machine only, whatever HOST is set for the server.
         HOST: '127.0.0.2',
         PORT: port,
         API_PORT: String(await freePort()),
@@ -68,7 +68,7 @@ const test = base.extend<{ development: Development }>({
 });
 
 // SERVER-26
-test('pnpm dev serves the page with the API behind it, and stops on Ctrl-C @again', async ({
+test('pnpm dev serves app and API, stops on Ctrl-C @again', async ({
   page,
   development: { origin, output, interrupt },
 }) => {

@@ -1,7 +1,7 @@
 import { failed } from './complaints.ts';
 import {
   ask,
-  deleteElsewhere,
+  deleteRemotely,
   expect,
   languages,
   openHome,
@@ -18,11 +18,7 @@ type Summary = { id: string; title: string; projectName: string };
 const rows = (page: Page) => page.getByRole('main').getByRole('row').getByRole('link');
 
 // DOC-11, DOC-21, DOC-22, SESSION-26
-test('a change from a window that saw something else says so, and goes through when sent again', async ({
-  page,
-  email,
-  complaints,
-}) => {
+test('a stale change is refused and succeeds when resent', async ({ page, email, complaints }) => {
   complaints.expect(failed(412, /\/(documents|projects)\//));
   const { texts } = french;
   await openHome(page, '', email);
@@ -41,7 +37,7 @@ test('a change from a window that saw something else says so, and goes through w
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('premier');
   await ask(page, 'POST', `${path}/move`, { projectId, after: items[1]?.id ?? null });
-  // The list behind the dialog shows it by now; whoever types has not seen it.
+  // The list behind the dialog shows it already; the writer has not seen it.
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
@@ -81,11 +77,7 @@ test('a change from a window that saw something else says so, and goes through w
 });
 
 // DOC-20
-test('a document that was moved or deleted elsewhere is not moved, and the list says why', async ({
-  page,
-  email,
-  complaints,
-}) => {
+test('a remotely moved or deleted document is not moved', async ({ page, email, complaints }) => {
   complaints.expect(failed(412, /\/move/), failed(404, /\/move/));
   const { texts } = english;
   await openHome(page, '/en', email);
@@ -107,7 +99,7 @@ test('a document that was moved or deleted elsewhere is not moved, and the list 
   await expect(rows(page)).toHaveText(['two', 'three', 'one']);
 
   const address = `/api/documents/${three?.id}`;
-  await overtake(page, 'POST', `${address}/move`, () => deleteElsewhere(page, address));
+  await overtake(page, 'POST', `${address}/move`, () => deleteRemotely(page, address));
   await moveDown('three');
   await expect(page.getByText(texts.messages.documents.moveFailed)).toBeVisible();
   await expect(rows(page)).toHaveText(['two', 'one']);

@@ -15,10 +15,7 @@ import {
 const [french, english] = languages;
 
 // DOC-17, PAGE-125, PAGE-126
-test('documents are made with their first project, and found by title and text from the address', async ({
-  page,
-  email,
-}) => {
+test('documents are created with a project and searchable', async ({ page, email }) => {
   const { prefix, texts } = english;
   await openHome(page, prefix, email);
   await page.getByRole('link', { name: texts.navigation.documents }).first().click();
@@ -85,11 +82,7 @@ test('documents are made with their first project, and found by title and text f
 });
 
 // DOC-11, SAVE-45
-test('a document that is renamed and moved elsewhere is called so where it is written, once it is looked at', async ({
-  page,
-  email,
-  complaints,
-}) => {
+test('a remote rename and move appears where one writes', async ({ page, email, complaints }) => {
   complaints.expect(failed(412, /\/api\/documents\//));
   await openNewDocument(page, french, email);
   const path = `/api/documents/${page.url().split('/').at(-1)}`;
@@ -104,7 +97,7 @@ test('a document that is renamed and moved elsewhere is called so where it is wr
   await expect(page).toHaveTitle(/Autrement/);
   await expect(page.getByRole('main').getByRole('link', { name: 'Autre projet' })).toBeVisible();
 
-  // A title given elsewhere while one gives another here is not overwritten unseen.
+  // A remote title is not overwritten unseen by one given here.
   const { common, messages, project: texts } = french.texts;
   await page.getByRole('button', { name: fill(texts.editTitle, { title: 'Autrement' }) }).click();
   const dialog = page.getByRole('dialog');

@@ -19,7 +19,7 @@ import { continueAsAgain, expectOneCalmWord } from './sign-in-again.ts';
 const [french, english] = languages;
 
 // AUTH-33, AUTH-34
-test('a writer whose cookies vanish writes on, signs in again, and finds every word saved @again', async ({
+test('a writer whose cookies vanish loses no word @again', async ({
   page,
   context,
   email,
@@ -58,7 +58,7 @@ test('a writer whose cookies vanish writes on, signs in again, and finds every w
   await expect(editor(page)).toHaveText('Avant. Pendant. Après et, toujours.');
 });
 
-test('a writer whose sign-in was revoked is saved without leaving the page once signed in in another tab @again', async ({
+test('a revoked sign-in recovers through another tab @again', async ({
   page,
   context,
   email,
@@ -91,7 +91,7 @@ test('a writer whose sign-in was revoked is saved without leaving the page once 
 });
 
 // AUTH-33
-test('while a sign-in has expired, every page calls the words kept, and their text is as it was left @again', async ({
+test('an expired sign-in keeps words and text on every page @again', async ({
   page,
   context,
   email,
@@ -121,7 +121,7 @@ test('while a sign-in has expired, every page calls the words kept, and their te
   expect(await paragraphsOnServer(page)).toEqual(['Avant. Pendant.']);
 });
 
-test('a tab left open starts anew when another writer signs in in the same browser @again', async ({
+test('a tab reloads when another writer signs in @again', async ({
   page,
   context,
   email,

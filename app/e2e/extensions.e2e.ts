@@ -102,14 +102,14 @@ const fields = [
 ];
 
 /** The one that `pnpm test` takes: no grammar checker comes before somebody is in the field. */
-const isKept = (name: string, { place, moment }: Foreign) =>
+const isInShortRun = (name: string, { place, moment }: Foreign) =>
   name === 'a question' && place === 'beside' && moment === 'focus';
 
 for (const { name, path, find, typed } of fields) {
   // All fields are alike in what an extension does to them.
   for (const foreign of name === 'a question' ? everyWay : [late]) {
     const { place, moment } = foreign;
-    const again = isKept(name, foreign) ? '' : ' @again';
+    const again = isInShortRun(name, foreign) ? '' : ' @again';
     // SITE-13
     test(`an element ${place} on ${moment} costs no letter of ${name}${again}`, async ({
       page,
@@ -118,12 +118,12 @@ for (const { name, path, find, typed } of fields) {
       // React reports that it rebuilt the page.
       if (moment === 'late') complaints.expect(/Minified React error #418/);
       await extend(page, foreign);
-      const letGo = await hold(page);
+      const release = await hold(page);
       await page.goto(path);
       const field = find(page);
       await field.click();
       await page.keyboard.type(typed.slice(0, 6));
-      letGo();
+      release();
       await page.keyboard.type(typed.slice(6), { delay: 20 });
       await isAlive(page);
       await page.keyboard.type('!');

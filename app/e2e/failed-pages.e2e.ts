@@ -4,7 +4,7 @@ import { cookie, expect, languages, openHome } from './test.ts';
 
 for (const { name, prefix, texts, again } of languages) {
   // AUTH-19
-  test(`a server that cannot be reached at the start signs nobody out, says that words are kept, and is tried again, in ${name}${again}`, async ({
+  test(`an unreachable server keeps the sign-in and retries, in ${name}${again}`, async ({
     page,
     email,
     network,

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { failed } from './complaints.ts';
 import { networkTest as test } from './network-test.ts';
 import {
-  deleteElsewhere,
+  deleteRemotely,
   editor,
   expect,
   languages,
@@ -25,7 +25,7 @@ async function expectCopied(page: Page, context: BrowserContext, texts: Texts, t
 }
 
 // SAVE-34
-test('words typed into a document deleted elsewhere stay on the page, and the session can stop', async ({
+test('words in a remotely deleted document stay on the page', async ({
   page,
   context,
   email,
@@ -36,7 +36,7 @@ test('words typed into a document deleted elsewhere stay on the page, and the se
   await openNewDocument(page, french, email);
   await startSession(page, texts);
   const path = `/api/documents/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`;
-  await deleteElsewhere(page, path);
+  await deleteRemotely(page, path);
   const saves = requestsOf(page, `${path}/paragraphs`);
   await page.keyboard.type('Trop tard.');
   await expect(page.getByRole('alert')).toContainText(texts.saving.gone);

@@ -5,7 +5,7 @@ const [, english] = languages;
 const font = /instrument-sans-core-normal/;
 
 // PAGE-83
-test('the font of menus and buttons comes after a page is seen', async ({ page }) => {
+test('the interface font loads after the first paint', async ({ page }) => {
   const { prefix } = english;
   await page.addInitScript(() => {
     new MutationObserver(() => {

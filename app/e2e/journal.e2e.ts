@@ -15,10 +15,7 @@ import {
 const [, english] = languages;
 
 // JOURNAL-5
-test('the page of the day is begun in one action, and is the same one each time', async ({
-  page,
-  email,
-}) => {
+test('the day’s page opens in one action, always the same', async ({ page, email }) => {
   const { prefix, texts } = english;
   await openHome(page, prefix, email);
   const { id } = await makeJournal(page);

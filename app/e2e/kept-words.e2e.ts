@@ -14,7 +14,7 @@ import { continueAsAgain } from './sign-in-again.ts';
 const [french] = languages;
 
 // AUTH-20, AUTH-34, SAVE-43
-test('words kept for one writer are not given to another; once they are saved and their writer has signed out, nobody is told that words wait', async ({
+test('one writer’s waiting words are never given to another', async ({
   page,
   context,
   email,
@@ -30,8 +30,8 @@ test('words kept for one writer are not given to another; once they are saved an
   await page.getByRole('button', { name: texts.expired.signIn }).press('Enter');
   await continueAsAgain(page, someoneElse);
   await expect(page.getByRole('heading', { name: texts.errorPage.notFoundTitle })).toBeVisible();
-  const told = page.getByText(texts.expired.otherWritersWords);
-  await expect(told).toBeVisible();
+  const notice = page.getByText(texts.expired.otherWritersWords);
+  await expect(notice).toBeVisible();
 
   await page.goto('about:blank');
   await context.clearCookies();
@@ -48,5 +48,5 @@ test('words kept for one writer are not given to another; once they are saved an
   await expect(page).toHaveURL('/');
   await openHome(page, '', someoneElse);
   await expect(accountButton(page, texts, someoneElse)).toBeVisible();
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
 });

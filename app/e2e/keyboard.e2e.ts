@@ -18,10 +18,7 @@ async function press(page: Page, target: Locator) {
   await page.keyboard.press('Enter');
 }
 
-test('a writer without a mouse signs in, creates, writes and publishes', async ({
-  page,
-  email,
-}) => {
+test('signing in, writing and publishing work by keyboard', async ({ page, email }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto(prefix);
   await press(page, page.getByRole('link', { name: texts.site.start }));

@@ -14,10 +14,7 @@ import {
 
 const [french, english] = languages;
 
-test('switching the language keeps the page, the words being written and the session', async ({
-  page,
-  email,
-}) => {
+test('switching language keeps page, words and session', async ({ page, email }) => {
   await openNewDocument(page, french, email);
   const { pathname } = new URL(page.url());
   await startSession(page, french.texts);

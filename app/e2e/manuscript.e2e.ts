@@ -32,7 +32,7 @@ async function saved(page: Page, press: () => Promise<void>) {
 }
 
 // SAVE-35
-test('a text is downloaded as it stands on the page, with what no server has yet @again', async ({
+test('a text is downloaded with its unsaved words @again', async ({
   page,
   context,
   email,
@@ -59,10 +59,7 @@ test('a text is downloaded as it stands on the page, with what no server has yet
 });
 
 // SAVE-35
-test('a project is downloaded as one manuscript, in its own order, and a document of it by itself @again', async ({
-  page,
-  email,
-}) => {
+test('a project is downloaded in order, a document alone @again', async ({ page, email }) => {
   const { prefix, texts } = english;
   await openForWriting(page, english, email);
   await page.keyboard.type('The tide.');
@@ -90,11 +87,7 @@ test('a project is downloaded as one manuscript, in its own order, and a documen
 });
 
 // SAVE-35
-test('a manuscript that cannot be read is said to be none @again', async ({
-  page,
-  email,
-  complaints,
-}) => {
+test('a failed manuscript download says so @again', async ({ page, email, complaints }) => {
   complaints.expect(failed(500, /\/api\/documents/));
   const { prefix, texts } = english;
   await openForWriting(page, english, email);

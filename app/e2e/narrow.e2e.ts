@@ -3,10 +3,7 @@ import { ask, editor, expect, languages, openNewDocument, startSession, test } f
 const [french] = languages;
 
 // SESSION-62
-test('on a narrow screen the tools of a text never lie over the navigation', async ({
-  page,
-  email,
-}) => {
+test('on a narrow screen the tools never cover navigation', async ({ page, email }) => {
   const { texts } = french;
   // So low that the tools begin under the navigation.
   await page.setViewportSize({ width: 320, height: 540 });
@@ -39,9 +36,7 @@ test.describe('on a touch screen', () => {
 
   for (const { name, prefix, again } of languages) {
     // WEEK-9
-    test(`the name in the head of a page is whole or folded away, never cut, in ${name}${again}`, async ({
-      page,
-    }) => {
+    test(`the name in the page head is never cut, ${name}${again}`, async ({ page }) => {
       await page.goto(`${prefix}/faq`);
       const brand = page.getByRole('banner').getByRole('link', { name: 'Écritoire' });
       for (const width of [320, 340, 360, 375, 390, 430]) {

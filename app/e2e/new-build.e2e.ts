@@ -33,9 +33,9 @@ const buildOf = async (page: Page): Promise<string | undefined> => {
 
 /** The page is looked at again, and has read which build is the newest. */
 async function lookAgain(page: Page): Promise<void> {
-  const told = page.waitForResponse(/\/builds\/latest\.json\?t=\d+$/);
+  const response = page.waitForResponse(/\/builds\/latest\.json\?t=\d+$/);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await (await told).finished();
+  await (await response).finished();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
@@ -43,11 +43,7 @@ const goTo = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name }).first().click();
 
 // PAGE-35, PAGE-36
-test('a newer build changes neither the place of a page nor the language that is chosen', async ({
-  page,
-  deployments,
-  complaints,
-}) => {
+test('a newer build keeps place and chosen language', async ({ page, deployments, complaints }) => {
   complaints.expect(failed(404, /\/assets\//), /A part of the app did not come/);
   const place = () => page.evaluate(() => Math.round(scrollY));
   const deploy = async () => {
@@ -87,7 +83,7 @@ test('a newer build changes neither the place of a page nor the language that is
 
 // PAGE-37
 productTest(
-  'where nobody answers, a part that fails to load takes no writer away @again',
+  'offline, a failed chunk keeps the writer’s page @again',
   async ({ page, context, email, complaints }) => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/);
     await openNewDocument(page, { prefix: '' }, email);

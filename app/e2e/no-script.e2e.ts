@@ -3,9 +3,7 @@ import { expect, languages, test } from './test.ts';
 
 for (const { name, prefix, texts } of languages) {
   // SITE-39
-  test(`without JavaScript the menu of a small screen stands open, in ${name}`, async ({
-    openBrowser,
-  }) => {
+  test(`without JavaScript the small screen’s menu is open, ${name}`, async ({ openBrowser }) => {
     const page = await openBrowser({ javaScriptEnabled: false });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${prefix}/why`);
@@ -16,9 +14,7 @@ for (const { name, prefix, texts } of languages) {
   });
 
   // SITE-38
-  test(`without JavaScript articles that are looked for are all there, as is said, in ${name}`, async ({
-    openBrowser,
-  }) => {
+  test(`without JavaScript the article search lists all, ${name}`, async ({ openBrowser }) => {
     const page = await openBrowser({ javaScriptEnabled: false });
     await page.goto(`${prefix}/articles?tag=dialogue`);
     // What is looked for by its words is not looked for there.
@@ -28,7 +24,7 @@ for (const { name, prefix, texts } of languages) {
   });
 
   // SITE-39
-  test(`without JavaScript an article that is not there says so, in ${name}`, async ({
+  test(`without JavaScript a missing article says so, in ${name}`, async ({
     openBrowser,
     complaints,
   }) => {

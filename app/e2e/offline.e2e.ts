@@ -6,7 +6,7 @@ const [french] = languages;
 for (const [index, width] of [320, 1280].entries()) {
   const { name, prefix, texts, again } = languages[index] ?? french;
   // DOC-30
-  test(`without a network home says so at once, takes nothing for empty, and comes with it, ${width} px wide, in ${name}${again}`, async ({
+  test(`home says it is offline and recovers, ${width} px, ${name}${again}`, async ({
     page,
     context,
     email,

@@ -31,7 +31,7 @@ const test = productTest.extend<{ place: Place }>({
 });
 
 // SERVER-4
-test('a writer signs in and saves with an API of another origin', async ({
+test('signing in and saving work with another origin’s API', async ({
   page,
   place: { studio, api },
   email,
@@ -49,7 +49,7 @@ test('a writer signs in and saves with an API of another origin', async ({
   await signIn(page, texts, prefix, email);
   await createDocument(page, texts, prefix);
   await startSession(page, texts);
-  await editor(page).pressSequentially('Here, and kept there.');
+  await editor(page).pressSequentially('Here, and saved there.');
   await expectSaved(page, texts);
 
   // The access token is over: the refresh token goes along in a body, and brings another one.
@@ -61,7 +61,7 @@ test('a writer signs in and saves with an API of another origin', async ({
   const refreshed = page.waitForResponse(`${api}/api/auth/refresh`);
   await page.reload();
   expect((await refreshed).status()).toBe(200);
-  await expect(editor(page)).toContainText('Here, and kept there.');
+  await expect(editor(page)).toContainText('Here, and saved there.');
   expect(new Set(calls)).toEqual(new Set([api]));
   expect(withCookies).toEqual([]);
 });

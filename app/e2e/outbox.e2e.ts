@@ -44,7 +44,7 @@ const documentOf = (page: Page) =>
   `/api/documents/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`;
 
 // COUNT-1, SAVE-19, SAVE-22, SAVE-44
-test('words typed offline reach the server from another page, once it is online again @again', async ({
+test('words typed offline are sent from another page @again', async ({
   page,
   context,
   email,
@@ -80,7 +80,7 @@ test('words typed offline reach the server from another page, once it is online 
 });
 
 // SAVE-44
-test('a stop waits for words left in another document, and says when they cannot be sent @again', async ({
+test('a stop waits for another document, or says why @again', async ({
   page,
   email,
   network,
@@ -107,7 +107,7 @@ test('a stop waits for words left in another document, and says when they cannot
 });
 
 // SESSION-14
-test('a stop that waits for another text can be given up @again', async ({ page, email }) => {
+test('a stop waiting for another text can be cancelled @again', async ({ page, email }) => {
   const { session, navigation } = texts;
   await openNewDocument(page, languages[0], email);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -135,7 +135,7 @@ test('a stop that waits for another text can be given up @again', async ({ page,
 });
 
 // SAVE-44
-test('a conflict found in the background waits for its document to be opened @again', async ({
+test('a conflict found in the background waits for its document @again', async ({
   page,
   context,
   email,

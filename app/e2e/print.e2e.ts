@@ -23,10 +23,7 @@ async function printed(page: Page): Promise<string[]> {
 }
 
 // SESSION-61
-test('a text is printed with its title, and without the studio around it', async ({
-  page,
-  email,
-}) => {
+test('a text prints with its title only', async ({ page, email }) => {
   const { prefix, texts } = english;
   await openNewDocument(page, english, email);
   await startSession(page, texts);

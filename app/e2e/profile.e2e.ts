@@ -4,11 +4,7 @@ import { ask, chooseInAccount, expect, languages, signInByHttp, test } from './t
 const [, english] = languages;
 
 // ACCOUNT-9
-test('a profile that could not be saved, or was changed elsewhere, keeps what was typed', async ({
-  page,
-  email,
-  complaints,
-}) => {
+test('a failed or stale profile form keeps its input', async ({ page, email, complaints }) => {
   const path = /\/api\/auth\/profile/;
   complaints.expect(failed('offline', path), failed(412, path));
   const { common, messages, profile } = english.texts;
@@ -31,10 +27,7 @@ test('a profile that could not be saved, or was changed elsewhere, keeps what wa
 });
 
 // ACCOUNT-11
-test('a biography that is not saved yet is asked about before the page is left', async ({
-  page,
-  email,
-}) => {
+test('an unsaved biography is asked about before leaving', async ({ page, email }) => {
   const { prefix, texts } = english;
   const { formDialog, navigation, profile } = texts;
   await signInByHttp(page, prefix, email);

@@ -8,10 +8,7 @@ const choose = async (page: Page, name: string, action: string) => {
 };
 
 // DOC-24
-test('a journal is deleted from its own page, with the words that were typed a moment ago', async ({
-  page,
-  email,
-}) => {
+test('a journal is deleted with its latest words', async ({ page, email }) => {
   const { texts } = english;
   await openHome(page, '/en', email);
   const { id } = await makeJournal(page);

@@ -9,7 +9,7 @@ const notFound = (page: Page) =>
   page.getByRole('heading', { name: english.texts.errorPage.notFoundTitle });
 
 // SESSION-54
-test('a published session is read by those it is for, and is not found for anyone else', async ({
+test('a published session is visible to its readers only', async ({
   page: owner,
   email,
   openBrowser,
@@ -75,7 +75,7 @@ test('a published session is read by those it is for, and is not found for anyon
 });
 
 // SESSION-55
-test('tokens that are taken no more keep nobody from reading what is public', async ({
+test('rejected tokens never block public reading', async ({
   page: owner,
   email,
   openBrowser,

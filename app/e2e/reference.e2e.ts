@@ -2,9 +2,7 @@ import { operations } from '@ecritoire/contracts';
 import { expect, test } from './test.ts';
 
 // SERVER-49
-test('the reference page is searched by operation, by message key and by text', async ({
-  page,
-}) => {
+test('the reference searches operations, message keys and text', async ({ page }) => {
   const typed = Promise.withResolvers<void>();
   await page.route('**/docs/openapi.json', async (route) => {
     await typed.promise;
@@ -29,9 +27,7 @@ test('the reference page is searched by operation, by message key and by text', 
 });
 
 // SERVER-46, SERVER-47
-test('the reference page shows every operation and opens an answer, in the colours that the system prefers, asks nobody else and has nothing to complain of', async ({
-  page,
-}) => {
+test('the reference page is complete, themed and self-contained', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -69,7 +65,7 @@ test('the reference page shows every operation and opens an answer, in the colou
 });
 
 // SERVER-48
-test('the reference page is read on a small screen and by keyboard', async ({ page }) => {
+test('the reference works on small screens and by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/docs');
   const search = page.getByRole('searchbox', { name: 'Operation or text' });

@@ -11,7 +11,7 @@ import {
 
 const [french] = languages;
 
-test('an expired access token is renewed once, however many calls find it expired', async ({
+test('concurrent calls renew an expired access token once', async ({
   page,
   email,
   studio,

@@ -19,11 +19,7 @@ const publishing = ({ review: { publish, keepToMyself } }: Texts) =>
   new RegExp(`^(?:${publish}|${keepToMyself})$`);
 
 // SESSION-43, SESSION-45
-test('a title that is too long is told in its field before the review is sent, and keeps its words', async ({
-  page,
-  email,
-  complaints,
-}) => {
+test('a title too long is reported before sending', async ({ page, email, complaints }) => {
   complaints.expect(failed(422, /\/api\/sessions\//));
   const { texts } = french;
   await signInByHttp(page, '', email);
@@ -86,10 +82,10 @@ for (const own of [true, false]) {
     await ask(page, 'POST', `/api/sessions/${id}/publish`, { visibility: 'private' });
 
     const publish = review.getByRole('button', { name: texts.review.publish });
-    const told = texts.messages.writingSessions.publishedElsewhere;
+    const message = texts.messages.writingSessions.publishedElsewhere;
     for (const _ of ['at first', 'again']) {
       await publish.click();
-      await expect(review.getByRole('alert')).toHaveText(told);
+      await expect(review.getByRole('alert')).toHaveText(message);
       await expect(title).toHaveValue('La digue');
     }
     await review.getByRole('button', { name: texts.review.later }).click();

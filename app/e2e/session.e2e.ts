@@ -39,7 +39,7 @@ test('a session is discarded only after a confirmation, and its text stays @agai
 
 // SESSION-29
 networkTest(
-  'a review that is put off keeps what was filled in, and a draft can be kept again @again',
+  'a postponed review keeps its input and saves again @again',
   async ({ page, email, complaints, network }) => {
     complaints.expect(failed(500, /\/api\/sessions\//));
     const { texts } = english;
@@ -85,7 +85,7 @@ networkTest(
 
 // SESSION-32
 networkTest(
-  'a session that cannot start says why, until one does @again',
+  'a session that cannot start says why @again',
   async ({ page, email, complaints, network }) => {
     complaints.expect(failed(500, /\/api\/sessions/));
     const { texts } = french;

@@ -14,10 +14,7 @@ import { writtenSession } from './written-session.ts';
 const [french, english] = languages;
 
 // SESSION-39
-test('days that end before they begin are said to at once, and not asked for', async ({
-  page,
-  email,
-}) => {
+test('an inverted date range is reported, not requested', async ({ page, email }) => {
   const { messages, sessions: texts } = french.texts;
   await signInByHttp(page, '', email);
   const asked = requestsOf(page, '/api/sessions');
@@ -30,7 +27,7 @@ test('days that end before they begin are said to at once, and not asked for', a
 });
 
 // PAGE-79, SESSION-48, SESSION-49
-test('a session is published, changed, taken back and discarded on its own page', async ({
+test('a session’s page publishes, edits, unpublishes and discards', async ({
   page,
   email,
   complaints,
@@ -71,17 +68,19 @@ test('a session is published, changed, taken back and discarded on its own page'
   await edit.getByRole('textbox', { name: asked.sessionTitle }).fill('A night of rain');
   const path = `/api/sessions/${id}`;
   await overtake(page, 'PATCH', path, () =>
-    ask(page, 'PATCH', path, { comment: 'From elsewhere.' }),
+    ask(page, 'PATCH', path, { comment: 'From the other window.' }),
   );
   await edit.getByRole('button', { name: common.save }).click();
   await expect(edit.getByRole('alert')).toHaveText(messages.writingSessions.changedElsewhere);
-  await expect(edit.getByRole('textbox', { name: asked.comment })).toHaveValue('From elsewhere.');
+  await expect(edit.getByRole('textbox', { name: asked.comment })).toHaveValue(
+    'From the other window.',
+  );
   await expect(edit.getByRole('textbox', { name: asked.sessionTitle })).toHaveValue(
     'A night of rain',
   );
   await edit.getByRole('button', { name: common.save }).click();
   await expect(heading).toHaveText('A night of rain');
-  await expect(main.getByText('From elsewhere.')).toBeVisible();
+  await expect(main.getByText('From the other window.')).toBeVisible();
 
   const more = page.getByRole('button', { name: texts.actions });
   await more.click();
@@ -96,10 +95,7 @@ test('a session is published, changed, taken back and discarded on its own page'
 });
 
 // SESSION-53
-test('while a session lives, the review of an earlier one is done on its page', async ({
-  page,
-  email,
-}) => {
+test('while a session lives, an earlier one is reviewed', async ({ page, email }) => {
   const { texts } = english;
   await openHome(page, '/en', email);
   const ended = await writtenSession(page, { text: 'Done.' });
@@ -110,9 +106,9 @@ test('while a session lives, the review of an earlier one is done on its page', 
   await expect(page.getByRole('heading', { name: texts.sessions.untitled })).toBeFocused();
   await page.getByRole('button', { name: texts.sessionPage.review }).click();
   const review = page.getByRole('dialog', { name: texts.review.title });
-  await review.getByRole('textbox', { name: texts.review.sessionTitle }).fill('Kept');
+  await review.getByRole('textbox', { name: texts.review.sessionTitle }).fill('Draft');
   await review.getByRole('button', { name: texts.review.saveDraft }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kept' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Draft' })).toBeVisible();
   await expect(page.getByRole('button', { name: texts.sessionPage.publish })).toBeFocused();
   const bar = page.getByRole('region', { name: texts.session.barLabel });
   await expect(bar.getByRole('button', { name: texts.session.pause })).toBeVisible();

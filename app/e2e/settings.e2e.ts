@@ -57,7 +57,7 @@ test('an export and a deletion resume after their sign-in @again', async ({
 });
 
 // READ-7
-test('what had ended in another window is ended, and nothing is asked for but its list', async ({
+test('deleting what another window deleted refetches its list only', async ({
   page,
   context,
   email,

@@ -1,6 +1,6 @@
 import { expect, type Page, type Texts } from './test.ts';
 
-/** One sentence with one way on, words that are kept, and no talk of a failure. */
+/** One sentence with one action, words on the device, and no mention of a failure. */
 export async function expectOneCalmWord(page: Page, texts: Texts) {
   await expect(page.getByRole('main').locator('[data-state]')).toHaveAttribute(
     'data-state',

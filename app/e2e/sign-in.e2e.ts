@@ -43,9 +43,7 @@ async function leaveForProvider(page: Page, texts: Texts): Promise<URL> {
 test.describe('what can go wrong at the provider', () => {
   for (const language of languages) {
     const { name, prefix, texts, again } = language;
-    test(`a writer who cancels is told so, with the ways back, in ${name}${again}`, async ({
-      page,
-    }) => {
+    test(`cancelling says so, with ways back, in ${name}${again}`, async ({ page }) => {
       await page.goto(`${prefix}/auth/login`);
       await leaveForProvider(page, texts);
       await page.locator('button[name="cancel"]').click();
@@ -56,7 +54,7 @@ test.describe('what can go wrong at the provider', () => {
   for (const language of languages) {
     const { name, prefix, texts, again } = language;
     // AUTH-39
-    test(`who cancels at the provider still gets to where they were going, in ${name}${again}`, async ({
+    test(`after cancelling, the next sign-in keeps the destination, ${name}${again}`, async ({
       page,
       email,
     }) => {
@@ -95,10 +93,7 @@ test.describe('what can go wrong at the provider', () => {
   });
 });
 
-test('a sign-in leaves two cookies as the specification has them, and no id token in the history', async ({
-  page,
-  email,
-}) => {
+test('a sign-in leaves two cookies and clean history', async ({ page, email }) => {
   await signIn(page, french.texts, '', email);
   const now = Date.now() / 1000;
   const addresses = await historyOf(page);
@@ -108,8 +103,8 @@ test('a sign-in leaves two cookies as the specification has them, and no id toke
     ['authToken', 604_800],
     ['refreshToken', 30 * 24 * 60 * 60],
   ] as const) {
-    const kept = await cookie(page, name);
-    expect(kept).toMatchObject({
+    const stored = await cookie(page, name);
+    expect(stored).toMatchObject({
       path: '/',
       sameSite: 'Lax',
       secure: true,
@@ -117,17 +112,14 @@ test('a sign-in leaves two cookies as the specification has them, and no id toke
       domain: 'localhost',
     });
     // The browser counts from the moment it stored the cookie, a little before.
-    expect((kept?.expires ?? 0) - now).toBeGreaterThan(lifetime - 60);
-    expect((kept?.expires ?? 0) - now).toBeLessThanOrEqual(lifetime);
+    expect((stored?.expires ?? 0) - now).toBeGreaterThan(lifetime - 60);
+    expect((stored?.expires ?? 0) - now).toBeLessThanOrEqual(lifetime);
   }
 });
 
 test.describe('who may be where', () => {
   for (const { name, prefix, texts, again } of languages) {
-    test(`a guest is sent to sign in once, then on to the page and its query, in ${name}${again}`, async ({
-      page,
-      email,
-    }) => {
+    test(`a guest signs in once, then returns, ${name}${again}`, async ({ page, email }) => {
       const logins: string[] = [];
       page.on('framenavigated', (frame) => {
         if (frame.url().includes('/auth/login')) logins.push(frame.url());
@@ -157,7 +149,7 @@ test.describe('who may be where', () => {
     await expect(page.getByText(english.texts.errorPage.notFoundTitle)).toBeVisible();
   });
 
-  const elsewhere = [
+  const foreign = [
     '//evil.example/app',
     '/\\evil.example',
     '/.//evil.example',
@@ -172,7 +164,7 @@ test.describe('who may be where', () => {
     email,
   }) => {
     await signIn(page, french.texts, '', email);
-    for (const returnTo of elsewhere) {
+    for (const returnTo of foreign) {
       await page.goto(`/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
       await expect(page, returnTo).toHaveURL('/app/home');
       await expect(page.getByRole('heading', { level: 1 }), returnTo).toBeVisible();

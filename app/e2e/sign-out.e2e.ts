@@ -24,7 +24,7 @@ const confirmEverywhere = (page: Page) =>
     .getByRole('button', { name: french.texts.navigation.signOutEverywhere })
     .click();
 
-test('what was typed a moment before signing out is on the server', async ({ page, email }) => {
+test('signing out saves the latest words first', async ({ page, email }) => {
   await openNewDocument(page, french, email);
   const address = page.url();
   await startSession(page, french.texts);
@@ -99,7 +99,7 @@ for (const item of ['signOut', 'signOutEverywhere'] as const) {
 }
 
 // AUTH-23
-test('signing out shows at once that it waits for the last words', async ({ page, email }) => {
+test('signing out shows that it waits for saves', async ({ page, email }) => {
   const { texts } = french;
   await openNewDocument(page, french, email);
   await startSession(page, texts);

@@ -82,7 +82,7 @@ test('without JavaScript every public page can be read, and its questions opened
 });
 
 // PAGE-30
-test('a page that is on its way has a title of its own', async ({ page, complaints }) => {
+test('a loading page has its own title', async ({ page, complaints }) => {
   complaints.expect(failed('offline', /./), /A part of the app did not come/);
   await page.goto('/cgu');
   await comeToLife(page);

@@ -14,10 +14,7 @@ import {
 const [french, english] = languages;
 
 // SESSION-7
-test('what is typed while a session starts is in the text at once, and saved', async ({
-  page,
-  email,
-}) => {
+test('words typed while a session starts are saved', async ({ page, email }) => {
   const { texts } = french;
   await openNewDocument(page, french, email);
   const start = Promise.withResolvers<void>();
@@ -38,7 +35,7 @@ test('what is typed while a session starts is in the text at once, and saved', a
 
 // SESSION-7
 networkTest(
-  'when a session fails to start, what was typed waits on the device for the next one',
+  'words typed for a failed session start wait',
   async ({ page, email, network, complaints }) => {
     const { texts } = english;
     complaints.expect(failed(500, /\/api\/sessions/), failed(409, /\/paragraphs/));
@@ -67,11 +64,7 @@ networkTest(
 );
 
 // SESSION-10
-test('what one window does to the session, the other shows at once', async ({
-  page,
-  context,
-  email,
-}) => {
+test('session changes appear in other windows at once', async ({ page, context, email }) => {
   const { texts } = french;
   await openNewDocument(page, french, email);
   const other = await context.newPage();

@@ -33,7 +33,7 @@ const test = productTest.extend<{ host: string }>({
 
 for (const { name, prefix, texts } of languages) {
   // SITE-43
-  test(`a host of files alone has the pages of the app, in ${name}`, async ({ page }) => {
+  test(`a static host serves the app’s pages, in ${name}`, async ({ page }) => {
     for (const path of ['/auth/login', '/app/home']) {
       const answer = await page.goto(`${prefix}${path}`);
       expect(answer?.status(), path).toBe(200);

@@ -25,10 +25,7 @@ const refuseStorage = (page: Page) =>
     };
   });
 
-test('a browser that keeps nothing on the device says so, and the words reach the server', async ({
-  page,
-  email,
-}) => {
+test('without storage the writer is warned, words still sync', async ({ page, email }) => {
   await refuseStorage(page);
   await openNewDocument(page, { prefix }, email);
   await startSession(page, texts);
@@ -40,7 +37,7 @@ test('a browser that keeps nothing on the device says so, and the words reach th
 });
 
 // AUTH-36
-test('where only the page holds the words, an expired sign-in says so, and takes nobody away from it', async ({
+test('without storage an expired sign-in stays on the page', async ({
   page,
   context,
   email,
@@ -63,7 +60,7 @@ test('where only the page holds the words, an expired sign-in says so, and takes
 
 // AUTH-22
 networkTest(
-  'signing out says that words which only the page holds will be lost',
+  'signing out warns about words only the page holds',
   async ({ page, email, complaints, network }) => {
     complaints.expect(failed(500, /\/paragraphs/));
     const asked: string[] = [];

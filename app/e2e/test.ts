@@ -31,7 +31,7 @@ export const fill = (message: string, values: Record<string, string>): string =>
   message.replaceAll(/\{(\w+)[^}]*\}/g, (_, name: string) => values[name] ?? '');
 
 type Fixtures = {
-  /** Whoever the test signs in as. */
+  /** The user that the test signs in as. */
   email: string;
   /** What browsers complain of fails the test, unless it is expected. */
   complaints: Complaints;
@@ -199,7 +199,7 @@ export async function ask<Answer = unknown>(
 }
 
 /** Deletes through the API, as another device does, with the writer's own token. */
-export async function deleteElsewhere(page: Page, path: string): Promise<void> {
+export async function deleteRemotely(page: Page, path: string): Promise<void> {
   const token = (await cookie(page, 'authToken'))?.value ?? '';
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(new URL(path, origin), { method: 'DELETE', headers });
@@ -237,7 +237,7 @@ export async function overtake(
   page: Page,
   method: 'DELETE' | 'PATCH' | 'POST',
   path: string,
-  elsewhere: () => Promise<unknown>,
+  change: () => Promise<unknown>,
 ): Promise<void> {
   let isQuicker = true;
   await page.route(
@@ -245,7 +245,7 @@ export async function overtake(
     async (route) => {
       if (isQuicker && route.request().method() === method) {
         isQuicker = false;
-        await elsewhere();
+        await change();
       }
       await route.continue();
     },
@@ -266,7 +266,7 @@ async function newDocument(page: Page, prefix: string): Promise<string> {
   return `${prefix}/app/documents/${document.id}`;
 }
 
-/** A journal of whoever is signed in. */
+/** The signed-in writer's journal. */
 export const makeJournal = (page: Page) =>
   ask<{ id: string }>(page, 'POST', '/api/projects', { name: 'Carnet', type: 'journal' });
 

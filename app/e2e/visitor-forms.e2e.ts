@@ -6,7 +6,7 @@ const [french, english] = languages;
 
 // SITE-3, SITE-6
 networkTest(
-  'a question says what it needs, is kept through a failure, and is sent @again',
+  'a question validates, survives a failure, and is sent @again',
   async ({ page, network, complaints }) => {
     complaints.expect(failed(500, /\/api\/questions/));
     const { texts } = french;
@@ -43,9 +43,7 @@ networkTest(
 );
 
 // SITE-9
-test('what is typed and sent before the app is there is sent as soon as it is', async ({
-  page,
-}) => {
+test('a form sent before hydration is sent afterwards', async ({ page }) => {
   const { texts } = english;
   await page.goto('/en/roadmap');
   const sent = requestsOf(page, '/api/suggestions');
@@ -73,7 +71,7 @@ test('what is typed and sent before the app is there is sent as soon as it is', 
 
 // SITE-25
 networkTest(
-  'the waitlist takes an address once, also when its answer is lost, and knows it again @again',
+  'the waitlist takes an address once, despite lost responses @again',
   async ({ page, network, complaints, email }) => {
     complaints.expect(failed('offline', /\/api\/waitlist/), failed(409, /\/api\/waitlist/));
     const { texts } = english;
@@ -103,7 +101,7 @@ networkTest(
 );
 
 // SITE-24
-test('a message that is sent asks the server for nothing else', async ({ page }) => {
+test('sending a message makes no other request', async ({ page }) => {
   const { prefix, texts } = french;
   // Nothing is loaded ahead beside it.
   await page.addInitScript(() => {

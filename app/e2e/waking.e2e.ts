@@ -16,16 +16,14 @@ async function hold(page: Page, scripts = '*'): Promise<() => void> {
 for (const [index, { name, prefix }] of languages.entries()) {
   const width = index === 0 ? 320 : 1280;
   // SITE-11
-  test(`a page stays where it is read as the app comes to it, and is come back to there, ${width} px wide, in ${name}`, async ({
-    page,
-  }) => {
+  test(`hydration and Back keep the scroll position, ${width} px, ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 600 });
-    const letGo = await hold(page);
+    const release = await hold(page);
     await page.goto(`${prefix}/privacy`);
     await page.evaluate(() => scrollTo(0, 1500));
     await expect.poll(() => scrolled(page)).toBe(1500);
     const alive = comeToLife(page);
-    letGo();
+    release();
     await alive;
     // Whatever comes after the first drawing of the app has come, too.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
