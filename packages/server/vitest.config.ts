@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // One process for many files: a third of the work went into importing the server for each anew.
-    // None of them leaves anything behind in its modules, and what they put in place of others goes.
+    // One process for many files: a third of the work went into importing the server again for
+    // each. None of them leaves anything behind in its modules, and what they replace they restore.
     isolate: false,
     restoreMocks: true,
     unstubEnvs: true,

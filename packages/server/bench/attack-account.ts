@@ -119,7 +119,7 @@ function attacksOf(origin: string, token: string, ids: Awaited<ReturnType<typeof
       saves += 1;
       const response = await call('PATCH', path, body);
       await response.arrayBuffer();
-      // It does not wait for as long as it is told.
+      // It ignores the delay that it is asked to wait.
       if (response.status === 429) await pause(100);
       if (response.status === 409) await renewSession(call);
     }

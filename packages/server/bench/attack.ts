@@ -23,7 +23,7 @@ const { values } = parseArgs({
 
 const broken: string[] = [];
 
-function tell(place: string, results: readonly Attacked[]): void {
+function report(place: string, results: readonly Attacked[]): void {
   for (const { name, figures, isMet } of results) {
     if (!isMet) broken.push(`${place}: ${name}`);
     console.log(`${place}, ${name}: ${figures}  ${isMet ? 'ok' : 'BROKEN'}`);
@@ -41,7 +41,7 @@ for (const [part, attack] of ofEngines) {
     const engine = await ENGINES[name]();
     try {
       const filled = await engine.makeDatabase({ users: 10, documents: 20 }, 2);
-      tell(engine.name, await attack(filled));
+      report(engine.name, await attack(filled));
     } finally {
       await engine.close();
     }
@@ -51,11 +51,11 @@ if (values.part.includes('database')) {
   const engine = await openPostgres();
   try {
     const filled = await engine.makeDatabase({ users: 50, documents: 2 }, 50);
-    tell(`${engine.name} in trouble`, await troubleDatabase(engine.server, filled));
+    report(`${engine.name} in trouble`, await troubleDatabase(engine.server, filled));
   } finally {
     await engine.close();
   }
 }
-if (values.part.includes('disk')) tell('full disk', await fillDisk());
+if (values.part.includes('disk')) report('full disk', await fillDisk());
 console.log(broken.length === 0 ? 'ok: every bound holds' : `broken: ${broken.join('; ')}`);
 process.exitCode = broken.length === 0 ? 0 : 1;

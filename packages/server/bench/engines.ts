@@ -33,7 +33,7 @@ async function fillOpened(database: OpenDatabase, size: Size, howMany: number): 
   }
 }
 
-/** npm's binaries of it, as durable as PostgreSQL is unless told otherwise. */
+/** npm's binaries of it, as durable as PostgreSQL is unless configured otherwise. */
 export async function openPostgres(): Promise<Engine & { server: PostgresServer }> {
   const server = await startPostgresServer({ durable: true });
   let databases = 0;

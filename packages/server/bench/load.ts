@@ -5,7 +5,7 @@ export type Ask = Pick<autocannon.Request, 'method' | 'path' | 'headers' | 'body
 /** Requests a second, milliseconds to an answer, and how many had none or one that was no 2xx. */
 export type Loaded = { perSecond: number; p50: number; p99: number; errors: number };
 
-/** Asks without a pause on connections that are kept alive, each of which has its own requests. */
+/** Sends requests without a pause on keep-alive connections, each of which has its own requests. */
 export async function load(
   origin: string,
   connections: readonly Ask[][],

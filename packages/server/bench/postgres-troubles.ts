@@ -26,9 +26,9 @@ const PASSWORD = 'only for this attack';
 export async function preparePostgresTroubles(postgres: PostgresServer, url: string) {
   const own = new URL(url);
   const name = own.pathname.slice(1);
-  const elsewhere = new URL(url);
-  elsewhere.pathname = '/postgres';
-  const run = async (statements: string[], address = elsewhere.href) => {
+  const maintenance = new URL(url);
+  maintenance.pathname = '/postgres';
+  const run = async (statements: string[], address = maintenance.href) => {
     const administrator = new Client({ connectionString: address });
     await administrator.connect();
     try {

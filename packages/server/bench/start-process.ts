@@ -61,9 +61,9 @@ export async function startProcess(
   const ask = async <Said>(what: string): Promise<Said> => {
     const said = once(child, 'message');
     child.send(what);
-    const [told]: Said[] = await said;
-    if (told === undefined) throw new Error(`The server did not tell its ${what}.`);
-    return told;
+    const [response]: Said[] = await said;
+    if (response === undefined) throw new Error(`The server did not report its ${what}.`);
+    return response;
   };
   const origin = `http://127.0.0.1:${port}`;
   await answers(`${origin}${ready}`, () => child.exitCode !== null);

@@ -37,7 +37,7 @@ describe.each(everyDatabase)('the API on $name', ({ open }) => {
   });
 
   // SERVER-37
-  it('lets nothing be kept in a cache', async () => {
+  it('forbids caching', async () => {
     const api = openTestApi(database.db);
     const writer = await api.signIn();
     for (const path of ['/auth/me', '/projects', '/nothing']) {

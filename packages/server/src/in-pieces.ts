@@ -10,7 +10,7 @@ export const nextTurn = (): Promise<void> =>
     else setTimeout(resolve);
   });
 
-/** Whoever works in pieces on the one event loop of this process, in a row. */
+/** A queue of chunked work on the one event loop of this process. */
 class Turns {
   #last = Promise.resolve();
 

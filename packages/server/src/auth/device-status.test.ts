@@ -32,7 +32,7 @@ describe.each(everyDatabase)('the status of devices on $name', ({ open }) => {
     expect(await Promise.all(asked.map(isActive))).toEqual(expected);
   });
 
-  it('is that of after the question, also when somebody asked before', async () => {
+  it('is newer than the question, shared lookups included', async () => {
     const id = await device('colette');
     const before = isActive(id);
     await deactivate(id);
@@ -49,7 +49,7 @@ describe.each(everyDatabase)('the status of devices on $name', ({ open }) => {
 });
 
 describe('a look that hangs', () => {
-  it('keeps those who asked for it waiting, and nobody who asks later', async () => {
+  it('delays those who asked for it, nobody later', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const asked: string[][] = [];

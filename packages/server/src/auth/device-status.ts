@@ -58,7 +58,7 @@ export function sharing<Found>(
       return lookUp(ids);
     });
     underWay = found;
-    // Each who asked is told; that nobody is told twice is no failure of its own.
+    // Every caller gets the error; the same one a second time is no failure of its own.
     found.catch(() => undefined);
     return { ids, found };
   };

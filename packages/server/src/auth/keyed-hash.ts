@@ -1,8 +1,8 @@
 import { hexOf } from '../sha256.ts';
 
 /**
- * A keyed hash (HMAC-SHA-256) of what tells one client or account from another. Addresses are few
- * enough to try them all, so a hash without a secret would hide nothing.
+ * A keyed hash (HMAC-SHA-256) of what identifies a client or an account. Addresses are few enough
+ * to try them all, so a hash without a secret would hide nothing.
  *
  * @param secret the same on every replica.
  */

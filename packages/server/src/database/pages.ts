@@ -73,8 +73,8 @@ export function rowsAfter(at: PgColumn, id: PgColumn, { after }: PageRequest): S
 }
 
 /**
- * One page out of rows that were asked for with `limit + 1`: the one too many tells that there is
- * a next page.
+ * One page out of rows that were queried with `limit + 1`: the extra one shows that there is a
+ * next page.
  */
 export function keyPageOf<Row, Item>(
   rows: readonly Row[],

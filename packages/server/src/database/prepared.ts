@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 
 /**
- * A query that is asked so often that making its SQL anew each time costs more than sending it: it
- * is made, and planned by PostgreSQL, once. A transaction is a database of its own, for which it is
- * made anew.
+ * A query that runs so often that building its SQL each time costs more than sending it: it is
+ * built, and planned by PostgreSQL, once. A transaction is a database of its own, for which it is
+ * built again.
  *
- * @param prepare makes the query, with `sql.placeholder(…)` for what differs.
+ * @param prepare builds the query, with `sql.placeholder(…)` for what differs.
  */
 export function prepared<Query>(prepare: (database: Database) => Query) {
   const queries = new WeakMap<Database, Query>();

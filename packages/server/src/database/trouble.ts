@@ -22,9 +22,9 @@ const UNAVAILABLE_MESSAGES = new Set([
 ]);
 
 /**
- * Tells trouble of the database from errors of the product.
+ * Distinguishes a failing database from errors of the product.
  *
- * @param error of a query, wrapped by whoever asked it.
+ * @param error of a query, wrapped by its caller.
  * @returns undefined for any other error.
  */
 export function troubleOf(error: unknown): Trouble | undefined {

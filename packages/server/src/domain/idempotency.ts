@@ -78,7 +78,7 @@ export async function keepAnswer(
 }
 
 /** Lets a key go whose request was refused and changed nothing: it may be asked again. */
-export async function letGoOfKey(transaction: Database, request: KeyedRequest): Promise<void> {
+export async function releaseKey(transaction: Database, request: KeyedRequest): Promise<void> {
   await transaction.delete(idempotencyKeys).where(sameKey(request));
 }
 

@@ -34,7 +34,7 @@ describe('what one account may take', () => {
     expect(isAdmitted(account.admit('colette', 'saveParagraphs', 65_536, 0))).toBe(true);
   });
 
-  it('takes a body in chunks for a large one, and counts its bytes', () => {
+  it('counts a chunked body as large, by its bytes', () => {
     const account = limits();
     const [first, second, third] = [1, 2, 3].map(() =>
       account.admit('colette', 'saveParagraphs', undefined, 0),
@@ -63,7 +63,7 @@ describe('what one account may take', () => {
   });
 
   // SERVER-20
-  it('is 24 megabytes in a minute, and waits no longer than it has to', () => {
+  it('allows 24 MB a minute, waiting no longer than needed', () => {
     const account = limits();
     const save = (now: number) => {
       const admission = account.admit('colette', 'saveParagraphs', MEGABYTE, now);
@@ -97,7 +97,7 @@ describe.each(everyDatabase.filter(({ name }) => name === 'PGlite'))(
     const database = useDatabase(open);
 
     // SERVER-20
-    it('is one at a time, until it is read or given up', async () => {
+    it('allows one until it is read or aborted', async () => {
       const clock = new TestClock();
       const { signIn } = openTestApi(database.db);
       const writer = await signIn();

@@ -8,7 +8,7 @@ const LARGE_IN_FLIGHT = 2;
 /** Bytes of bodies in a minute: a manuscript of 500,000 words, marks and all, comes within one. */
 const BYTES_PER_MINUTE = 24 * 1024 * 1024;
 const EXPORTS_IN_FLIGHT = 1;
-/** Accounts whose counts are kept. */
+/** Accounts whose counts are cached. */
 const MOST_REMEMBERED = 10_000;
 
 type Account = {

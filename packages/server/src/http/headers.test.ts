@@ -72,7 +72,7 @@ describe.each(databases)('the headers of answers on $name', ({ open }) => {
     }
   });
 
-  it('nobody is told a way to authenticate who needs none', async () => {
+  it('no authentication challenge without need', async () => {
     const answer = await writer.call('GET', '/projects');
     expect(answer.headers.get('www-authenticate')).toBeNull();
   });

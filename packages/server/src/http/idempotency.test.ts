@@ -18,7 +18,7 @@ const KEYED = [
 ] as const;
 type Keyed = (typeof KEYED)[number];
 
-it('every operation that knows keys is repeated here or among the saves', () => {
+it('every keyed operation is repeated here or among saves', () => {
   const known = Object.entries(operations)
     .filter(([, { headers }]) => (headers as readonly string[]).includes('Idempotency-Key'))
     .map(([operationId]) => operationId);
@@ -94,7 +94,7 @@ describe.each(everyDatabase)('a repeated request on $name', ({ open }) => {
     const call: Call = { body, headers: { 'Idempotency-Key': key } };
     return secured ? writer.call(method.toUpperCase(), path, call) : api.call('POST', path, call);
   };
-  const told = ({ status, headers, body }: Awaited<ReturnType<typeof send>>) => ({
+  const summary = ({ status, headers, body }: Awaited<ReturnType<typeof send>>) => ({
     status,
     body,
     etag: headers.get('etag'),
@@ -103,7 +103,7 @@ describe.each(everyDatabase)('a repeated request on $name', ({ open }) => {
 
   describe.each(KEYED)('%s', (operationId) => {
     // SERVER-31
-    it('is carried out once and answered the same, at once and later', async () => {
+    it('runs once and repeats its response, even concurrently', async () => {
       const { body, table } = cases[operationId]();
       const before = await rows(table);
       const key = crypto.randomUUID();
@@ -112,7 +112,8 @@ describe.each(everyDatabase)('a repeated request on $name', ({ open }) => {
       );
       answers.push(await send(operationId, body, key.toUpperCase()));
       expect(answers[0]?.status).toBe(201);
-      for (const answer of answers) expect(told(answer)).toEqual(answers[0] && told(answers[0]));
+      for (const answer of answers)
+        expect(summary(answer)).toEqual(answers[0] && summary(answers[0]));
       expect(await rows(table)).toHaveLength(before.length + 1);
     });
 
@@ -145,7 +146,7 @@ describe.each(everyDatabase)('a repeated request on $name', ({ open }) => {
     expect([again.status, again.body]).toEqual([201, first.body]);
   });
 
-  it('of another writer or a visitor is another request under the same key', async () => {
+  it('of another caller is separate under the same key', async () => {
     const key = crypto.randomUUID();
     const body = { name: 'À chacun le sien', type: 'plain' };
     const mine = await send('createProject', body, key);
@@ -170,7 +171,7 @@ describe.each(everyDatabase)('a repeated request on $name', ({ open }) => {
     expect((await send('startWritingSession', body, key)).status).toBe(201);
   });
 
-  it('after a failure of the server is carried out, since nothing was kept of the first', async () => {
+  it('after a server failure runs again, nothing being stored', async () => {
     const run = (statement: string) => database.onOneConnection((one) => one.run(statement));
     const key = crypto.randomUUID();
     const body = { name: 'Une panne', type: 'plain' };
@@ -196,7 +197,7 @@ describe.each(everyDatabase)('a repeated request on $name', ({ open }) => {
   });
 
   // SERVER-31
-  it('leaves neither its key nor what it was answered in the clear', async () => {
+  it('stores neither key nor response in the clear', async () => {
     const key = crypto.randomUUID();
     const { body } = await send('createInvitation', undefined, key);
     expect(body.token).toEqual(expect.any(String));
@@ -206,7 +207,7 @@ describe.each(everyDatabase)('a repeated request on $name', ({ open }) => {
     expect(stored).not.toContain(btoa(body.token).slice(0, 40));
   });
 
-  it('leaves nothing by which its content could be guessed without the key', async () => {
+  it('stores nothing that reveals its content', async () => {
     const { body } = cases.askQuestion();
     const stored = async () => (await rows('idempotency_keys')).map((row) => row['request_hash']);
     const before = await stored();
@@ -216,7 +217,7 @@ describe.each(everyDatabase)('a repeated request on $name', ({ open }) => {
     expect(new Set(await stored()).size).toBe(new Set(before).size + 2);
   });
 
-  it('is carried out when its old key is cleared away while it is looked for', async () => {
+  it('runs when its old key is deleted meanwhile', async () => {
     const request = { userId: undefined, keyHash: 'a', requestHash: 'b' };
     const now = api.clock.now();
     await database.db.insert(idempotencyKeys).values({ ...request, answer: '', createdAt: now });
@@ -241,7 +242,7 @@ describe.each(everyDatabase)('a repeated request on $name', ({ open }) => {
     expect(taken).toBe('taken');
   });
 
-  it('is a new one when more than a week has passed', async () => {
+  it('is new after more than a week', async () => {
     const key = crypto.randomUUID();
     const body = { name: 'Une semaine', type: 'plain' };
     const first = await send('createProject', body, key);

@@ -1,7 +1,7 @@
 import type { FieldError, OperationId } from '@ecritoire/contracts';
 import { asWriter } from '../database/as-writer.ts';
 import type { Database } from '../database/database.ts';
-import { keepAnswer, letGoOfKey, takeKey, type KeyedRequest } from '../domain/idempotency.ts';
+import { keepAnswer, releaseKey, takeKey, type KeyedRequest } from '../domain/idempotency.ts';
 import type { Services } from '../services.ts';
 import { sha256 } from '../sha256.ts';
 import { seal, unseal } from './sealed-answer.ts';
@@ -27,9 +27,9 @@ const canonical = (value: unknown): string =>
   );
 
 /**
- * Carries a request out once, however often it comes: the handler, the key and the answer are one
- * transaction. A repeat waits for the first to end and is given its answer: status, headers, body.
- * Only a success is kept. What was refused has changed nothing, and may be asked again.
+ * Runs a request once, however often it comes: the handler, the key and the response are one
+ * transaction. A repeat waits for the first to end and gets its response: status, headers, body.
+ * Only a success is stored. What was refused has changed nothing, and may be sent again.
  *
  * @param handle works with the database it is given, and no other.
  */
@@ -54,7 +54,7 @@ async function onlyOnce(
     if (answer.status < 300) {
       await keepAnswer(transaction, request, await seal(answer, key), clock.now());
     } else {
-      await letGoOfKey(transaction, request);
+      await releaseKey(transaction, request);
     }
     return answer;
   };

@@ -18,7 +18,7 @@ describe('the types of handlers', () => {
     expectTypeOf(problem('projects.notFound')).toExtend<AnswerOf<'getProject'>>();
   });
 
-  it('ask for the headers that the contract declares and only a handler knows', () => {
+  it('need the contract’s headers that only a handler knows', () => {
     expectTypeOf(versioned<WritingSession>).returns.toExtend<AnswerOf<'getWritingSession'>>();
     expectTypeOf(created<WritingSession>).returns.toExtend<AnswerOf<'startWritingSession'>>();
     expectTypeOf<{ status: 200; body: WritingSession }>().not.toExtend<

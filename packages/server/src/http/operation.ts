@@ -75,7 +75,7 @@ type Calling = Services & {
   clientAddress: string;
   /** The User-Agent header. */
   userAgent: string | null;
-  /** Tells the log whose account the call is about, where no access token does. */
+  /** Names the account of the call for the log, where no access token does. */
   logAccount: (userId: string) => void;
   /** Warns in the log, with the request and whose it is. */
   warn: (message: string) => Promise<void>;

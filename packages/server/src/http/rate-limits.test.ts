@@ -14,7 +14,7 @@ const limited = Object.entries(rateLimits).map(([operationId, { requests, second
 }));
 
 // SERVER-43
-it('exactly the operations of visitors whose contract knows 429 are limited', () => {
+it('exactly the visitors’ operations with a 429 are limited', () => {
   const ofVisitors = new Set(
     Object.entries(operations).flatMap(([id, { secured }]) => (secured === false ? [id] : [])),
   );
@@ -35,7 +35,7 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
   ['', ''],
-])('the client at %s is told apart by %s', (address, client) => {
+])('the client at %s is identified by %s', (address, client) => {
   expect(clientOf(address)).toBe(client);
 });
 
@@ -80,7 +80,7 @@ describe.each(everyDatabase)('rate limits on $name', ({ open }) => {
 
   // SERVER-36
   it.each(limited)(
-    '$operationId is answered $requests times in $seconds s, then 429 with the seconds to wait',
+    '$operationId allows $requests in $seconds s, then 429 with Retry-After',
     async ({ operationId, requests, seconds }) => {
       await askTimes(requests, operationId);
       clock.advance(12.5);
@@ -130,15 +130,15 @@ describe.each(everyDatabase)('rate limits on $name', ({ open }) => {
   });
 
   // SERVER-36
-  it('keep no address, and forget who has not asked for a day', async () => {
-    const kept = () =>
+  it('store no address, and expire after a day', async () => {
+    const stored = () =>
       database.onOneConnection(({ rows }) => rows('SELECT * FROM rate_limits ORDER BY 2'));
     await ask('askQuestion', '192.0.2.7');
     await ask('askQuestion', '192.0.2.8');
-    expect(await kept()).toHaveLength(2);
-    expect(JSON.stringify(await kept())).not.toContain('192');
+    expect(await stored()).toHaveLength(2);
+    expect(JSON.stringify(await stored())).not.toContain('192');
     clock.advance(25 * 3600);
     await ask('askQuestion', '192.0.2.9');
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 /** An IPv4 address that is written as an IPv6 one (RFC 4291 §2.5.5.2), as URLs write it. */
 const IPV4_MAPPED = /^\[::ffff:(?<high>[\da-f]+):(?<low>[\da-f]+)\]$/u;
 
-/** An IPv6 client has 2⁶⁴ addresses of its own: only the network before them tells clients apart. */
+/** An IPv6 client has 2⁶⁴ addresses of its own: only the network before them identifies it. */
 export function clientOf(address: string): string {
   const url = URL.parse(`http://[${address.split('%')[0] ?? ''}]`);
   if (!url) return address;

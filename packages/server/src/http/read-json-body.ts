@@ -23,7 +23,8 @@ const isCompressed = ({ headers }: Request): boolean =>
 export class RequestAborted extends Error {}
 
 /**
- * Stops reading as soon as there is too much. What becomes of the rest is for whoever serves the connection to say: a reader that cancels could cut it.
+ * Stops reading as soon as there is too much. The rest is left to the server of the connection: a
+ * reader that cancels could cut it.
  */
 async function readWithin(
   stream: ReadableStream<Uint8Array>,
@@ -62,7 +63,7 @@ async function readBody(
 
 /** @throws TypeError when the bytes are not UTF-8. */
 function decode(chunks: Uint8Array[]): string {
-  // A byte order mark is kept, and is no JSON.
+  // A byte order mark stays, and is invalid JSON.
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
 }
@@ -80,10 +81,10 @@ function parse(json: string): unknown {
  * The body of a request as JSON.
  *
  * @param expected `optional`: an empty one is none, even where its type is announced.
- * @param onBytes told of each part of a body that comes in chunks.
+ * @param onBytes called for each chunk of a body.
  * @throws RequestAborted when the connection ends before.
  * @returns `{ json }`, undefined in it when there is no body at all, or `{ refusal }`: the problem
- *   to answer (415, 413 or 400).
+ * to answer (415, 413 or 400).
  */
 export async function readJsonBody(
   request: Request,

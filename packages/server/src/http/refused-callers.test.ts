@@ -67,7 +67,7 @@ describe.each(databases)('refused callers on $name', ({ open }) => {
     ['GET', '/sessions'],
     ['GET', '/sessions/live'],
     ['POST', `/sessions/${ID}/publish`],
-  ])('no token is a 401, whatever else is wrong: %s %s', async (method, path) => {
+  ])('no token is a 401, whatever else: %s %s', async (method, path) => {
     for (const token of [undefined, 'nonsense', scene.writer.refreshToken]) {
       const answer = await scene.refused(method, path, { token });
       expect(answer.status).toBe(401);

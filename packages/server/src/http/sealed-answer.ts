@@ -10,8 +10,8 @@ async function cipherKey(key: string): Promise<CryptoKey> {
 }
 
 /**
- * An answer as it is kept: only who knows the idempotency key can read it. Some answers hold what
- * is told once and never stored, such as the token of an invitation.
+ * A response as it is stored: readable only with the idempotency key. Some responses hold what is
+ * shown once and never stored, such as the token of an invitation.
  */
 export async function seal(answer: Answer, key: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));

@@ -78,7 +78,7 @@ type Call = {
   request: Request;
   routed: Routed;
   log: { logAccount: (userId: string) => void; warn: (message: string) => Promise<void> };
-  /** Told of each part of the body as it comes. */
+  /** Called for each chunk of the body. */
   onBytes?: ((bytes: number) => void) | undefined;
 };
 

@@ -4,7 +4,7 @@ import { textStream, watched } from './text-stream.ts';
 
 /** Pieces of text, and how many of them were asked for; whether they were let go of. */
 function counted(pieces: readonly string[]) {
-  const state = { asked: 0, isLetGo: false };
+  const state = { asked: 0, isReleased: false };
   async function* made() {
     try {
       for (const piece of pieces) {
@@ -12,14 +12,14 @@ function counted(pieces: readonly string[]) {
         yield piece;
       }
     } finally {
-      state.isLetGo = true;
+      state.isReleased = true;
     }
   }
   return { state, pieces: made() };
 }
 
 describe('text as a stream', () => {
-  it('is whole, in letters of any length, and gathers what is small', async () => {
+  it('is complete in any script, small pieces joined', async () => {
     const pieces = Array.from({ length: 50_000 }, (_, index) => `é${index}🙂`);
     const stream = textStream(counted(pieces).pieces);
     let [text, chunks] = ['', 0];
@@ -37,13 +37,13 @@ describe('text as a stream', () => {
     expect(await new Response(textStream(counted(['']).pieces)).text()).toBe('');
   });
 
-  it('is made as it is read, and let go of when its reader leaves', async () => {
+  it('is produced on demand, released when the reader leaves', async () => {
     const { state, pieces } = counted(Array.from({ length: 100 }, () => 'x'.repeat(40_000)));
     const reader = textStream(pieces).getReader();
     await reader.read();
     expect(state.asked).toBeLessThan(4);
     await reader.cancel();
-    expect(state.isLetGo).toBe(true);
+    expect(state.isReleased).toBe(true);
     expect(state.asked).toBeLessThan(4);
   });
 

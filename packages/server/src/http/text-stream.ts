@@ -37,14 +37,14 @@ export function textStream(
 }
 
 /**
- * The same stream, which tells when it breaks off. Its reader is told by the transport: what came
- * so far is cut off.
+ * The same stream, which reports when it breaks off. The transport reports it to the reader by
+ * cutting off the response.
  *
- * @param told.onEnd once nothing more comes of it, for whatever reason.
+ * @param handlers.onEnd called once nothing more comes of it, for whatever reason.
  */
 export function watched(
   stream: ReadableStream<Uint8Array>,
-  told: { onFailure?: (error: unknown) => void; onEnd?: () => void },
+  handlers: { onFailure?: (error: unknown) => void; onEnd?: () => void },
 ): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   let isCancelled = false;
@@ -55,17 +55,17 @@ export function watched(
         // Its own reader has left meanwhile: it takes nothing more.
         if (isCancelled) return undefined;
         if (!done) return controller.enqueue(value);
-        told.onEnd?.();
+        handlers.onEnd?.();
         return controller.close();
       } catch (error) {
-        told.onEnd?.();
-        told.onFailure?.(error);
+        handlers.onEnd?.();
+        handlers.onFailure?.(error);
         throw error;
       }
     },
     async cancel(reason) {
       isCancelled = true;
-      told.onEnd?.();
+      handlers.onEnd?.();
       await reader.cancel(reason);
     },
   });

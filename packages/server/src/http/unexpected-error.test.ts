@@ -14,7 +14,7 @@ describe.each(everyDatabase)('the log on $name', ({ open }) => {
   afterAll(() => database.close());
 
   // SERVER-13
-  it('says of an unexpected error what it is and where, without text or tokens', async () => {
+  it('logs an error’s kind and place, without text or tokens', async () => {
     const api = openTestApi(database.db);
     const writer = await api.signIn();
     const document = await writer.document();

@@ -106,13 +106,13 @@ describe.each(everyDatabase)('versions on $name', ({ open }) => {
       const changed = await send(`"${version}"`);
       const after = await writer.call('GET', read);
       const next = [version + 1, `"${version + 1}"`, version + 1];
-      const told = [changed.body?.version, changed.headers.get('etag'), after.body.version];
-      expect([changed.status, ...told]).toEqual(
+      const reported = [changed.body?.version, changed.headers.get('etag'), after.body.version];
+      expect([changed.status, ...reported]).toEqual(
         method === 'DELETE' ? [204, undefined, null, undefined] : [200, ...next],
       );
     });
 
-    it('is made from whatever is there with a star, and without the header', async () => {
+    it('applies to any version with a star or without If-Match', async () => {
       const { read, method = 'PATCH', path = read, body } = await changeOf();
       const starred = await writer.call(method, path, { body, headers: { 'If-Match': '*' } });
       expect(starred.status).toBeLessThan(300);
@@ -120,14 +120,14 @@ describe.each(everyDatabase)('versions on $name', ({ open }) => {
   });
 
   // SERVER-33
-  it('are the same in a weak ETag, as compression makes it', async () => {
+  it('match in a weak ETag, as compression makes it', async () => {
     const read = await project();
     const body = { name: 'Un nom' };
     const changed = await writer.call('PATCH', read, { body, headers: { 'If-Match': 'W/"1"' } });
     expect([changed.status, changed.headers.get('etag')]).toEqual([200, '"2"']);
   });
 
-  it('let one of two windows win that change the same project from the same version', async () => {
+  it('let one of two windows with one version win', async () => {
     const read = await project();
     const answers = await Promise.all(
       ['Premier nom', 'Second nom'].map((name) =>
@@ -139,7 +139,7 @@ describe.each(everyDatabase)('versions on $name', ({ open }) => {
     expect((await writer.call('GET', read)).body.name).toBe(winner?.body.name);
   });
 
-  it('of a project are left alone by its documents and sessions', async () => {
+  it('of a project are independent of documents and sessions', async () => {
     const { id: projectId } = await writer.project();
     const body = { projectId, title: 'Un', language: 'fr' };
     const { body: made } = await writer.call('POST', '/documents', { body });
@@ -149,7 +149,7 @@ describe.each(everyDatabase)('versions on $name', ({ open }) => {
     expect((await writer.call('GET', read)).body.version).toBe(2);
   });
 
-  it('tell someone else nothing: a project of another writer is not found, stale or not', async () => {
+  it('reveal nothing: another writer’s project is not found', async () => {
     const read = await project();
     const stranger = await api.signIn('georges');
     const answer = await stranger.call('PATCH', read, {

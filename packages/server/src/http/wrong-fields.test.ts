@@ -28,7 +28,7 @@ describe.each(databases)('wrong fields on $name', ({ open }) => {
     ['POST', '/auth/logout-all'],
     ['PATCH', '/auth/profile'],
     ['DELETE', `/documents/${ID}`],
-  ])('a query parameter that %s %s does not know is a 422', async (method, path) => {
+  ])('a query parameter unknown to %s %s is a 422', async (method, path) => {
     for (const field of ['unexpected', '__proto__', 'constructor']) {
       const answer = await scene.refused(method, `${path}?${field}=1`);
       expect(answer.status, field).toBe(422);
@@ -204,26 +204,23 @@ describe.each(databases)('wrong fields on $name', ({ open }) => {
       { headers: key, body: { changes: [put(ID, 'a', 1, 'a')] } },
       [['changes.0.position', 'wrongFormat']],
     ],
-  ])(
-    '%s %s with wrong values is a 422 that names every field',
-    async (method, path, call, errors) => {
-      const answer = await scene.refused(
-        method,
-        path.replace('DOCUMENT', scene.own.documentId),
-        call,
-      );
-      expect(answer.status).toBe(422);
-      expect(answer.body.messageKey).toBe('actions.endpoints.validationError');
-      expect(answer.body.errors).toHaveLength(errors.length);
-      expect(answer.body.errors).toEqual(
-        expect.arrayContaining(
-          errors.map(([field, name]) => ({ field, messageKey: `validation.${name}` })),
-        ),
-      );
-    },
-  );
+  ])('%s %s with wrong values names every field', async (method, path, call, errors) => {
+    const answer = await scene.refused(
+      method,
+      path.replace('DOCUMENT', scene.own.documentId),
+      call,
+    );
+    expect(answer.status).toBe(422);
+    expect(answer.body.messageKey).toBe('actions.endpoints.validationError');
+    expect(answer.body.errors).toHaveLength(errors.length);
+    expect(answer.body.errors).toEqual(
+      expect.arrayContaining(
+        errors.map(([field, name]) => ({ field, messageKey: `validation.${name}` })),
+      ),
+    );
+  });
 
-  it('text of over 50,000 characters in one paragraph is a 422', async () => {
+  it('over 50,000 characters in one paragraph is a 422', async () => {
     const runs = Array.from({ length: 6 }, () => ({ text: 'x'.repeat(10_000), marks: [] }));
     const answer = await scene.refused('PATCH', `/documents/${scene.own.documentId}/paragraphs`, {
       headers: key,

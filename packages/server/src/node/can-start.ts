@@ -20,11 +20,11 @@ export async function assertCanStart(config: Config): Promise<void> {
 }
 
 /**
- * Starts the API and closes it again: nothing less tells whether its database opens, is as old as
- * the product, and its secrets are whole.
+ * Starts the API and closes it again: nothing less shows whether its database opens, has the
+ * product's version, and its secrets are intact.
  *
- * @param say told what is going on, in words for a person.
- * @throws StartUpError when something must be put right before.
+ * @param say receives progress messages for a person.
+ * @throws StartUpError when something must be fixed first.
  */
 export async function assertApiStarts(
   config: Config,

@@ -14,14 +14,14 @@ function beAnOrdinaryUser(): void {
 }
 
 describe('the data folder', () => {
-  test('is made for its owner alone, with the folders above it', () => {
+  test('is private to its owner, parent folders included', () => {
     const folder = join(temporaryFolder(), 'somewhere/data');
     prepareDataFolder(folder);
     prepareDataFolder(folder);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  test('is refused in one sentence where this user may not write', () => {
+  test('is refused in one sentence where it is read-only', () => {
     const closed = join(temporaryFolder(), 'closed');
     mkdirSync(closed);
     chmodSync(closed, 0o500);
@@ -32,7 +32,7 @@ describe('the data folder', () => {
     );
   });
 
-  test('is refused when it is a file, or inside of one', () => {
+  test('is refused when it is or is below a file', () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     expect(() => prepareDataFolder(file)).toThrow('is a file');

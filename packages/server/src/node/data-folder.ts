@@ -21,7 +21,7 @@ export function prepareDataFolder(folder: string): void {
   try {
     makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    // Whoever started the product as another user has left files of that user's.
+    // A start as another user has left files of that user's.
     for (const name of readdirSync(folder)) {
       accessSync(join(folder, name), constants.R_OK | constants.W_OK);
     }

@@ -40,7 +40,7 @@ async function serve(
   return port;
 }
 
-test('an answer is streamed, whatever length the request said that its body has', async () => {
+test('a response streams, whatever length the request declared', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const port = await serve(
@@ -108,18 +108,18 @@ test('a request in flight at shutdown is answered', async () => {
     host: '127.0.0.1',
     port,
   });
-  const kept = say(port, REQUEST);
-  await expect.poll(kept.received).toContain('served');
+  const idle = say(port, REQUEST);
+  await expect.poll(idle.received).toContain('served');
   let closed: Promise<void> | undefined;
   closeMeanwhile = () => {
     closeMeanwhile = () => {};
     // On its way when the server closes, and not read yet.
-    kept.write(REQUEST);
+    idle.write(REQUEST);
     closed = server.close();
   };
   const other = say(port, REQUEST);
   await expect.poll(other.received).toContain('served');
-  await expect.poll(kept.received).toMatch(/connection: close/i);
+  await expect.poll(idle.received).toMatch(/connection: close/i);
   await closed;
 });
 
@@ -149,7 +149,7 @@ describe.each(everyDatabase.filter(({ name }) => name === 'PostgreSQL'))(
       await database.close();
     });
 
-    /** A client that sends on, whatever it is told. */
+    /** A client that keeps sending, whatever the response. */
     function begin(): Client {
       const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
       onTestFinished(() => void socket.destroy());
@@ -167,7 +167,7 @@ describe.each(everyDatabase.filter(({ name }) => name === 'PostgreSQL'))(
       }
     }
 
-    test('is answered once and for all: the answer says that the connection closes', async () => {
+    test('is answered once: the response closes the connection', async () => {
       const client = begin();
       await send(client, MAX_BODY_BYTES * 2);
       await expect.poll(client.received).toContain('request.tooLarge');
@@ -175,7 +175,7 @@ describe.each(everyDatabase.filter(({ name }) => name === 'PostgreSQL'))(
       expect(client.received()).toMatch(/\r\nconnection: close\r\n/i);
     });
 
-    test('that keeps coming after the answer ends in good order, without a reset', async () => {
+    test('sending on after the response ends without a reset', async () => {
       const client = begin();
       await send(client, MAX_BODY_BYTES * 2);
       await expect.poll(client.received).toContain('request.tooLarge');

@@ -109,7 +109,7 @@ function limitConnections(server: Server, limits: ConnectionLimits): void {
 }
 
 /**
- * Listens for a moment, so that what speaks against it is told before anything long is begun.
+ * Listens for a moment, so that a conflict is reported before anything long is begun.
  *
  * @param place.publicOrigin where browsers are sent: at localhost they may find another program.
  * @throws StartUpError when the port or the host cannot be used.
@@ -136,7 +136,7 @@ function refusal(
   });
 }
 
-/** Milliseconds without a request after which none is on its way on a connection that is kept. */
+/** Milliseconds without a request after which a keep-alive connection has none on its way. */
 const QUIET = 300;
 
 /** @param quietFor milliseconds since the last request. */
@@ -148,7 +148,7 @@ async function finish(server: ServerType, quietFor: () => number): Promise<void>
   }
   // Node's own would end connections on which a request has come that it has not read yet.
   NetServer.prototype.close.call(server);
-  // A connection that is kept alive becomes idle only once its last answer has been sent.
+  // A keep-alive connection becomes idle only once its last response has been sent.
   const idle = setInterval(() => {
     // After what has come meanwhile was read.
     setImmediate(() => {

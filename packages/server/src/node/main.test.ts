@@ -30,7 +30,7 @@ function builtApp(): string {
 
 // A first start takes seconds, and more on a busy machine.
 describe('starting the product', { timeout: 120_000 }, () => {
-  test('serves app, API and sign-in, and keeps its keys to its owner', async () => {
+  test('serves app, API and sign-in, with private keys', async () => {
     const environment = await settings();
     const program = start(environment, ['--app-folder', builtApp()]);
     const origin = `http://localhost:${environment['PORT'] ?? ''}`;
@@ -52,7 +52,7 @@ describe('starting the product', { timeout: 120_000 }, () => {
     );
   });
 
-  test('lets a writer in with an account of the local sign-in provider', async () => {
+  test('signs in an account of the local provider', async () => {
     const environment = await settingsOnPostgres();
     const origin = `http://localhost:${environment['PORT'] ?? ''}`;
     const program = start(environment);
@@ -87,7 +87,7 @@ describe('starting the product', { timeout: 120_000 }, () => {
   });
 
   // SERVER-27
-  test('serves all but signing in while the sign-in provider is away, and finds it when it is back', async () => {
+  test('serves all but sign-in until the provider is back', async () => {
     const port = await freePort();
     const issuer = `http://127.0.0.1:${String(port)}`;
     const environment = await settingsOnPostgres();
@@ -119,7 +119,7 @@ describe('starting the product', { timeout: 120_000 }, () => {
   });
 
   // SERVER-27
-  test('takes a gateway’s refusal for a provider that is away, and logs when it is another’s', async () => {
+  test('distinguishes a gateway’s refusal from the provider’s', async () => {
     const port = await freePort();
     const issuer = `http://127.0.0.1:${String(port)}`;
     let answer = { status: 503, body: '{"error":"unavailable"}' };
@@ -140,7 +140,7 @@ describe('starting the product', { timeout: 120_000 }, () => {
   });
 
   // SERVER-28
-  test('says where it listens, where browsers find it elsewhere', async () => {
+  test('names its address where browsers use another', async () => {
     const environment = await settingsOnPostgres();
     const product = await launchHere({
       ...environment,
@@ -154,7 +154,7 @@ describe('starting the product', { timeout: 120_000 }, () => {
   });
 
   // SERVER-29
-  test('serves the API alone while the app has not been built, and says so', async () => {
+  test('serves the API alone without a built app', async () => {
     const environment = await settingsOnPostgres();
     const said: string[] = [];
     const print = (sentence: string) => void said.push(sentence);

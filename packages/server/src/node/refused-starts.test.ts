@@ -37,7 +37,7 @@ const hasIpv6 = Object.values(networkInterfaces())
   .some((place) => place?.address === '::1');
 
 // SERVER-26
-describe('work that cannot be served says why in one sentence, in its own words, and ends with 1', () => {
+describe('impossible work fails with one sentence and exit 1', () => {
   const settingsOfDev = async () => ({ ...(await settings()), API_PORT: String(await freePort()) });
   const dev = async (change: (environment: Environment) => Environment) => {
     const environment = { NODE_ENV: 'test', ...(await settingsOfDev()) };
@@ -53,7 +53,7 @@ describe('work that cannot be served says why in one sentence, in its own words,
     );
   });
 
-  test('when the port of the API is none, or is that of the app', async () => {
+  test('when the API’s port is invalid or the app’s', async () => {
     expect(await dev(() => ({ API_PORT: 'abc' }))).toBe(
       'API_PORT must be a whole number from 1 to 65535, not “abc”.',
     );
@@ -70,14 +70,14 @@ describe('work that cannot be served says why in one sentence, in its own words,
   });
 
   // SERVER-25
-  test.runIf(hasIpv6)('when a port is taken where localhost is looked for first', async () => {
+  test.runIf(hasIpv6)('when a port is taken at localhost first', async () => {
     const taken = await freePort();
     await listenOn(taken, '::1');
     expect(await dev(() => ({ PORT: String(taken) }))).toContain(', or set PORT to another one');
     expect(await dev(() => ({ API_PORT: String(taken) }))).toContain('set API_PORT to another one');
   });
 
-  test('when the port of the provider is taken, or the data folder is in use', async () => {
+  test('when the provider’s port or data folder is taken', async () => {
     const taken = await freePort();
     await listenOn(taken);
     expect(await dev(() => ({ LOCAL_SIGN_IN_PORT: String(taken) }))).toContain(
@@ -93,7 +93,7 @@ describe('work that cannot be served says why in one sentence, in its own words,
     expect(await dev(() => ({ DATA_DIR: file }))).toContain(`The data folder ${file} is`);
   });
 
-  test('when its database refuses connections, or a secret of its own is damaged', async () => {
+  test('when its database or a secret is broken', async () => {
     const url = `postgres://127.0.0.1:${String(await freePort())}/desk`;
     expect(await dev(() => ({ DATABASE_URL: url, DATABASE_WAIT_SECONDS: '1' }))).toContain(
       'refuses connections',
@@ -106,7 +106,7 @@ describe('work that cannot be served says why in one sentence, in its own words,
 });
 
 // SERVER-23
-describe('a start that cannot succeed says why in one sentence and ends with 1', () => {
+describe('an impossible start fails in one sentence with 1', () => {
   const refused = (environment: Environment, order?: Partial<Launch>) =>
     refusalOf(() => launchHere(environment, order));
 
@@ -125,22 +125,19 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
   });
 
   // SERVER-25
-  test.runIf(hasIpv6)(
-    'when a port is taken where browsers look for localhost first, and only then',
-    async () => {
-      const environment = await settingsOnPostgres();
-      await listenOn(Number(environment['PORT']), '::1');
-      expect(await refused(environment)).toContain(', or set PORT to another one');
-      const elsewhere = { GOOGLE_CLIENT_ID: 'me', PUBLIC_ORIGIN: 'https://write.example.com' };
-      await (await launchHere({ ...environment, ...elsewhere })).close();
+  test.runIf(hasIpv6)('when a port is taken where browsers look first', async () => {
+    const environment = await settingsOnPostgres();
+    await listenOn(Number(environment['PORT']), '::1');
+    expect(await refused(environment)).toContain(', or set PORT to another one');
+    const atProvider = { GOOGLE_CLIENT_ID: 'me', PUBLIC_ORIGIN: 'https://write.example.com' };
+    await (await launchHere({ ...environment, ...atProvider })).close();
 
-      const other = await settings();
-      await listenOn(Number(other['LOCAL_SIGN_IN_PORT']), '::1');
-      expect(await refused(other)).toContain('set LOCAL_SIGN_IN_PORT to another one');
-    },
-  );
+    const other = await settings();
+    await listenOn(Number(other['LOCAL_SIGN_IN_PORT']), '::1');
+    expect(await refused(other)).toContain('set LOCAL_SIGN_IN_PORT to another one');
+  });
 
-  test('before it builds anything, when a port is taken or the data folder is in use', async () => {
+  test('before building, when port or data folder is taken', async () => {
     const prepare = () => Promise.reject(new Error('It builds.'));
     const refusedBefore = (environment: Environment) => refused(environment, { prepare });
     const environment = await settings();
@@ -204,7 +201,7 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     expect(await refused(environment)).toContain('GOOGLE_CLIENT_ID is required in production');
   });
 
-  test('when the app has not been built where it is said to be', async () => {
+  test('when the app is not built at its path', async () => {
     const parameters = ['--app-folder', join(temporaryFolder(), 'dist')];
     expect(await refused(await settings(), { parameters })).toContain('run pnpm build first');
   });
@@ -213,8 +210,8 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     const port = await freePort();
     await listenOn(port);
     const issuer = `http://127.0.0.1:${String(port)}`;
-    const elsewhere = { GOOGLE_CLIENT_ID: 'me', SIGN_IN_ISSUER: issuer };
-    expect(await refused({ ...(await settingsOnPostgres()), ...elsewhere })).toContain(
+    const atProvider = { GOOGLE_CLIENT_ID: 'me', SIGN_IN_ISSUER: issuer };
+    expect(await refused({ ...(await settingsOnPostgres()), ...atProvider })).toContain(
       `is not that of ${issuer}`,
     );
   });

@@ -25,7 +25,7 @@ export type Launch = {
   prepare: (say: Say) => Promise<void>;
   /** Where the app is looked for without `--app-folder`. */
   usualAppFolder: string;
-  /** Told what is going on, but in production, where the log is. */
+  /** Receives progress messages, except in production, where the log has them. */
   print: Say;
 };
 
@@ -35,8 +35,8 @@ export type Launch = {
  * `--api-only` leaves the app to a development server; `--app-folder` says where it was built.
  * Without either, an app that has not been built is left out, and the API serves alone.
  *
- * @returns how to close it, and how to tell that it is ready.
- * @throws StartUpError when something must be put right before; nothing is left running then.
+ * @returns functions to close it and to see that it is ready.
+ * @throws StartUpError when something must be fixed first; nothing is left running then.
  */
 export async function launch(order: Launch) {
   const options = optionsOf(order.parameters);
@@ -92,7 +92,7 @@ export async function run({
   }
 }
 
-/** Where it listens, said where that is not what browsers are told. */
+/** Where it listens, reported where browsers use another address. */
 function listeningOn({ publicOrigin, host, port }: Config): string {
   const isSame = publicOrigin === `http://localhost:${String(port)}`;
   return isSame ? '' : ` and listens on ${isIPv6(host) ? `[${host}]` : host}:${String(port)}`;

@@ -8,7 +8,7 @@ import { StartUpError } from './start-up-error.ts';
 
 export type SignIn = {
   /** What the browser needs to know; undefined until the provider has said it. */
-  toldToBrowsers: () => { authorizationEndpoint: string; clientId: string } | undefined;
+  browserConfig: () => { authorizationEndpoint: string; clientId: string } | undefined;
   /** `verify` throws while the provider does not answer. */
   identityVerifier: IdentityVerifier;
   close: () => Promise<void>;
@@ -72,7 +72,7 @@ async function signInWith(
   const lookAgain = () => {
     known().catch((error: unknown) => {
       if (error instanceof ProviderAway) return;
-      // Our own sentence, for whoever can put it right.
+      // Our own sentence, for the operator who can fix it.
       if (error instanceof StartUpError) logger.error(error.message);
       else logger.error({ error: describeError(error) }, 'sign-in provider trouble');
     });
@@ -84,7 +84,7 @@ async function signInWith(
     logger.warn(`${error.message} Nobody can sign in until it does.`);
   }
   return {
-    toldToBrowsers() {
+    browserConfig() {
       if (!found) lookAgain();
       return found && { authorizationEndpoint: found.metadata.authorization_endpoint, clientId };
     },

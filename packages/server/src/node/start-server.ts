@@ -30,9 +30,9 @@ const CHECK_ANSWERS = { production: 'no', development: 'log', test: 'fail' } as 
  * Starts the whole product: database, sign-in, API and app.
  *
  * @param options.appFolder the built app; undefined leaves it to a development server.
- * @param options.say told what is going on, in words for a person.
- * @returns how to close it all, the newest part first.
- * @throws StartUpError when something must be put right before; nothing is left running then.
+ * @param options.say receives progress messages for a person.
+ * @returns a function that closes it all, the newest part first.
+ * @throws StartUpError when something must be fixed first; nothing is left running then.
  */
 export async function startServer(
   config: Config,
@@ -85,12 +85,12 @@ export async function startServer(
     const site = createSite({
       api,
       appConfig: () => {
-        const told = signIn.toldToBrowsers();
+        const settings = signIn.browserConfig();
         return {
           apiBaseUrl: config.apiBaseUrl ?? `${config.basePath}${API_BASE_URL}`,
           ...(config.redirectOrigins.length > 0 && { redirectOrigins: config.redirectOrigins }),
           ...(config.icons && { icons: config.icons }),
-          ...(told === undefined ? {} : { signIn: told }),
+          ...(settings === undefined ? {} : { signIn: settings }),
         };
       },
       publicOrigin: config.publicOrigin,
@@ -107,7 +107,7 @@ export async function startServer(
   }
 }
 
-/** Without it, nothing is kept on this machine. */
+/** Without it, nothing is stored on this machine. */
 export function needsDataFolder({ databaseUrl, accessTokenSecret, signIn }: Config): boolean {
   return !databaseUrl || !accessTokenSecret || signIn.provider === 'local';
 }

@@ -9,7 +9,7 @@ const wordsOf = (count: number) => Array.from({ length: count }, (_, at) => `mot
  * words where and when a test says.
  */
 export function keepDiary(database: TestDatabase, api: TestApi) {
-  /** The writer at this instant. Signing in anew outlives every token. */
+  /** The writer at this instant. A new sign-in outlives every token. */
   async function at(instant: string): Promise<TestWriter> {
     api.clock.set(instant);
     return api.signIn();

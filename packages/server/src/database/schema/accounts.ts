@@ -48,7 +48,7 @@ export const refreshTokens = pgTable(
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Signed out; kept until it would have expired, so that its use is noticed. */
+    /** Signed out; stored until it would have expired, so that its use is noticed. */
     endedAt: instant('ended_at'),
     browser: text('browser'),
     system: text('system'),

@@ -26,7 +26,7 @@ export const rateLimits = pgTable(
   'rate_limits',
   {
     operation: text('operation').notNull(),
-    /** A keyed hash of the client's address, which is itself kept nowhere. */
+    /** A keyed hash of the client's address, which itself is never stored. */
     clientHash: text('client_hash').notNull(),
     windowStart: instant('window_start').notNull(),
     requests: integer('requests').notNull(),

@@ -55,7 +55,7 @@ export const writingSessions = pgTable(
     /** Its title and its comment, a line each, as they are searched. */
     foldedReview: text('folded_review').notNull().default(''),
     resumedAt: instant('resumed_at'),
-    /** What is kept of it; never less than before. */
+    /** The size of its stored text; never less than before. */
     size: integer('size').notNull().default(0),
   },
   (table) => [
@@ -88,7 +88,9 @@ export const sessionParagraphs = pgTable(
       .references(() => writingSessions.id, { onDelete: 'cascade' }),
     documentId: uuid('document_id').notNull(),
     paragraphId: uuid('paragraph_id').notNull(),
-    /** The words as the session first found them, or as text from elsewhere last left them. */
+    /**
+     * The words as the session first found them, or as imported or restored text last left them.
+     */
     baseline: text('baseline').array().notNull(),
     /** What the session did to the paragraph since the baseline. */
     added: text('added').array().notNull(),
@@ -105,7 +107,10 @@ export const sessionParagraphs = pgTable(
   ],
 );
 
-/** What a session had done to a paragraph each time that text from elsewhere moved its baseline. */
+/**
+ * What a session had done to a paragraph each time that imported or restored text moved its
+ * baseline.
+ */
 export const sessionCarriedWords = pgTable(
   'session_carried_words',
   {
@@ -143,7 +148,7 @@ export const publishedParagraphs = pgTable(
     type: text('type').$type<ParagraphType>().notNull(),
     content: jsonb('content').$type<Run[]>().notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** Null in a copy that was made before titles were kept. */
+    /** Null in a copy that was made before titles were stored. */
     documentTitle: text('document_title'),
     /** The place of the document among those of the copy. */
     section: integer('section').notNull().default(0),

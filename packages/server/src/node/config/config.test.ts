@@ -14,7 +14,7 @@ const PRODUCTION = {
 };
 
 describe('the settings', () => {
-  test('need not be given: the product runs on this machine alone', () => {
+  test('is optional: the product runs on this machine alone', () => {
     expect(readConfig({})).toEqual({
       environment: 'development',
       logLevel: 'info',
@@ -98,7 +98,7 @@ describe('the settings', () => {
   });
 
   // PAGE-52
-  test('of icons go together: a service, and what of it stands where', () => {
+  test('of icons go together: a service and its replacements', () => {
     const service = 'https://icons.example.org/lucide.json';
     const ICONS = 'journal=feather, home=arm-chair';
     const names = { journal: 'feather', home: 'arm-chair' };
@@ -163,7 +163,7 @@ describe('the settings', () => {
   });
 
   // SERVER-22
-  test('are each told of, when several are wrong', () => {
+  test('are all reported when several are wrong', () => {
     const several = {
       PORT: 'x',
       LOG_LEVEL: 'loud',
@@ -177,7 +177,7 @@ describe('the settings', () => {
   });
 
   // SERVER-22
-  test('that are missing are told of beside those that are wrong', () => {
+  test('missing ones are reported beside wrong ones', () => {
     const { GOOGLE_CLIENT_ID: _, ...environment } = PRODUCTION;
     const databaseUrl = 'postgres://db/desk';
     expect(() => readConfig({ ...environment, PORT: 'x', DATABASE_URL: databaseUrl })).toThrow(

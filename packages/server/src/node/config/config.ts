@@ -14,7 +14,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const ENVIRONMENTS = ['development', 'test', 'production'] as const;
 /** RFC 7518 §3.2: a key of HS256 is no shorter than its hash. */
 const SHORTEST_SECRET = 32;
-/** The product's own first parts, which could not be told from those of a proxy. */
+/** The product's own first path segments, which would be ambiguous as a proxy's. */
 const OWN_PATHS = /^\/(?:api|app|auth|en)(?:\/|$)/i;
 
 export type Config = {
@@ -32,7 +32,7 @@ export type Config = {
   databaseUrl?: string;
   /** How long a start waits for a database in trouble. */
   databaseWaitSeconds: number;
-  /** Without it, one is generated and kept in the data folder. */
+  /** Without it, one is generated and saved in the data folder. */
   accessTokenSecret?: string;
   /** Proxies in front of this server whose X-Forwarded-For entries can be believed. */
   trustedProxies: number;
@@ -72,7 +72,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     } catch (error) {
       if (!(error instanceof StartUpError)) throw error;
       wrong.push(error.message);
-      // So that what else is wrong is told as well.
+      // So that other mistakes are reported as well.
       return parse(undefined);
     }
   };

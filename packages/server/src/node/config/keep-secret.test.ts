@@ -10,7 +10,7 @@ const made = 'a'.repeat(LENGTH);
 const secret = (make: () => string = () => made) => ({
   name: 'secret',
   make,
-  isUsable: (kept: string) => kept.length === LENGTH,
+  isUsable: (stored: string) => stored.length === LENGTH,
 });
 
 describe('a secret of the data folder', () => {
@@ -24,7 +24,7 @@ describe('a secret of the data folder', () => {
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
   });
 
-  test('is made anew after a crash in the middle of making it', async () => {
+  test('is made again after a crash while writing it', async () => {
     const folder = temporaryFolder();
     // The disk's limit ends the writing as a crash does: the file is there, its content is not.
     const program = `
@@ -44,7 +44,7 @@ describe('a secret of the data folder', () => {
     expect(await keepSecret(folder, secret())).toBe(made);
   });
 
-  test('that cannot be used is said in one sentence, and left as it is', async () => {
+  test('an unusable one is reported in one sentence, unchanged', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'secret');
     writeFileSync(file, '');

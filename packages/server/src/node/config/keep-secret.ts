@@ -4,7 +4,7 @@ import { syncPath } from '../database/create-embedded.ts';
 import { codeOf, StartUpError } from '../start-up-error.ts';
 
 /**
- * A secret that is made once and kept in the data folder, readable by its owner alone, so that a
+ * A secret that is made once and saved in the data folder, readable by its owner alone, so that a
  * restart changes nothing.
  *
  * @param dataFolder exists and is writable.

@@ -3,7 +3,7 @@ import { openNewMemoryDatabase } from '../testing/databases.ts';
 import { startClock } from './clock.ts';
 
 // SERVER-19
-test('the clock of the database is told, however wrong this machine’s is', async () => {
+test('the database’s clock is read despite a wrong machine’s', async () => {
   const database = await openNewMemoryDatabase();
   onTestFinished(() => database.close());
   const clock = await startClock(database, () => Date.now() - 3_600_000);

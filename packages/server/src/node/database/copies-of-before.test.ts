@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 
 test.each(everyDatabase)(
-  'copies that were published before titles were kept get those of today, on $name',
+  'copies published before titles existed get today’s, on $name',
   async ({ open }) => {
     const database = await open();
     onTestFinished(() => database.close());

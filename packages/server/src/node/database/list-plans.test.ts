@@ -114,7 +114,7 @@ describe('lists among many writers', () => {
 
   // DOC-28
   it.each(['/published-sessions', '/published-sessions/PUBLISHED'])(
-    '%s reads no big table from end to end for a visitor either',
+    '%s scans no big table for a visitor',
     async (path) => {
       const scans = await scansWhile(async () => readTwoPages(path, undefined));
       expect(scans.map(([, name]) => name)).toContain('writing_sessions');
@@ -156,7 +156,7 @@ describe('lists among many writers', () => {
   const endToEnd = (scans: Scan[]) =>
     scans.filter(([node, name]) => node === 'Seq Scan' && BIG.has(name));
 
-  it('the text of a session and whether it is published are one snapshot', async () => {
+  it('a session’s text and publication are one snapshot', async () => {
     const { id } = await writer.start();
     sent = [];
     expect((await writer.call('GET', `/sessions/${id}/text`)).status).toBe(200);

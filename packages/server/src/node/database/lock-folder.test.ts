@@ -34,7 +34,7 @@ describe('the lock of a data folder', () => {
     await startHolder(folder).says('held');
   });
 
-  test('says in one sentence what is wrong when it cannot be had at all', () => {
+  test('an impossible lock is explained in one sentence', () => {
     const notAFile = temporaryFolder();
     mkdirSync(join(notAFile, 'lock'));
     const notALock = temporaryFolder();
@@ -51,7 +51,7 @@ describe('the lock of a data folder', () => {
     }
   });
 
-  test('is free again as soon as its holder is killed with -9', async () => {
+  test('is free as soon as its holder is killed', async () => {
     const folder = temporaryFolder();
     const holder = startHolder(folder);
     await holder.says('held');

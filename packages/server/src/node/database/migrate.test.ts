@@ -71,7 +71,7 @@ describe.each(everyDatabase)('migrations on $name', ({ open }) => {
     expect(await migrate(database, folderOf(turned))).toEqual([]);
   });
 
-  test('are refused when the database knows one that is not there', async () => {
+  test('are refused when the database has an unknown one', async () => {
     const folder = folderOf(TWO);
     await migrate(database, folder);
     rmSync(join(folder, '0002-second.sql'));

@@ -67,7 +67,7 @@ async function missingIn(connection: SqlConnection, migrations: Migration[]): Pr
   );
   const recorded = await connection.rows('SELECT name, checksum FROM schema_migrations');
   const checksums = new Map(recorded.map((row) => [String(row['name']), String(row['checksum'])]));
-  assertHistoryIsKept(checksums, migrations);
+  assertHistoryIsUnchanged(checksums, migrations);
   return migrations.filter(({ name }) => !checksums.has(name));
 }
 
@@ -88,7 +88,7 @@ async function runOne(connection: SqlConnection, migration: Migration): Promise<
   }
 }
 
-function assertHistoryIsKept(checksums: Map<string, string>, migrations: Migration[]): void {
+function assertHistoryIsUnchanged(checksums: Map<string, string>, migrations: Migration[]): void {
   const byName = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const [name, checksum] of checksums) {
     const migration = byName.get(name);

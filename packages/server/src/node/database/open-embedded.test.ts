@@ -49,19 +49,19 @@ describe('the embedded database', { timeout: 120_000 }, () => {
     return folder;
   }
 
-  test('opens after a kill -9 in the middle of its first start', () => {
+  test('opens after a kill -9 during its first start', () => {
     expect(saidBeforeKilled).toBe('');
     expect(readdirSync(made).sort()).toEqual(['database', 'lock']);
   });
 
-  test('keeps what was written from its first start on when it is closed and opened again', async () => {
+  test('keeps its data from first start to reopening', async () => {
     const { onOneConnection } = await open(usedFolder());
     const notes = await onOneConnection(({ rows }) => rows('SELECT text FROM notes'));
     expect(notes).toEqual([{ text: 'arc-en-ciel' }]);
   });
 
   // SERVER-14
-  test('keeps every acknowledged row through kill -9 in the middle of writing', async () => {
+  test('keeps acknowledged rows through kill -9 while writing', async () => {
     const folder = usedFolder();
     for (const round of [1, 2]) {
       const writer = startProgram(WRITER, [folder]);
@@ -71,17 +71,19 @@ describe('the embedded database', { timeout: 120_000 }, () => {
       const acknowledged = writer.output().split('\n').slice(0, -1).map(Number);
       expect(acknowledged.length).toBeGreaterThanOrEqual(round * 150);
       const database = await open(folder);
-      const kept = await database.onOneConnection(({ rows }) =>
+      const rowsLeft = await database.onOneConnection(({ rows }) =>
         rows('SELECT number FROM numbers ORDER BY number'),
       );
       // The last row may have been written without its number having been said.
-      expect(kept.slice(0, acknowledged.length).map(({ number }) => number)).toEqual(acknowledged);
+      expect(rowsLeft.slice(0, acknowledged.length).map(({ number }) => number)).toEqual(
+        acknowledged,
+      );
       await database.db.execute(sql`TRUNCATE numbers`);
       await database.close();
     }
   });
 
-  test('is refused while another part of this process has it open', async () => {
+  test('is refused while open in another part', async () => {
     const folder = usedFolder();
     const first = await open(folder);
     await expect(openEmbeddedDatabase(folder)).rejects.toThrow(/already running/);

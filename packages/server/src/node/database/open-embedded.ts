@@ -25,12 +25,12 @@ const DURABLE_START_PARAMETERS = [
 ];
 
 /**
- * Opens the embedded database (PGlite, PostgreSQL in this process) in a folder of its own.
- * What it acknowledges survives `kill -9` and a power cut. It has one connection on the event
- * loop, so every query made of it must be short.
+ * Opens the embedded database (PGlite, PostgreSQL in this process) in a folder of its own. What it
+ * acknowledges survives `kill -9` and a power cut. It has one connection on the event loop, so
+ * every query made of it must be short.
  *
  * @param dataFolder exists and is writable; the database goes into its `database` folder.
- * @param onMaintenanceError told when clearing up failed; the data is not in danger.
+ * @param onMaintenanceError called when clearing up failed; the data is not in danger.
  * @throws StartUpError when the folder is in use, or when a commit does not reach the disk.
  */
 export async function openEmbeddedDatabase(
@@ -135,7 +135,7 @@ export async function assertCommitsAreSynced(
   );
 }
 
-/** Every commit is an fsync, so counting these tells how much has been written. */
+/** Every commit is an fsync, so their count measures how much has been written. */
 export function clearUpAsItFills(
   client: Pick<PGlite, 'exec'>,
   fs: { onFsync: () => void },

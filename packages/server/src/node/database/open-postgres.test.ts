@@ -60,7 +60,7 @@ describe('opening PostgreSQL', () => {
     await expect(openPostgresDatabase(spoilt.href)).rejects.toThrow(sentence);
   });
 
-  test('logs a connection that was closed without the words of the database', async () => {
+  test('logs a closed connection without the database’s message', async () => {
     const { url, drop } = await createPostgresDatabase();
     const lines: string[] = [];
     const logger = pino({}, { write: (line) => void lines.push(line) });
@@ -76,7 +76,7 @@ describe('opening PostgreSQL', () => {
   test.each([
     ['while it waits', false],
     ['in the middle of a query', true],
-  ])('tells who began a transaction that its connection was closed %s', async (_, isBusy) => {
+  ])('fails a transaction whose connection was closed %s', async (_, isBusy) => {
     const { db } = await openHere();
     await expect(
       db.transaction(async (transaction) => {
@@ -95,7 +95,7 @@ describe('opening PostgreSQL', () => {
   test.each([
     ['queries', (db: Database, query: SQL) => db.execute(query)],
     ['transactions', (db: Database, query: SQL) => db.transaction((one) => one.execute(query))],
-  ])('gives up %s that a database gone silent never answers, and asks anew', async (_, ask) => {
+  ])('gives up %s of a silent database, then retries', async (_, ask) => {
     const wire = await openWire();
     const { db } = await openHere({ port: wire.port, silence: 500 });
     const all = (query: SQL) =>
@@ -108,13 +108,13 @@ describe('opening PostgreSQL', () => {
     expect(again.map(({ status }) => status)).toEqual(again.map(() => 'fulfilled'));
   });
 
-  test('lets a migration be silent for as long as it takes', async () => {
+  test('lets a migration take as long as it needs', async () => {
     const { onOneConnection } = await openHere({ silence: 100 });
     const rows = await onOneConnection((one) => one.rows('SELECT 1 AS one FROM pg_sleep(0.5)'));
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  test('lets no query run for ever, not even after migrations that may', async () => {
+  test('bounds every query, also after unbounded migrations', async () => {
     const postgres = databases.find(({ name }) => name === 'PostgreSQL');
     const database = await postgres?.open();
     onTestFinished(() => database?.close());

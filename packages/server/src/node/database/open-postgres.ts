@@ -24,13 +24,13 @@ const SILENCE = 20_000;
 const START_INTERVAL = 3_000;
 
 type PostgresOptions = {
-  /** Told when a connection ends by itself, whether a request was using it or not. */
+  /** Called when a connection ends unexpectedly, whether a request was using it or not. */
   onError?: (error: Error) => void;
   /** Milliseconds after which a connection that says nothing is given up. */
   silence?: number;
   /** Seconds to wait for a database that is starting up, read-only or without a free connection. */
   waitSeconds?: number;
-  /** Told what it waits for, in words for a person. */
+  /** Receives messages about what it waits for, for a person. */
   say?: (sentence: string) => void;
 };
 

@@ -3,11 +3,11 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 /**
  * A pool that outlives its connections: one that PostgreSQL closes, even in the middle of a
- * transaction, and one on which nothing comes any more, as where its host is gone and nobody says so.
+ * transaction, and one that goes silent, as when its host is lost.
  *
  * @param silence milliseconds without a byte after which a connection is given up; longer than any
- *   statement may run.
- * @param onError told of each connection that ended by itself.
+ * statement may run.
+ * @param onError called for each connection that ended unexpectedly.
  */
 export function openPool(
   config: PoolConfig,
@@ -46,7 +46,7 @@ export function openPool(
       client.release = () => undefined;
     });
   });
-  // What the pool repeats has been told by the connection.
+  // The connection itself has already reported what the pool repeats.
   pool.on('error', () => undefined);
   return pool;
 }

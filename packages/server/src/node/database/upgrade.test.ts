@@ -10,7 +10,7 @@ const FIRST = '0001-skeleton.sql';
 const TITLE = 'Œuvre  d’ÉTÉ — « Çà et là »\uFEFF';
 const COMMENT = '– Naïveté, l’arc-en-ciel et \u00ADaverse –';
 
-it('a database of the first release is brought up to date with what it holds', async () => {
+it('the first release’s database migrates with its data', async () => {
   const folder = temporaryFolder();
   copyFileSync(join(import.meta.dirname, '../../../migrations', FIRST), join(folder, FIRST));
   const database = await openNewMemoryDatabase();

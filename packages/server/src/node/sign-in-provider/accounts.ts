@@ -20,7 +20,7 @@ function sample(sub: string, name: string, email: string, locale: 'fr' | 'en'): 
 }
 
 const OTHER = 'other.';
-/** An OpenID Connect subject is at most 255 characters, and the e-mail is kept inside it. */
+/** An OpenID Connect subject is at most 255 characters, and the e-mail is stored inside it. */
 const LONGEST_EMAIL = 120;
 
 /**

@@ -51,7 +51,7 @@ export function chooseAccountPage(language: Language, action: string, refused?: 
   );
 }
 
-/** @param code the error's code in the words of OAuth, for whoever looks into it. */
+/** @param code the OAuth error code, for developers. */
 export function errorPage(language: Language, code: string, description?: string): Html {
   const messages = MESSAGES[language];
   return page(

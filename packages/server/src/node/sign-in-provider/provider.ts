@@ -77,7 +77,7 @@ function choosingIsConsent() {
   return policy;
 }
 
-/** Kept, so that a restart between signing a token and verifying it breaks nothing. */
+/** Stored, so that a restart between signing a token and verifying it breaks nothing. */
 async function signingKey(dataFolder: string | undefined): Promise<JWK> {
   const make = async () => {
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });

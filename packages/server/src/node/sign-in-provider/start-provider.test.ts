@@ -42,7 +42,7 @@ function verify(page: Page) {
 }
 
 describe('the local sign-in provider', () => {
-  test('gives a signed id token with the nonce and the claims of the chosen account', async () => {
+  test('issues a signed id token with nonce and claims', async () => {
     const { visit } = visitor();
     const choice = await visit(await authorizationAddress());
     expect(choice.text).toContain('Choisir un compte');
@@ -61,7 +61,7 @@ describe('the local sign-in provider', () => {
     expect(payload['picture']).toMatch(/^data:image\/svg\+xml,/);
   });
 
-  test('asks for an account again each time, also when the application insists', async () => {
+  test('asks for an account every time', async () => {
     const { visit } = visitor();
     const first = await visit(await authorizationAddress());
     await visit(first.address, { account: '1001' });
@@ -93,7 +93,7 @@ describe('the local sign-in provider', () => {
     expect(subjects.size).toBe(1);
   });
 
-  test('makes one account of an e-mail in both languages, which only its claims tell', async () => {
+  test('one e-mail is one account in both languages', async () => {
     const { visit } = visitor();
     const signIn = async (language: 'fr' | 'en') => {
       const choice = await visit(await authorizationAddress({ ui_locales: language }));
@@ -104,7 +104,7 @@ describe('the local sign-in provider', () => {
     expect(english.sub).toBe(french.sub);
   });
 
-  test('asks again for an e-mail that is none, without executing it', async () => {
+  test('asks again for an invalid e-mail, without executing it', async () => {
     const { visit } = visitor();
     const choice = await visit(await authorizationAddress());
     const again = await visit(choice.address, { email: '"><script>' });
@@ -127,10 +127,10 @@ describe('the local sign-in provider', () => {
   });
 
   test.each([
-    ['another address', { redirect_uri: 'https://elsewhere.example.com/auth/callback' }],
-    ['another path', { redirect_uri: `${ORIGIN}/elsewhere` }],
+    ['another address', { redirect_uri: 'https://other.example.com/auth/callback' }],
+    ['another path', { redirect_uri: `${ORIGIN}/other` }],
     ['another client', { client_id: 'stranger' }],
-  ])('goes to no page but the callback of the product: %s', async (_, changes) => {
+  ])('redirects only to the product’s callback: %s', async (_, changes) => {
     const refused = await visitor().visit(await authorizationAddress(changes));
     expect(refused.response.status).toBe(400);
     expect(refused.text).toContain('La connexion n’a pas pu se faire');
@@ -173,7 +173,7 @@ describe('the local sign-in provider', () => {
     expect(choice.text).toContain(`<h1>${title}</h1>`);
   });
 
-  test('shows a page that loads nothing from elsewhere and runs no script', async () => {
+  test('shows a page without external resources or scripts', async () => {
     const choice = await visitor().visit(await authorizationAddress());
     const policy = choice.response.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
@@ -181,7 +181,7 @@ describe('the local sign-in provider', () => {
     expect(choice.text).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)/);
   });
 
-  test('says so when a choice has been waiting for too long', async () => {
+  test('reports a choice that waited too long', async () => {
     const lost = await visitor('en').visit(`${provider.issuer}/choose-account/unknown`);
     expect(lost.response.status).toBe(400);
     expect(lost.text).toContain('start again');

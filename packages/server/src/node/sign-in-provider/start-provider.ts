@@ -73,7 +73,7 @@ const isLoopback = (name: string) => /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\
 function createPages(provider: Provider, origins: readonly string[]) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const openIdConnect = provider.callback();
-  // A name of somebody else's that leads here (DNS rebinding) would sign in whoever runs the product.
+  // Another name that resolves here (DNS rebinding) could sign in the user who runs the product.
   app.use(async (context, next) =>
     isLoopback(new URL(context.req.url).hostname)
       ? next()

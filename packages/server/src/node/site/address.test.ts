@@ -19,7 +19,7 @@ test.each([
   ['/en/Articles/feed.xml', false, 'en'],
   ['/assets/app-1a2b.js', true, 'fr'],
   ['/assets/nothing', true, 'fr'],
-])('%s is a file; one that is named by its content: %s', (asked, isHashed, language) => {
+])('%s is a file; named by content: %s', (asked, isHashed, language) => {
   expect(readAddress(asked)).toEqual({ kind: 'file', isHashed, language });
 });
 
@@ -30,7 +30,7 @@ test.each(['/', '/en', '/FAQ/', '/french', '/app/documents/42', '/articles/la-pr
   },
 );
 
-test('a page that has moved is found in the table, in both languages', () => {
+test('a moved page is in the table, both languages', () => {
   for (const asked of ['/blog', '/en/Blog/']) {
     expect(readAddress(asked)).toMatchObject({ kind: 'moved', redirect: { to: '/articles' } });
   }
@@ -43,6 +43,6 @@ test.each([
   ['/%5Cevil.example', 'fr'],
   ['/.well-known/nothing', 'fr'],
   ['//%2f/index.html', 'fr'],
-])('%s names nothing, and is told of it in %s', (asked, language) => {
+])('%s names nothing, reported in %s', (asked, language) => {
   expect(readAddress(asked)).toEqual({ kind: 'missing', language });
 });

@@ -10,7 +10,7 @@ export const HASHED_FILES = '/assets/';
 export type Address =
   /** A page under another path than its one. */
   | { kind: 'move'; to: string }
-  /** A page that has gone elsewhere, as the table of those says. */
+  /** A page that has moved, by the table of redirects. */
   | { kind: 'moved'; redirect: Redirect; path: SitePath }
   /** A file, by the path that was asked for. */
   | { kind: 'file'; isHashed: boolean; language: SitePath['language'] }

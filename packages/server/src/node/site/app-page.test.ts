@@ -15,7 +15,7 @@ describe('the app’s page', () => {
     expect(JSON.parse(jsonInHtml(value))).toEqual(value);
   });
 
-  test('tells the app where the API and the sign-in are, whatever their names hold', async () => {
+  test('gives the app the API’s and sign-in’s addresses, escaped', async () => {
     const text = await (await site().visit('/')).text();
     const [, json = ''] =
       /<script id="app-config" type="application\/json">(.*?)<\/script>/.exec(text) ?? [];
@@ -28,7 +28,7 @@ describe('the app’s page', () => {
   });
 
   // SITE-49
-  test('says of its forms what holds without a server no more', async () => {
+  test('its forms state what holds with a server', async () => {
     const text = await (await site().visit('/why')).text();
     expect(text).not.toContain('Nobody answers.');
     expect(text).toContain('<noscript>No script.</noscript>');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { OwnIcons } from '../config/own-icons.ts';
 import { StartUpError } from '../start-up-error.ts';
 
-/** What the built app must be told of the server that it comes from. */
+/** The settings that the built app needs from its server. */
 export type AppConfig = {
   /** A path of this origin, or the address of an API on another. */
   apiBaseUrl: string;
@@ -46,8 +46,8 @@ export const withServer = (page: string): string =>
   page.replaceAll(/(?<=<noscript data-without="server">)[^]*?(?=<\/noscript>)/gu, '');
 
 /**
- * A built page as it is below the path of a proxy: what it links to and loads, and what it tells the
- * app of it.
+ * A built page as it is below the path of a proxy: its links, its resources and its configuration
+ * of the app.
  */
 export function belowBasePath(page: string, basePath: string): string {
   if (basePath === '') return page;

@@ -62,7 +62,7 @@ describe('the site', () => {
     ['/articles/no-such', 'Article introuvable'],
     ['/en/Articles/no-such/', 'Article not found'],
     ['/faq/404', 'Introuvable'],
-  ])('answers %s with a page that says so, and a 404', async (path, text) => {
+  ])('answers %s with an error page and 404', async (path, text) => {
     const page = await site().visit(path);
     expect(page.status).toBe(404);
     expect(await page.text()).toContain(text);
@@ -89,7 +89,7 @@ describe('the site', () => {
     '/docs/nowhere',
     '/forms/nowhere',
     '/forms/nowhere/sent',
-  ])('answers %s with a page to whoever may be somebody who goes there', async (path) => {
+  ])('answers %s with a page to anyone who navigates', async (path) => {
     const { get, visit } = site();
     const pages = [await visit(path), await get(path, { accept: '*/*' }), await get(path)];
     for (const page of pages) {
@@ -111,7 +111,7 @@ describe('the site', () => {
     }
   });
 
-  test('shows the page to no one but a person who goes there', async () => {
+  test('shows the page only for navigation', async () => {
     const { get, visit } = site();
     expect((await get('/app/projects', { accept: 'application/json' })).status).toBe(404);
     for (const path of ['/assets/gone-3c4d.js', '/Assets/gone']) {
@@ -137,7 +137,7 @@ describe('the site', () => {
     ['/sitemap.xml', 'no-cache'],
     ['/icon.svg', 'public, max-age=86400'],
     ['/builds/latest.json', 'no-store'],
-  ])('says of %s how long it may be kept: %s', async (path, keeping) => {
+  ])('gives %s the cache lifetime %s', async (path, keeping) => {
     expect((await site().visit(path)).headers.get('cache-control')).toBe(keeping);
   });
 
@@ -155,7 +155,7 @@ describe('the site', () => {
   );
 
   // SERVER-1
-  test('gives files in the forms that were compressed at the build, and pages compressed', async () => {
+  test('serves precompressed files and compressed pages', async () => {
     const { get } = site();
     for (const [accepted, encoding] of [
       ['gzip, deflate, br', 'br'],
@@ -186,7 +186,7 @@ describe('the site', () => {
   });
 
   // SERVER-6
-  test('knows the path below which a proxy shows it, and is asked without it', async () => {
+  test('knows its proxy’s path and is requested without it', async () => {
     const place = { publicOrigin: 'https://tools.example.com', basePath: '/desk' };
     const { get, visit } = site(place);
     const page = await (await visit('/why')).text();
@@ -207,7 +207,7 @@ describe('the site', () => {
     expect(await (await visit('/docs')).text()).toContain('href="/desk/docs/page.css"');
   });
 
-  test('has no file that is found and cannot be read, as when a newer build takes it away', async () => {
+  test('hides a file replaced by a newer build', async () => {
     const { folder, get } = site();
     rmSync(join(folder, 'assets/index-1a2b.js.br'));
     mkdirSync(join(folder, 'assets/index-1a2b.js.br'));
@@ -236,7 +236,7 @@ describe('the site', () => {
     expect(await answer.text()).not.toContain('secret');
   });
 
-  test('leaves the app to the development server, which asks for its configuration', async () => {
+  test('leaves the app and its configuration to development', async () => {
     const { get, visit } = site({ app: false });
     expect(await (await get('/app-config.json')).json()).toEqual(APP_CONFIG);
     expect((await visit('/')).status).toBe(404);

@@ -68,8 +68,8 @@ export function createSite(options: {
   site.all('/api/*', async (context) =>
     below(basePath, await api.fetch(context.req.raw, clientOf(context))),
   );
-  site.get('/health', (context) => api.fetch(elsewhere(context, '/api/health')));
-  site.get('/ready', (context) => api.fetch(elsewhere(context, '/api/ready')));
+  site.get('/health', (context) => api.fetch(apiRequest(context, '/api/health')));
+  site.get('/ready', (context) => api.fetch(apiRequest(context, '/api/ready')));
   if (appFolder === undefined) {
     site.get('/app-config.json', (context) => context.json(appConfig()));
   }
@@ -92,7 +92,7 @@ function below(basePath: string, answer: Response): Response {
   return moved;
 }
 
-function elsewhere({ req }: Context<SiteEnv>, path: string): Request {
+function apiRequest({ req }: Context<SiteEnv>, path: string): Request {
   return new Request(new URL(path, req.url), { method: req.method, headers: req.raw.headers });
 }
 

@@ -1,9 +1,9 @@
 import { addressMessageKey } from '@ecritoire/prose';
 
 /**
- * Writes into a built page what became of its form. By patterns rather than a parser: the markup is
- * always that of this app's own build, as React writes it, nothing of a visitor is in it before it is
- * escaped here, and a parser would have the whole page read and written anew for five places in it.
+ * Writes into a built page what became of its form. By patterns rather than a parser: the markup
+ * is always that of this app's own build, as React writes it, nothing of a visitor is in it before
+ * it is escaped here, and a parser would read and rewrite the whole page for five places in it.
  */
 
 /** What the built app says of forms in a language (app/src/site/form-answers.tsx). */

@@ -21,7 +21,7 @@ describe('the reference page', () => {
   });
 
   test.each(['/docs/nothing', '/docs/../secret.txt', '/docs/%2e%2e/secret.txt'])(
-    'has no %s, neither below it nor in the app’s place',
+    'has no %s, below it or in the app',
     async (path) => {
       const answer = await site().visit(path);
       expect(await answer.text()).not.toContain('secret');
@@ -32,14 +32,11 @@ describe('the reference page', () => {
     expect((await site().visit('/docs/nothing')).status).toBe(404);
   });
 
-  test.each(['/docs', '/docs/', '/docs/redoc.js'])(
-    'says at %s how it is built where it has not been',
-    async (path) => {
-      const answer = await site({ hasReference: false }).visit(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('--filter @ecritoire/contracts build');
-    },
-  );
+  test.each(['/docs', '/docs/', '/docs/redoc.js'])('says at %s how to build it', async (path) => {
+    const answer = await site({ hasReference: false }).visit(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('--filter @ecritoire/contracts build');
+  });
 
   test('allows the app nothing of what it needs itself', async () => {
     for (const path of ['/', '/documents', '/docsy']) {

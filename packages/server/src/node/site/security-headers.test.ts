@@ -8,7 +8,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 describe('the security headers', () => {
   // SERVER-2, SERVER-3
-  test('let nothing run or load but what the product brings itself', async () => {
+  test('allow only the product’s own scripts and resources', async () => {
     const { headers } = await site().visit('/');
     const policy = new Map(
       (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
@@ -39,7 +39,7 @@ describe('the security headers', () => {
   });
 
   // PAGE-52
-  test('let a page ask the icon service that is configured, and no other site', async () => {
+  test('allow the configured icon service and no other site', async () => {
     const iconService = 'https://icons.example.org/lucide.json?set=1';
     const asked = async (path: string) => {
       const { headers } = await site({ iconService }).visit(path);
@@ -61,7 +61,7 @@ describe('the security headers', () => {
     }
   });
 
-  test('name the styles that stand in a page, on that page', async () => {
+  test('hash the inline styles of a page', async () => {
     const { visit } = site();
     const policyOf = async (path: string) =>
       (await visit(path)).headers.get('content-security-policy');

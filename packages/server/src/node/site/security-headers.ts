@@ -6,11 +6,11 @@ import { NO_PAGE_POLICY } from './content-security-policy.ts';
 const SHARED = /^\/(?:og\/|(?:en\/)?articles\/feed\.xml$|icon|favicon|apple-touch-icon)/iu;
 
 /**
- * What every answer tells the browser to refuse. A page brings its own content security policy.
+ * What every response makes the browser refuse. A page brings its own content security policy.
  *
  * @param publicOrigin where browsers find the product; https makes them insist on it for a year.
- * @param basePath below which the product stands on a host that it shares; empty on one of its own,
- *   whose subdomains it may speak for.
+ * @param basePath below which the product stands on a host that it shares; empty on one of its
+ * own, whose subdomains it may speak for.
  */
 export function securityHeaders(publicOrigin: string, basePath: string): MiddlewareHandler[] {
   const subdomains = basePath === '' ? '; includeSubDomains' : '';
@@ -34,7 +34,8 @@ export function securityHeaders(publicOrigin: string, basePath: string): Middlew
       payment: [],
       usb: [],
     },
-    // Within the site an origin is told: older browsers show by it whose form they send.
+    // Within the site the origin is sent: older browsers have no other proof of whose form they
+    // send.
     referrerPolicy: 'same-origin',
     // Only browsers of long ago read these.
     xDnsPrefetchControl: false,

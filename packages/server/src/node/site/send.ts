@@ -9,8 +9,8 @@ import type { SiteDocument, SiteDocuments } from './site-documents.ts';
 const suffixes = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
 /**
- * Sends one of the built files, compressed where it is kept so beside itself; a 404 where it is none,
- * or one that is not for visitors.
+ * Sends one of the built files, compressed where a compressed copy is beside it; a 404 for a
+ * missing file, or one that is not for visitors.
  */
 export async function sendFile(
   context: Context,

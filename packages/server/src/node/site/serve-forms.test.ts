@@ -8,7 +8,7 @@ import { createSite } from './create-site.ts';
 const boot = "document.title = 'app';";
 const page = (prefix: string) => `<!doctype html><html lang="fr"><head><title>Home</title>
 <script id="app-config" type="application/json">{}</script><script>${boot}</script></head><body>
-<form action="/elsewhere"><input name="email" value=""/></form>
+<form action="/other"><input name="email" value=""/></form>
 <form class="a" method="post" action="${prefix}/forms/waitlist#sent"><input type="email" name="email" aria-describedby="hint" value=""/>
 <details class="d"><summary>+</summary><input type="checkbox" name="formats" value="novel"/><input type="checkbox" name="formats" value="poetry"/>
 <textarea name="expectations" rows="3"></textarea></details><input name="nothing" value=""/></form></body></html>`;
@@ -101,7 +101,7 @@ const typed: [string, string][] = [
 
 describe('a form that a browser sends by itself', () => {
   // SITE-2, SITE-3, SITE-23
-  test('is asked of the API as the app asks it, for who has sent it', async () => {
+  test('is forwarded to the API on behalf of its sender', async () => {
     const { asked, send } = site(() => Response.json({}, { status: 201 }));
     const answer = await send('/en/forms/waitlist', typed);
     expect(asked).toEqual([
@@ -140,7 +140,7 @@ describe('a form that a browser sends by itself', () => {
   });
 
   // SITE-23
-  test('is told of its arrival at an address of its own', async () => {
+  test('is confirmed at an address of its own', async () => {
     const { asked, get } = site(() => Response.json({}));
     const answer = await get('/en/forms/waitlist/sent');
     expect(answer.status).toBe(200);
@@ -152,7 +152,7 @@ describe('a form that a browser sends by itself', () => {
     expect(asked).toEqual([]);
     expect((await get('/forms/constructor/sent')).status).toBe(404);
     expect(html).not.toContain('/forms/waitlist');
-    expect(html).toContain('action="/elsewhere"');
+    expect(html).toContain('action="/other"');
     // What brings the app would find another page than it was built for.
     expect(html).not.toContain(boot);
   });
@@ -165,7 +165,7 @@ describe('a form that a browser sends by itself', () => {
   });
 
   // SITE-2
-  test('names the blank in an address that would be one without it', async () => {
+  test('reports a blank within an address', async () => {
     const { send } = site(() =>
       problem(422, { errors: [{ field: 'email', messageKey: 'validation.email' }] }),
     );
@@ -174,7 +174,7 @@ describe('a form that a browser sends by itself', () => {
   });
 
   // SITE-23
-  test('comes back as it was typed, with what is wrong with it', async () => {
+  test('comes back as typed, with its errors', async () => {
     const { send } = site(() =>
       problem(422, {
         messageKey: 'actions.endpoints.validationError',
@@ -203,7 +203,7 @@ describe('a form that a browser sends by itself', () => {
       'aria-describedby="expectations-problem">\nA &quot;desk&quot; &lt;of&gt; my own\r\nand time</textarea>',
     );
     expect(html).toContain('<details open="" class="d">');
-    expect(html).toContain('<form action="/elsewhere"><input name="email" value=""/></form>');
+    expect(html).toContain('<form action="/other"><input name="email" value=""/></form>');
   });
 
   test.each([
@@ -221,7 +221,7 @@ describe('a form that a browser sends by itself', () => {
   test.each([
     ['/forms/waitlist', '60', '1 minute'],
     ['/en/forms/waitlist', '248', '5 minutes'],
-  ])('is told how long to wait when there were too many: %s, %s s', async (path, wait, words) => {
+  ])('learns the delay after too many: %s, %s s', async (path, wait, words) => {
     const { send } = site(() => problem(429, {}, { 'retry-after': wait }));
     const answer = await send(path, typed);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, wait]);
@@ -229,7 +229,7 @@ describe('a form that a browser sends by itself', () => {
   });
 
   // SITE-23
-  test('of another site, of another type, too long or unknown is not asked of the API', async () => {
+  test('a foreign, wrong or oversized request is not forwarded', async () => {
     const { asked, send } = site(() => Response.json({}));
     const refused = [
       await send('/forms/waitlist', typed, { 'sec-fetch-site': 'cross-site' }),
@@ -249,7 +249,7 @@ describe('a form that a browser sends by itself', () => {
     { origin: 'https://desk.example' },
     { origin: 'http://localhost:3000' },
     { 'sec-fetch-site': 'same-origin', origin: 'null' },
-  ])('of this site is taken, which says that it is from %j', async (from) => {
+  ])('is accepted from this site, from %j', async (from) => {
     const { send } = site(() => Response.json({}, { status: 201 }));
     expect((await send('/forms/waitlist', typed, from)).status).toBe(303);
   });

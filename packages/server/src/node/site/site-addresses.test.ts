@@ -7,7 +7,7 @@ test.each([
   ['/index.html', '/'],
   ['/faq/index.html', '/faq'],
   ['/en/FAQ/Index.html?q=a', '/en/faq?q=a'],
-])('%s, the file of a page, leads to the page: %s', async (path, to) => {
+])('%s, a page’s file, redirects to %s', async (path, to) => {
   const answer = await site().visit(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
 });
@@ -17,7 +17,7 @@ test.each([
   ['//faq?q=a', '/faq?q=a'],
   ['/en///Faq/', '/en/Faq/'],
   ['//evil.example/index.html', '/evil.example/index.html'],
-])('%s, with more slashes than parts, leads to %s, on this site', async (path, to) => {
+])('%s, with extra slashes, redirects to %s', async (path, to) => {
   const answer = await site().visit(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
 });
@@ -28,7 +28,7 @@ test.each([
   ['/FR/Faq/?q=a', '/faq?q=a'],
   ['/fr/articles/feed.xml', '/articles/feed.xml'],
   ['/fr//evil.example', '/fr/evil.example'],
-])('%s, in French by a prefix that there is not, leads to %s', async (path, to) => {
+])('%s, with a French prefix, redirects to %s', async (path, to) => {
   const answer = await site().visit(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
 });
@@ -48,7 +48,7 @@ test.each([
   ['/en/faq%2f', 'Not found'],
   ['/%', 'Introuvable'],
   ['//%2f/index.html', 'Introuvable'],
-])('%s names nothing, and somebody who goes there is told so', async (path, text) => {
+])('%s names nothing, which its page says', async (path, text) => {
   const { get, visit } = site();
   const page = await visit(path);
   expect(page.status).toBe(404);
@@ -71,13 +71,13 @@ test.each([
   ['/read/no-such', 'locale=fr; authToken=a', 200],
   ['/read/no-such', 'refreshToken=r', 200],
   ['/read/42', '', 200],
-])('a published text at %s, for who sends the cookie %j, is a %i', async (path, cookie, status) => {
+])('a published text at %s with cookie %j is %i', async (path, cookie, status) => {
   const answer = await site().get(path, { accept: 'text/html', cookie });
   expect(answer.status).toBe(status);
 });
 
 // PAGE-13
-test('a text that everybody may read says what it is without a script', async () => {
+test('a public text is readable without a script', async () => {
   const { get } = site();
   const page = await get('/read/42', { accept: 'text/html' });
   const html = await page.text();
@@ -92,7 +92,7 @@ test('a text that everybody may read says what it is without a script', async ()
 });
 
 // SESSION-56
-test('a text that everybody may read is described by what its author says of it', async () => {
+test('a public text has its author’s description', async () => {
   const { get } = site({ comment: 'Un soir de <pluie>.' });
   const html = await (await get('/read/42', { accept: 'text/html' })).text();
   expect(html).toContain('name="description" content="Un soir de &lt;pluie&gt;."');
@@ -128,6 +128,6 @@ test.each([
   ['gzip;q=0.5, br;q=0.1', 'gzip'],
   ['gzip, br', 'br'],
   ['*;q=0.2, br;q=0', 'gzip'],
-])('whoever accepts %j is answered in %s', (accepted, encoding) => {
+])('a client accepting %j gets %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted, ['br', 'gzip'])).toBe(encoding);
 });

@@ -39,15 +39,15 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 /**
  * The texts that name the product's own address or take this server's settings: pages, feeds, the
- * sitemap. They are made from the build when first asked for, and again after a newer build or where
- * there is something else to tell the app.
+ * sitemap. They are made from the build when first requested, and again after a newer build or a
+ * change of the settings.
  */
 export function createSiteDocuments(
   folder: string,
   config: () => AppConfig,
   { origin: publicOrigin, basePath }: Place,
 ) {
-  const kept = new Map<string, { changed: number; told: string; document: SiteDocument }>();
+  const cache = new Map<string, { changed: number; settings: string; document: SiteDocument }>();
   let facts: { changed: number; facts: BuildFacts } | undefined;
 
   /** @returns undefined when there is no such file */
@@ -73,13 +73,16 @@ export function createSiteDocuments(
     const here = built.replaceAll(origin, `${publicOrigin}${basePath}`);
     const isPage = path.endsWith('.html');
     if (!isPage) return documentOf(here, undefined);
-    const told = config();
+    const settings = config();
     const text = withAppConfig(withServer(belowBasePath(here, basePath)), {
-      ...told,
+      ...settings,
       origin: publicOrigin,
     });
     // A path is on this origin, which a policy names anyhow.
-    return documentOf(text, policyOfPage(text, [told.apiBaseUrl, told.icons?.service ?? '']));
+    return documentOf(
+      text,
+      policyOfPage(text, [settings.apiBaseUrl, settings.icons?.service ?? '']),
+    );
   };
 
   /**
@@ -115,11 +118,11 @@ export function createSiteDocuments(
     async find(path: string): Promise<SiteDocument | undefined> {
       const changed = await changedAt(path);
       if (changed === undefined) return undefined;
-      const known = kept.get(path);
-      const told = JSON.stringify(config());
-      if (known?.changed === changed && known.told === told) return known.document;
+      const known = cache.get(path);
+      const settings = JSON.stringify(config());
+      if (known?.changed === changed && known.settings === settings) return known.document;
       const document = await make(path);
-      kept.set(path, { changed, told, document });
+      cache.set(path, { changed, settings, document });
       return document;
     },
   };

@@ -10,7 +10,7 @@ test.each([
   ['/blog', '/articles?tag=voix', '?q=a', '/articles?tag=voix'],
   ['/en/blog', 'https://press.example.org/blog', '', 'https://press.example.org/blog'],
   ['/en/blog', '//press.example.org/blog', '', '//press.example.org/blog'],
-])('who asks for %s, which moved to %s, with %j, is led to %s', (asked, to, search, address) => {
+])('%s, moved to %s, with %j, redirects to %s', (asked, to, search, address) => {
   const path = readSitePath(asked);
   expect(path && addressOfMoved(to, path, search)).toBe(address);
 });

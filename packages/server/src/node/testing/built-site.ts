@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { createSite } from '../site/create-site.ts';
 import { temporaryFolder } from './programs.ts';
 
-/** Where the build was told that the product would be. */
+/** The public origin of the test build. */
 export const BUILT_FOR = 'https://built.example.com';
 export const COLOURS = "document.title = 'é';";
 export const BOOT = 'import("/assets/index-1a2b.js");';

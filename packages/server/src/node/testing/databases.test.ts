@@ -29,8 +29,8 @@ describe.each(everyDatabase)('a test database on $name', ({ open }) => {
   });
 
   test('is emptied by clear', async () => {
-    await database.db.execute(sql`INSERT INTO notes VALUES ('kept')`);
-    expect(await notes(database)).toEqual([{ text: 'kept' }]);
+    await database.db.execute(sql`INSERT INTO notes VALUES ('stored')`);
+    expect(await notes(database)).toEqual([{ text: 'stored' }]);
     await database.clear();
     expect(await notes(database)).toEqual([]);
   });

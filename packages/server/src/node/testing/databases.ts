@@ -79,7 +79,8 @@ function clearable(database: OpenDatabase): TestDatabase {
            WHERE schemaname = 'public' AND tablename <> 'schema_migrations'`,
         );
         const names = tables.map((table) => String(table['name']));
-        // Faster than TRUNCATE, which makes every table and index anew; without looking at references.
+        // Faster than TRUNCATE, which recreates every table and index; foreign keys are not
+        // checked.
         try {
           await connection.run(
             `BEGIN; SET LOCAL session_replication_role = replica;

@@ -12,7 +12,7 @@ const OWNER = `
   setInterval(() => undefined, 1_000);
 `;
 
-test('a PostgreSQL for tests leaves nothing behind when its owner is killed with -9', async () => {
+test('a test PostgreSQL dies with its killed owner', async () => {
   const owner = startProgram('--input-type=module', ['--eval', OWNER]);
   await owner.says('\n');
   const folder = owner.output().trim();

@@ -36,7 +36,7 @@ class DocumentsDesk {
     (await this.list(`projectId=${projectId}&limit=100`)).map(({ title }) => title).join('');
 }
 
-/** For the documents of a suite: their desk, begun anew for each test. */
+/** For the documents of a suite: their fixture, fresh for each test. */
 export function useDocuments(open: () => Promise<TestDatabase>): DocumentsDesk {
   const desk = new DocumentsDesk(useDatabase(open));
   beforeEach(() => desk.begin());
