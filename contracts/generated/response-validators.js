@@ -3714,7 +3714,7 @@ const schema71 = {
 			"minimum": 0
 		},
 		"passage": {
-			"description": "In a list that was searched, of a document that was found in its text: what the first of its paragraphs that has the search says there, as it is written, for a reader to see why it was found (see Searching above). Left out elsewhere.",
+			"description": "In a list that was searched, of a document that was found in its text: what the first of its paragraphs that has the search says there, as it is written, for a reader to see why it was found (see Searching above). Left out otherwise.",
 			"type": "string",
 			"minLength": 1,
 			"maxLength": 300
@@ -5323,12 +5323,12 @@ const schema88 = {
 			"format": "date-time"
 		},
 		"resumedAt": {
-			"description": "When its last pause was over and it went on; null where it never went on, or where that was before it was kept.",
+			"description": "When its last pause was over and it went on; null where it never went on, or where that was before it was recorded.",
 			"type": ["string", "null"],
 			"format": "date-time"
 		},
 		"lastWrittenAt": {
-			"description": "When the server took the last change of text that it counts in this session, which idleSeconds goes by; text from elsewhere is one. Pauses and the end leave it. Null where nothing was written, or where that was before it was kept.",
+			"description": "When the server took the last change of text that it counts in this session, which idleSeconds goes by; imported or restored text is one. Pauses and the end leave it. Null where nothing was written, or where that was before it was recorded.",
 			"type": ["string", "null"],
 			"format": "date-time"
 		},
@@ -10202,7 +10202,7 @@ const schema116 = {
 	"properties": {
 		"documentId": { "$ref": "Id" },
 		"documentTitle": {
-			"description": "Null when the document was gone before its title could be kept.",
+			"description": "Null when the document was gone before its title could be stored.",
 			"type": ["string", "null"],
 			"minLength": 1
 		},

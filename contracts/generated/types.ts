@@ -304,7 +304,7 @@ export interface paths {
         /**
          * Write text; all changes are accepted, or none
          * @description Needs an active session. Every change names the version it was made from; a stale one refuses the whole save and answers the server's paragraphs. The text of one paragraph is at most 50,000 characters, and a paragraph stands in one change only: both answer 422, of `changes.N.content` and of the second `changes.N.id` (`validation.wrongFormat`).
-         *     A text's size is its characters, with 50 more for each paragraph and 20 more for each run. A document is at most 8,000,000 large, which 500,000 words fit in. What a session takes up is the size of each paragraph that it saves first, then by how much its saves make it larger, at most 20,000,000; what an account takes up are its documents with their versions, and its sessions, at most as much as the server's operator sets. A save that would go beyond one of them answers 409 with `limit` and `used`; a save that makes the document no larger is never refused for its size. From 95 % on the answer of a save tells of it in `nearLimits`.
+         *     A text's size is its characters, with 50 more for each paragraph and 20 more for each run. A document is at most 8,000,000 large, which 500,000 words fit in. What a session takes up is the size of each paragraph that it saves first, then by how much its saves make it larger, at most 20,000,000; what an account takes up are its documents with their versions, and its sessions, at most as much as the server's operator sets. A save that would go beyond one of them answers 409 with `limit` and `used`; a save that makes the document no larger is never refused for its size. From 95 % on the answer of a save lists it in `nearLimits`.
          */
         patch: operations["saveParagraphs"];
         trace?: never;
@@ -732,7 +732,7 @@ export interface paths {
         put?: never;
         /**
          * Invite one reader; the token is shown this once
-         * @description An invitation is for one reader, whoever has its token, and ends after 30 days. An author has at most 50 that are open.
+         * @description An invitation is for any one reader with its token, and ends after 30 days. An author has at most 50 that are open.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -753,7 +753,7 @@ export interface paths {
         post?: never;
         /**
          * Take back an invitation that nobody has accepted yet
-         * @description Whoever has its token gets 404 from now on. One that was accepted, or has expired, is a 404, too.
+         * @description Its token answers 404 from now on. One that was accepted, or has expired, is a 404, too.
          */
         delete: operations["revokeInvitation"];
         options?: never;
@@ -773,7 +773,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a subscriber, who reads from then on only what is public
-         * @description The reader is not told. Another invitation may bring them back.
+         * @description The reader is not notified. Another invitation may bring them back.
          */
         delete: operations["removeSubscriber"];
         options?: never;
@@ -876,7 +876,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a question
-         * @description What is asked is kept for whoever runs the site, and no operation shows it again but the account's own export.
+         * @description A question is stored for the site's operator, and no operation shows it again but the account's own export.
          */
         post: operations["askQuestion"];
         delete?: never;
@@ -896,7 +896,7 @@ export interface paths {
         put?: never;
         /**
          * Suggest a feature
-         * @description What is suggested is kept as a question is.
+         * @description A suggestion is stored like a question.
          */
         post: operations["suggestFeature"];
         delete?: never;
@@ -1054,7 +1054,7 @@ export interface paths {
         };
         /**
          * The process answers
-         * @description For whoever watches the process: it asks no database, and no token.
+         * @description For a process monitor: it needs neither database nor token.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1074,7 +1074,7 @@ export interface paths {
         };
         /**
          * The database answers too
-         * @description For whoever sends traffic here: 503 while the database is out of reach, or takes no writing.
+         * @description For a load balancer: 503 while the database is out of reach, or read-only.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1153,7 +1153,7 @@ export interface components {
         Language: "fr" | "en";
         /**
          * Format: time-zone
-         * @description The name of a zone or of a link of the IANA database, as it is built by default (without `backzone`), in the letters in which it stands there, such as Europe/Paris, Asia/Calcutta or UTC; it is kept as it is sent. Another letter case, an offset, `Z`, what one language or another knows beside the database (`PST`, `localtime`), and `Factory`, which stands there for no zone, are none.
+         * @description The name of a zone or of a link of the IANA database, as it is built by default (without `backzone`), in the letters in which it stands there, such as Europe/Paris, Asia/Calcutta or UTC; it is stored as it is sent. Another letter case, an offset, `Z`, what one language or another knows beside the database (`PST`, `localtime`), and `Factory`, which stands there for no zone, are none.
          */
         TimeZone: string;
         /**
@@ -1306,7 +1306,7 @@ export interface components {
             journalEntry: components["schemas"]["JournalDay"] | null;
             language: components["schemas"]["Language"];
             words: number;
-            /** @description In a list that was searched, of a document that was found in its text: what the first of its paragraphs that has the search says there, as it is written, for a reader to see why it was found (see Searching above). Left out elsewhere. */
+            /** @description In a list that was searched, of a document that was found in its text: what the first of its paragraphs that has the search says there, as it is written, for a reader to see why it was found (see Searching above). Left out otherwise. */
             passage?: string;
             /** Format: date-time */
             createdAt: string;
@@ -1374,7 +1374,7 @@ export interface components {
             parentVersion: number;
             position: components["schemas"]["ParagraphPosition"];
             type: components["schemas"]["ParagraphType"];
-            /** @description The text and the marks of each character are kept. A run without text is left out, and a mark that a run names twice stands there once. In which order a run names its marks, and whether neighbours with the same marks are one run, is the server's own. */
+            /** @description The text and the marks of each character are stored. A run without text is left out, and a mark that a run names twice stands there once. In which order a run names its marks, and whether neighbours with the same marks are one run, is the server's own. */
             content: components["schemas"]["Run"][];
         };
         DeleteParagraph: {
@@ -1450,12 +1450,12 @@ export interface components {
             pausedAt: string | null;
             /**
              * Format: date-time
-             * @description When its last pause was over and it went on; null where it never went on, or where that was before it was kept.
+             * @description When its last pause was over and it went on; null where it never went on, or where that was before it was recorded.
              */
             resumedAt: string | null;
             /**
              * Format: date-time
-             * @description When the server took the last change of text that it counts in this session, which idleSeconds goes by; text from elsewhere is one. Pauses and the end leave it. Null where nothing was written, or where that was before it was kept.
+             * @description When the server took the last change of text that it counts in this session, which idleSeconds goes by; imported or restored text is one. Pauses and the end leave it. Null where nothing was written, or where that was before it was recorded.
              */
             lastWrittenAt: string | null;
             /**
@@ -1657,7 +1657,7 @@ export interface components {
         /** @description What was written in one document, in its order. */
         TextSection: {
             documentId: components["schemas"]["Id"];
-            /** @description Null when the document was gone before its title could be kept. */
+            /** @description Null when the document was gone before its title could be stored. */
             documentTitle: string | null;
             language: components["schemas"]["Language"];
             paragraphs: components["schemas"]["TextParagraph"][];
@@ -1954,7 +1954,7 @@ export interface components {
             /** @description Those paragraphs. */
             copiedFrom: components["schemas"]["Id"][];
         };
-        /** @description What a session had done to a paragraph when text from elsewhere came into it. */
+        /** @description What a session had done to a paragraph when imported or restored text came into it. */
         ExportedCarriedWords: {
             documentId: components["schemas"]["Id"];
             paragraphId: components["schemas"]["Id"];
@@ -1976,7 +1976,7 @@ export interface components {
             session: components["schemas"]["WritingSession"];
             /** @description What the session did to each paragraph since its baseline. */
             changes: components["schemas"]["ExportedParagraphWords"][];
-            /** @description What it had done before, where text from elsewhere came into a paragraph. */
+            /** @description What it had done before, where imported or restored text came into a paragraph. */
             carried: components["schemas"]["ExportedCarriedWords"][];
             /** @description The paragraphs as they were when the session was last published, also where it is a draft again. A discarded one has none. */
             published: components["schemas"]["ExportedPublishedParagraph"][];
@@ -2187,7 +2187,7 @@ export interface operations {
             /** @description Signed in. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2200,7 +2200,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2213,7 +2213,7 @@ export interface operations {
             /** @description The identity token was not accepted, or signs nobody in any more. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2228,7 +2228,7 @@ export interface operations {
             /** @description The e-mail is not verified, or the account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2241,7 +2241,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2254,7 +2254,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2267,7 +2267,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2280,7 +2280,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2295,7 +2295,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2308,7 +2308,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2323,7 +2323,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2353,7 +2353,7 @@ export interface operations {
             /** @description A new access token. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2366,7 +2366,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2379,7 +2379,7 @@ export interface operations {
             /** @description The refresh token is not valid. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2394,7 +2394,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2407,7 +2407,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2420,7 +2420,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2433,7 +2433,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2446,7 +2446,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2461,7 +2461,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2474,7 +2474,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2489,7 +2489,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2519,7 +2519,7 @@ export interface operations {
             /** @description The token, and the access tokens that it renewed, are of no use any more. */
             204: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2530,7 +2530,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2543,7 +2543,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2556,7 +2556,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2569,7 +2569,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2582,7 +2582,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2595,7 +2595,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2610,7 +2610,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2636,7 +2636,7 @@ export interface operations {
             /** @description No token of this user is of any use any more. */
             204: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2647,7 +2647,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2662,7 +2662,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2675,7 +2675,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2688,7 +2688,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2703,7 +2703,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2716,7 +2716,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2731,7 +2731,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2757,7 +2757,7 @@ export interface operations {
             /** @description The signed-in user. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2772,7 +2772,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2787,7 +2787,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2800,7 +2800,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2813,7 +2813,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2828,7 +2828,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2841,7 +2841,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2874,7 +2874,7 @@ export interface operations {
             /** @description The changed user. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2889,7 +2889,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2902,7 +2902,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2917,7 +2917,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2930,7 +2930,7 @@ export interface operations {
             /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2943,7 +2943,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2956,7 +2956,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2969,7 +2969,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2982,7 +2982,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -2997,7 +2997,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3010,7 +3010,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3025,7 +3025,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3056,7 +3056,7 @@ export interface operations {
             /** @description One page of projects. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3069,7 +3069,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3084,7 +3084,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3097,7 +3097,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3110,7 +3110,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3125,7 +3125,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3138,7 +3138,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3156,7 +3156,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Kept for a week. */
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Stored for a week. */
                 "Idempotency-Key"?: components["schemas"]["Id"];
             };
             path?: never;
@@ -3171,7 +3171,7 @@ export interface operations {
             /** @description The new project. */
             201: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3188,7 +3188,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3201,7 +3201,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3216,7 +3216,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3229,7 +3229,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3242,7 +3242,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3255,7 +3255,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3268,7 +3268,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3283,7 +3283,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3296,7 +3296,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3311,7 +3311,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3340,7 +3340,7 @@ export interface operations {
             /** @description The project. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3355,7 +3355,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3370,7 +3370,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3383,7 +3383,7 @@ export interface operations {
             /** @description There is no such project, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3396,7 +3396,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3409,7 +3409,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3424,7 +3424,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3437,7 +3437,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3472,7 +3472,7 @@ export interface operations {
             /** @description The project and its documents are gone. */
             204: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3483,7 +3483,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3498,7 +3498,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3511,7 +3511,7 @@ export interface operations {
             /** @description There is no such project, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3524,7 +3524,7 @@ export interface operations {
             /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3537,7 +3537,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3550,7 +3550,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3565,7 +3565,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3578,7 +3578,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3593,7 +3593,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3629,7 +3629,7 @@ export interface operations {
             /** @description The changed project. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3644,7 +3644,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3657,7 +3657,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3672,7 +3672,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3685,7 +3685,7 @@ export interface operations {
             /** @description There is no such project, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3698,7 +3698,7 @@ export interface operations {
             /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3711,7 +3711,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3724,7 +3724,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3737,7 +3737,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3750,7 +3750,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3765,7 +3765,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3778,7 +3778,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3793,7 +3793,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3829,7 +3829,7 @@ export interface operations {
             /** @description One page of entries. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3842,7 +3842,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3857,7 +3857,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3870,7 +3870,7 @@ export interface operations {
             /** @description There is no such project, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3883,7 +3883,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3896,7 +3896,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3911,7 +3911,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3924,7 +3924,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3955,7 +3955,7 @@ export interface operations {
             /** @description The entry, a document with its paragraphs. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3970,7 +3970,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3985,7 +3985,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -3998,7 +3998,7 @@ export interface operations {
             /** @description There is no such project, or it is someone else's; or it has no entry of this day. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4011,7 +4011,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4024,7 +4024,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4039,7 +4039,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4052,7 +4052,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4087,7 +4087,7 @@ export interface operations {
             /** @description The entry was there. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4102,7 +4102,7 @@ export interface operations {
             /** @description The entry is new, and empty. */
             201: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4119,7 +4119,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4132,7 +4132,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4147,7 +4147,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4160,7 +4160,7 @@ export interface operations {
             /** @description There is no such project, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4173,7 +4173,7 @@ export interface operations {
             /** @description The project is a plain one. */
             409: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4186,7 +4186,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4199,7 +4199,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4212,7 +4212,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4225,7 +4225,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4240,7 +4240,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4253,7 +4253,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4268,7 +4268,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4303,7 +4303,7 @@ export interface operations {
             /** @description One page of documents, without their text. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4316,7 +4316,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4331,7 +4331,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4344,7 +4344,7 @@ export interface operations {
             /** @description There is no such project, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4357,7 +4357,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4370,7 +4370,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4385,7 +4385,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4398,7 +4398,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4416,7 +4416,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Kept for a week. */
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Stored for a week. */
                 "Idempotency-Key"?: components["schemas"]["Id"];
             };
             path?: never;
@@ -4431,7 +4431,7 @@ export interface operations {
             /** @description The new document. */
             201: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4448,7 +4448,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4461,7 +4461,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4476,7 +4476,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4489,7 +4489,7 @@ export interface operations {
             /** @description There is no such project, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4502,7 +4502,7 @@ export interface operations {
             /** @description The project is a journal, which holds an entry a day. */
             409: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4515,7 +4515,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4528,7 +4528,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4541,7 +4541,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4554,7 +4554,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4569,7 +4569,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4582,7 +4582,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4597,7 +4597,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4626,7 +4626,7 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4641,7 +4641,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4656,7 +4656,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4669,7 +4669,7 @@ export interface operations {
             /** @description There is no such document, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4682,7 +4682,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4695,7 +4695,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4710,7 +4710,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4723,7 +4723,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4758,7 +4758,7 @@ export interface operations {
             /** @description The document is gone. */
             204: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4769,7 +4769,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4784,7 +4784,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4797,7 +4797,7 @@ export interface operations {
             /** @description There is no such document, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4810,7 +4810,7 @@ export interface operations {
             /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4823,7 +4823,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4836,7 +4836,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4851,7 +4851,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4864,7 +4864,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4879,7 +4879,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4915,7 +4915,7 @@ export interface operations {
             /** @description The changed document, without its text. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4930,7 +4930,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4943,7 +4943,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4958,7 +4958,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4971,7 +4971,7 @@ export interface operations {
             /** @description There is no such document, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4984,7 +4984,7 @@ export interface operations {
             /** @description The document is a journal entry, whose date is its title and its place. */
             409: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4997,7 +4997,7 @@ export interface operations {
             /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5010,7 +5010,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5023,7 +5023,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5036,7 +5036,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5049,7 +5049,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5064,7 +5064,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5077,7 +5077,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5092,7 +5092,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5128,7 +5128,7 @@ export interface operations {
             /** @description The document in its new place, without its text. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5143,7 +5143,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5156,7 +5156,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5171,7 +5171,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5184,7 +5184,7 @@ export interface operations {
             /** @description There is no such project or document, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5197,7 +5197,7 @@ export interface operations {
             /** @description The document is a journal entry, or the project is a journal. */
             409: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5210,7 +5210,7 @@ export interface operations {
             /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5223,7 +5223,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5236,7 +5236,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5249,7 +5249,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5262,7 +5262,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5277,7 +5277,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5290,7 +5290,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5305,7 +5305,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5341,7 +5341,7 @@ export interface operations {
             /** @description Everything is written. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5354,7 +5354,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5367,7 +5367,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5382,7 +5382,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5395,7 +5395,7 @@ export interface operations {
             /** @description There is no such document, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5408,7 +5408,7 @@ export interface operations {
             /** @description Paragraphs are stale, no session is active, or a size would go beyond its limit. Nothing is written. */
             409: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5421,7 +5421,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5434,7 +5434,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5447,7 +5447,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5460,7 +5460,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5475,7 +5475,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5488,7 +5488,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5503,7 +5503,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5537,7 +5537,7 @@ export interface operations {
             /** @description One page of versions. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5550,7 +5550,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5565,7 +5565,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5578,7 +5578,7 @@ export interface operations {
             /** @description There is no such document, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5591,7 +5591,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5604,7 +5604,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5619,7 +5619,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5632,7 +5632,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5663,7 +5663,7 @@ export interface operations {
             /** @description The version. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5676,7 +5676,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5691,7 +5691,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5704,7 +5704,7 @@ export interface operations {
             /** @description There is no such document, or it is someone else's; or it has no such version. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5717,7 +5717,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5730,7 +5730,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5745,7 +5745,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5758,7 +5758,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5805,7 +5805,7 @@ export interface operations {
             /** @description One page of sessions. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5818,7 +5818,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5833,7 +5833,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5846,7 +5846,7 @@ export interface operations {
             /** @description There is no such project, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5859,7 +5859,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5872,7 +5872,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5887,7 +5887,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5900,7 +5900,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5918,7 +5918,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Kept for a week. */
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Stored for a week. */
                 "Idempotency-Key"?: components["schemas"]["Id"];
             };
             path?: never;
@@ -5933,7 +5933,7 @@ export interface operations {
             /** @description The new session, active. */
             201: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5950,7 +5950,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5963,7 +5963,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5978,7 +5978,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -5991,7 +5991,7 @@ export interface operations {
             /** @description There is no such project or document, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6004,7 +6004,7 @@ export interface operations {
             /** @description Another session lives; it is named. */
             409: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6017,7 +6017,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6030,7 +6030,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6043,7 +6043,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6056,7 +6056,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6071,7 +6071,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6084,7 +6084,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6099,7 +6099,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6128,7 +6128,7 @@ export interface operations {
             /** @description The live session or null. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6141,7 +6141,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6156,7 +6156,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6169,7 +6169,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6182,7 +6182,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6197,7 +6197,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6210,7 +6210,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6239,7 +6239,7 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6254,7 +6254,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6269,7 +6269,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6282,7 +6282,7 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6295,7 +6295,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6308,7 +6308,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6323,7 +6323,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6336,7 +6336,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6372,7 +6372,7 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6387,7 +6387,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6400,7 +6400,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6415,7 +6415,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6428,7 +6428,7 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6441,7 +6441,7 @@ export interface operations {
             /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6454,7 +6454,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6467,7 +6467,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6480,7 +6480,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6493,7 +6493,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6508,7 +6508,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6521,7 +6521,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6536,7 +6536,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6565,7 +6565,7 @@ export interface operations {
             /** @description The text, document by document. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6578,7 +6578,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6593,7 +6593,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6606,7 +6606,7 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6619,7 +6619,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6632,7 +6632,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6647,7 +6647,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6660,7 +6660,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6692,7 +6692,7 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6707,7 +6707,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6722,7 +6722,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6735,7 +6735,7 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6748,7 +6748,7 @@ export interface operations {
             /** @description The session's status does not allow this. */
             409: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6761,7 +6761,7 @@ export interface operations {
             /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6774,7 +6774,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6787,7 +6787,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6802,7 +6802,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6815,7 +6815,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6830,7 +6830,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6862,7 +6862,7 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6877,7 +6877,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6892,7 +6892,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6905,7 +6905,7 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6918,7 +6918,7 @@ export interface operations {
             /** @description The session's status does not allow this. */
             409: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6931,7 +6931,7 @@ export interface operations {
             /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6944,7 +6944,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6957,7 +6957,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6972,7 +6972,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -6985,7 +6985,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7000,7 +7000,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7036,7 +7036,7 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7051,7 +7051,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7064,7 +7064,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7079,7 +7079,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7092,7 +7092,7 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7105,7 +7105,7 @@ export interface operations {
             /** @description The session's status does not allow this. */
             409: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7118,7 +7118,7 @@ export interface operations {
             /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7131,7 +7131,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7144,7 +7144,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7157,7 +7157,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7170,7 +7170,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7185,7 +7185,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7198,7 +7198,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7213,7 +7213,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7249,7 +7249,7 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7264,7 +7264,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7277,7 +7277,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7292,7 +7292,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7305,7 +7305,7 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7318,7 +7318,7 @@ export interface operations {
             /** @description The session's status does not allow this. */
             409: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7331,7 +7331,7 @@ export interface operations {
             /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7344,7 +7344,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7357,7 +7357,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7370,7 +7370,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7383,7 +7383,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7398,7 +7398,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7411,7 +7411,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7426,7 +7426,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7462,7 +7462,7 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7477,7 +7477,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7490,7 +7490,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7505,7 +7505,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7518,7 +7518,7 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7531,7 +7531,7 @@ export interface operations {
             /** @description The session's status does not allow this. */
             409: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7544,7 +7544,7 @@ export interface operations {
             /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7557,7 +7557,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7570,7 +7570,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7583,7 +7583,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7596,7 +7596,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7611,7 +7611,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7624,7 +7624,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7639,7 +7639,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7671,7 +7671,7 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7686,7 +7686,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7701,7 +7701,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7714,7 +7714,7 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7727,7 +7727,7 @@ export interface operations {
             /** @description The session's status does not allow this. */
             409: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7740,7 +7740,7 @@ export interface operations {
             /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7753,7 +7753,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7766,7 +7766,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7781,7 +7781,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7794,7 +7794,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7809,7 +7809,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7841,7 +7841,7 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7856,7 +7856,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7871,7 +7871,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7884,7 +7884,7 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7897,7 +7897,7 @@ export interface operations {
             /** @description The session's status does not allow this. */
             409: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7910,7 +7910,7 @@ export interface operations {
             /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7923,7 +7923,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7936,7 +7936,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7951,7 +7951,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7964,7 +7964,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -7979,7 +7979,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8005,7 +8005,7 @@ export interface operations {
             /** @description The current week. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8020,7 +8020,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8035,7 +8035,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8048,7 +8048,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8061,7 +8061,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8076,7 +8076,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8089,7 +8089,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8122,7 +8122,7 @@ export interface operations {
             /** @description The current week with its new targets. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8137,7 +8137,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8150,7 +8150,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8165,7 +8165,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8178,7 +8178,7 @@ export interface operations {
             /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
             412: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8191,7 +8191,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8204,7 +8204,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8217,7 +8217,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8230,7 +8230,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8245,7 +8245,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8258,7 +8258,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8273,7 +8273,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8304,7 +8304,7 @@ export interface operations {
             /** @description One page of weeks. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8317,7 +8317,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8332,7 +8332,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8345,7 +8345,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8358,7 +8358,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8373,7 +8373,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8386,7 +8386,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8417,7 +8417,7 @@ export interface operations {
             /** @description The days on which there is something. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8430,7 +8430,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8445,7 +8445,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8458,7 +8458,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8471,7 +8471,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8486,7 +8486,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8499,7 +8499,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8532,7 +8532,7 @@ export interface operations {
             /** @description One page of published sessions, without their text. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8545,7 +8545,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8560,7 +8560,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8573,7 +8573,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8586,7 +8586,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8601,7 +8601,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8614,7 +8614,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8643,7 +8643,7 @@ export interface operations {
             /** @description The published session. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8656,7 +8656,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8671,7 +8671,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8684,7 +8684,7 @@ export interface operations {
             /** @description There is no such published session, or it is not for the caller to read. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8697,7 +8697,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8710,7 +8710,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8725,7 +8725,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8738,7 +8738,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8769,7 +8769,7 @@ export interface operations {
             /** @description One page of subscribers. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8782,7 +8782,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8797,7 +8797,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8810,7 +8810,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8823,7 +8823,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8838,7 +8838,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8851,7 +8851,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8882,7 +8882,7 @@ export interface operations {
             /** @description One page of invitations that nobody has accepted yet, without their tokens. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8895,7 +8895,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8910,7 +8910,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8923,7 +8923,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8936,7 +8936,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8951,7 +8951,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8964,7 +8964,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -8982,7 +8982,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Kept for a week. */
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Stored for a week. */
                 "Idempotency-Key"?: components["schemas"]["Id"];
             };
             path?: never;
@@ -8993,7 +8993,7 @@ export interface operations {
             /** @description The invitation with its token, open for 30 days and for one reader. */
             201: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9006,7 +9006,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9021,7 +9021,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9034,7 +9034,7 @@ export interface operations {
             /** @description The author has 50 open invitations. */
             409: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9047,7 +9047,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9060,7 +9060,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9075,7 +9075,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9088,7 +9088,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9103,7 +9103,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9132,7 +9132,7 @@ export interface operations {
             /** @description The token is of no use any more. */
             204: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9143,7 +9143,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9158,7 +9158,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9171,7 +9171,7 @@ export interface operations {
             /** @description The invitation is unknown, used, revoked or expired, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9184,7 +9184,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9197,7 +9197,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9212,7 +9212,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9225,7 +9225,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9240,7 +9240,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9269,7 +9269,7 @@ export interface operations {
             /** @description The subscription is gone. */
             204: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9280,7 +9280,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9295,7 +9295,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9308,7 +9308,7 @@ export interface operations {
             /** @description There is no such subscription, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9321,7 +9321,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9334,7 +9334,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9349,7 +9349,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9362,7 +9362,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9377,7 +9377,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9408,7 +9408,7 @@ export interface operations {
             /** @description One page of subscriptions. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9421,7 +9421,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9436,7 +9436,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9449,7 +9449,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9462,7 +9462,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9477,7 +9477,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9490,7 +9490,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9508,7 +9508,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Kept for a week. */
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Stored for a week. */
                 "Idempotency-Key"?: components["schemas"]["Id"];
             };
             path?: never;
@@ -9523,7 +9523,7 @@ export interface operations {
             /** @description The reader subscribed before; the invitation stays open for someone else. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9536,7 +9536,7 @@ export interface operations {
             /** @description The new subscription; the invitation is used up. */
             201: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9549,7 +9549,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9562,7 +9562,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9577,7 +9577,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9590,7 +9590,7 @@ export interface operations {
             /** @description The invitation is unknown, used, revoked or expired, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9603,7 +9603,7 @@ export interface operations {
             /** @description The invitation is the reader's own. */
             409: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9616,7 +9616,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9629,7 +9629,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9642,7 +9642,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9655,7 +9655,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9670,7 +9670,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9683,7 +9683,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9698,7 +9698,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9728,7 +9728,7 @@ export interface operations {
             /** @description The author of the invitation. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9741,7 +9741,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9754,7 +9754,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9769,7 +9769,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9782,7 +9782,7 @@ export interface operations {
             /** @description The invitation is unknown, used, revoked or expired, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9795,7 +9795,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9808,7 +9808,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9821,7 +9821,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9834,7 +9834,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9849,7 +9849,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9862,7 +9862,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9877,7 +9877,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9906,7 +9906,7 @@ export interface operations {
             /** @description The subscription is gone. */
             204: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9917,7 +9917,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9932,7 +9932,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9945,7 +9945,7 @@ export interface operations {
             /** @description There is no such subscription, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9958,7 +9958,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9971,7 +9971,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9986,7 +9986,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -9999,7 +9999,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10014,7 +10014,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10032,7 +10032,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Kept for a week. */
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Stored for a week. */
                 "Idempotency-Key"?: components["schemas"]["Id"];
             };
             path?: never;
@@ -10047,7 +10047,7 @@ export interface operations {
             /** @description The address is on the waitlist. */
             201: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10060,7 +10060,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10073,7 +10073,7 @@ export interface operations {
             /** @description The address is on the waitlist already. */
             409: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10086,7 +10086,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10099,7 +10099,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10112,7 +10112,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10125,7 +10125,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10140,7 +10140,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10153,7 +10153,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10168,7 +10168,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10186,7 +10186,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Kept for a week. */
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Stored for a week. */
                 "Idempotency-Key"?: components["schemas"]["Id"];
             };
             path?: never;
@@ -10201,7 +10201,7 @@ export interface operations {
             /** @description The message has arrived. */
             201: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10214,7 +10214,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10227,7 +10227,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10240,7 +10240,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10253,7 +10253,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10266,7 +10266,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10281,7 +10281,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10294,7 +10294,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10309,7 +10309,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10327,7 +10327,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Kept for a week. */
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Stored for a week. */
                 "Idempotency-Key"?: components["schemas"]["Id"];
             };
             path?: never;
@@ -10342,7 +10342,7 @@ export interface operations {
             /** @description The message has arrived. */
             201: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10355,7 +10355,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10368,7 +10368,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10381,7 +10381,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10394,7 +10394,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10407,7 +10407,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10422,7 +10422,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10435,7 +10435,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10450,7 +10450,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10498,7 +10498,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10511,7 +10511,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10554,7 +10554,7 @@ export interface operations {
             /** @description There is no such article in this language. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10567,7 +10567,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10580,7 +10580,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10617,7 +10617,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10630,7 +10630,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10659,7 +10659,7 @@ export interface operations {
             /** @description One page of devices. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10672,7 +10672,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10687,7 +10687,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10700,7 +10700,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10713,7 +10713,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10728,7 +10728,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10741,7 +10741,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10770,7 +10770,7 @@ export interface operations {
             /** @description No token of this device is of any use any more. */
             204: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10781,7 +10781,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10796,7 +10796,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10809,7 +10809,7 @@ export interface operations {
             /** @description There is no such device, it is signed out, or it is someone else's. */
             404: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10822,7 +10822,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10835,7 +10835,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10850,7 +10850,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10863,7 +10863,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10878,7 +10878,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10904,7 +10904,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10919,7 +10919,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10934,7 +10934,7 @@ export interface operations {
             /** @description The account is deactivated, or its sign-in is older than five minutes. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10947,7 +10947,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10960,7 +10960,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10975,7 +10975,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -10988,7 +10988,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -11018,7 +11018,7 @@ export interface operations {
             /** @description Nothing of the account is left. */
             204: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -11029,7 +11029,7 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -11042,7 +11042,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -11057,7 +11057,7 @@ export interface operations {
             /** @description The account is deactivated, or its sign-in is older than five minutes. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -11070,7 +11070,7 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -11083,7 +11083,7 @@ export interface operations {
             /** @description The body is not application/json, or it is compressed. */
             415: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -11096,7 +11096,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -11109,7 +11109,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -11124,7 +11124,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -11137,7 +11137,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -11152,7 +11152,7 @@ export interface operations {
             /** @description There is no room left to write; Retry-After says when to ask again. */
             507: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -11178,7 +11178,7 @@ export interface operations {
             /** @description It is alive. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -11191,7 +11191,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -11204,7 +11204,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -11228,7 +11228,7 @@ export interface operations {
             /** @description It can take traffic. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -11241,7 +11241,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -11254,7 +11254,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -11267,7 +11267,7 @@ export interface operations {
             /** @description It cannot take traffic, or could save nothing. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;

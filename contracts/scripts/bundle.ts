@@ -152,7 +152,7 @@ const nameIn = (reference: unknown) => String(reference).split('/').at(-1) ?? ''
 const mapValues = <T>(record: Record<string, T>, change: (value: T) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** Every answer says how long it may be kept; without a word of its own, not at all. */
+/** Every response has its cache lifetime; without a declared one, it is not cached at all. */
 const withServersOwn = (headers: Record<string, Header>): Record<string, Header> => ({
   'Cache-Control': cacheControl,
   Date: date,

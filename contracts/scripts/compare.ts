@@ -23,8 +23,9 @@ const withoutExamples = (key: string, value: unknown) =>
   key === 'example' || key === 'examples' ? undefined : value;
 
 /**
- * What changed between two contracts, and how large a step of the version that needs. Each breaking
- * change is told with what it was and is, so that it is told apart from another of the same place.
+ * What changed between two contracts, and how large a step of the version that needs. Each
+ * breaking change is reported with its old and new value, so that it differs from another at the
+ * same place.
  */
 export async function compare(
   base: unknown,

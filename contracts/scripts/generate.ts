@@ -98,7 +98,7 @@ const limitsFile = (contract: Contract) =>
     .map(([id, texts]) => `export const ${id} = ${literal(texts)} as const;`)
     .join('\n')}\n`;
 
-/** For the server: a client is told when to ask again. */
+/** For the server: the delay that a limited client is asked to wait. */
 function rateLimitsFile(contract: Contract): string {
   const limits = operationsOf(contract).flatMap(({ operation }) => {
     const limit = operation['x-rate-limit'];

@@ -7,7 +7,7 @@ const target = join(root, 'dist/reference');
 const bundleOf = (name: string) => fileURLToPath(import.meta.resolve(`redoc/bundles/${name}`));
 
 /** The page asks nobody but its own server: the picture beside Redoc's name is left out. */
-const PICTURE_ELSEWHERE = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
+const EXTERNAL_PICTURE = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 const NO_PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E";
 
@@ -16,12 +16,12 @@ const PATTERN_COLOUR = 'color: #0e7c86;';
 
 async function redoc(): Promise<string> {
   const script = await readFile(bundleOf('redoc.standalone.js'), 'utf8');
-  for (const part of [PICTURE_ELSEWHERE, PATTERN_COLOUR]) {
+  for (const part of [EXTERNAL_PICTURE, PATTERN_COLOUR]) {
     if (script.includes(part)) continue;
     throw new Error(`Redoc has changed: it has no ${part} any more.`);
   }
   return script
-    .replaceAll(PICTURE_ELSEWHERE, NO_PICTURE)
+    .replaceAll(EXTERNAL_PICTURE, NO_PICTURE)
     .replaceAll(PATTERN_COLOUR, 'color: var(--pattern);')
     .replace(/\n\/\/# sourceMappingURL=.*/u, '');
 }

@@ -63,7 +63,7 @@ function forAjv(schema: Schema): Schema {
   });
 }
 
-/** What the contract tells the conformance kit; they judge no value. */
+/** Hints of the contract for the conformance kit; they validate nothing. */
 const CONFORMANCE_HINTS = [
   'x-valid-examples',
   'x-invalid-examples',
@@ -221,7 +221,7 @@ async function compile(contract: Contract, schemas: Schemas, coerce: boolean): P
   const { output } = await bundled.generate({ format: 'esm', comments: false });
   await bundled.close();
   const code = output[0].code.replaceAll(
-    // Region comments, and the notes by which Ajv's helpers tell how to load themselves.
+    // Region comments, and the notes by which Ajv's helpers say how to load themselves.
     /^(?:\/\/#(?:end)?region|\s*\w+\.code = ['"]require).*\n/gmu,
     '',
   );

@@ -70,7 +70,7 @@ function fieldOf({ keyword, instancePath, params }: SchemaError): string {
  * Says nothing of its own: where no branch of an anyOf fits, the branches say what is wrong, field
  * by field; and that a value could have been null instead is no help to anyone.
  */
-const isSaidElsewhere = ({ keyword, params }: SchemaError) =>
+const isRedundant = ({ keyword, params }: SchemaError) =>
   keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null');
 
 /** Nobody reads on after so many; without an end a small body has a large answer. */
@@ -85,7 +85,7 @@ export function fieldErrorsOf(errors: readonly SchemaError[] | null | undefined)
   const found = new Map<string, FieldError>();
   for (const error of errors ?? []) {
     if (found.size === MOST_ERRORS) break;
-    if (isSaidElsewhere(error)) continue;
+    if (isRedundant(error)) continue;
     const fieldError = { field: fieldOf(error), messageKey: messageKeyOf(error) };
     found.set(`${fieldError.field} ${fieldError.messageKey}`, fieldError);
   }

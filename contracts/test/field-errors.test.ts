@@ -169,7 +169,7 @@ describe('field errors', () => {
   });
 
   // KIT-4
-  it('name a paragraph that stands in two changes beside whatever else is wrong', () => {
+  it('name a doubly changed paragraph beside other errors', () => {
     const changes = [put, { ...put, id: id.toUpperCase() }, { ...put, type: 'verse' }];
     const found = validate(saveParagraphsBody, { changes });
     expect(found).toHaveLength(3);

@@ -24,7 +24,7 @@ describe('a time zone', () => {
     'Antarctica/McMurdo',
     'Etc/GMT-14',
     'America/Argentina/ComodRivadavia',
-  ])('is the zone or the link %s of the IANA database', (name) => {
+  ])('is the zone or link %s of IANA', (name) => {
     expect(isTimeZone(name)).toBe(true);
   });
 
@@ -88,7 +88,7 @@ describe('the text of runs together', () => {
 });
 
 describe('what a list has twice', () => {
-  it('is each item but the first, ids in whatever letter case', () => {
+  it('is each later item, ids in any case', () => {
     const items = [{ id: 'a' }, { id: 'b' }, { id: 'A' }, null, {}, {}, { id: 'a' }];
     expect(repeatsOf(items, 'id')).toEqual([2, 6]);
   });
@@ -96,6 +96,6 @@ describe('what a list has twice', () => {
 
 // SERVER-11
 // With two ways to read each part this took a minute, twice as long with each part more.
-it('a zone that is none is found so at once, however many parts its name has', () => {
+it('an invalid zone of many parts is rejected quickly', () => {
   expect(isTimeZone(`America/${'Mc'.repeat(32)}!`)).toBe(false);
 });

@@ -75,7 +75,7 @@ describe('the messages of validation', () => {
     expect(unmapped(messageKeysBy.formats, named('format'))).toEqual([]);
   });
 
-  it('none is kept for what the contract does not use', () => {
+  it('none exists for what the contract does not use', () => {
     const used = new Set(found.map(({ keyword }) => keyword));
     const formats = new Set(
       found.filter(({ keyword }) => keyword === 'format').map(({ value }) => value),
@@ -84,7 +84,7 @@ describe('the messages of validation', () => {
     expect(Object.keys(messageKeysBy.formats).filter((name) => !formats.has(name))).toEqual([]);
   });
 
-  it('a pattern that says more stands in a schema of its own, where the table finds it', () => {
+  it('a complex pattern is a schema of its own', () => {
     const anonymous = found.filter(
       ({ where, keyword }) =>
         keyword === 'x-message-key' && !(where in contract.components.schemas),

@@ -53,12 +53,12 @@ describe('the same everywhere in the contract', () => {
     }
   });
 
-  it('a 401 says how to authenticate, a 429 when to ask again', () => {
+  it('401 says how to authenticate, 429 when to retry', () => {
     expect(without('401', 'WWW-Authenticate')).toEqual([]);
     expect(without('429', 'Retry-After')).toEqual([]);
   });
 
-  it('a 201 says where the new resource can be read, if it can be', () => {
+  it('a 201 has the new resource’s address, if readable', () => {
     const cannotBeRead = [
       'acceptInvitation 201',
       'askQuestion 201',
@@ -69,7 +69,7 @@ describe('the same everywhere in the contract', () => {
     expect(without('201', 'Location', cannotBeRead)).toEqual([]);
   });
 
-  it('who asks for a version knows 412, and the other way round', () => {
+  it('operations with a version have 412, no others', () => {
     const unequal = all.filter((one) => takes(one, 'If-Match') !== '412' in one.responses);
     expect(named(unequal)).toEqual([]);
     const silent = all.filter(
@@ -79,7 +79,7 @@ describe('the same everywhere in the contract', () => {
     expect(named(silent)).toEqual([]);
   });
 
-  it('who needs a token knows 401 and 403, and nobody else who is not signing in', () => {
+  it('operations with a token have 401 and 403', () => {
     const open = new Set(['signInWithGoogle', 'refreshAccessToken']);
     const unequal = all
       .filter(({ operationId }) => !open.has(operationId))
@@ -90,14 +90,14 @@ describe('the same everywhere in the contract', () => {
     expect(named(unequal)).toEqual([]);
   });
 
-  it('who reads a body knows what can be wrong with one', () => {
+  it('operations with a body list its errors', () => {
     for (const status of ['400', '413', '415', '422']) {
       const silent = all.filter(({ requestBody, responses }) => requestBody && !responses[status]);
       expect([status, named(silent)]).toEqual([status, []]);
     }
   });
 
-  it('an id has the form of a UUID, also for who checks no formats', () => {
+  it('an id’s pattern has the form of a UUID', () => {
     const pattern = new RegExp(schemas['Id']?.pattern ?? '', 'u');
     expect(pattern.test('1a2b3c4d-5e6f-4a7b-8C9D-0e1f2a3b4c05')).toBe(true);
     for (const other of ['-'.repeat(36), 'urn:uuid:1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05']) {
@@ -111,7 +111,7 @@ describe('the same everywhere in the contract', () => {
     expect(Object.keys(meanings ?? {})).toEqual(keys);
   });
 
-  it('a zone, a day and an id are the same wherever they stand', () => {
+  it('zones, days and ids are the same in every schema', () => {
     const wanted: Record<string, string> = {
       timeZone: '#/components/schemas/TimeZone',
       localDate: '#/components/schemas/LocalDate',
@@ -147,7 +147,7 @@ describe('the same everywhere in the contract', () => {
   });
 
   // KIT-65
-  it('a text of an answer that may be null is never empty', () => {
+  it('a nullable text of a response is never empty', () => {
     const isText = ({ type, format }: { type?: string | string[]; format?: string }) =>
       type?.includes('string') && type.includes('null') && format === undefined;
     const broken = Object.entries(schemas)
@@ -161,7 +161,7 @@ describe('the same everywhere in the contract', () => {
   });
 
   // KIT-7
-  it('each rule that the conformance kit tries stands in the introduction, as people read it', () => {
+  it('each rule of the kit is in the introduction', () => {
     const lines = contract.info.description.split('\n');
     const unsaid = Object.values(contract['x-rules']).filter(
       (rule) => !lines.includes(`- ${rule}`),

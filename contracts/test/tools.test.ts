@@ -70,7 +70,7 @@ describe('for the tools of others', () => {
   });
 
   // SERVER-42
-  it('a title needs a character with a shape, as Unicode has it', () => {
+  it('a title needs a visible character, per Unicode', () => {
     const seen = new RegExp(contract.components.schemas.DocumentTitle.pattern, 'u');
     const wrong: string[] = [];
     for (let code = 0; code <= 0x10ffff; code += 1) {
@@ -83,12 +83,12 @@ describe('for the tools of others', () => {
 
   // SERVER-43
   it('rate limits are as the introduction says', () => {
-    const told = contract.info.description.replaceAll(/\s+/gu, ' ');
+    const introduction = contract.info.description.replaceAll(/\s+/gu, ' ');
     const minute = /At most (?<requests>\d+) calls a minute .*? for each of (?<names>[^,]*),/u.exec(
-      told,
+      introduction,
     );
     const tenMinutes = /and (?<requests>\d+) in ten minutes for each of (?<names>[^;]*);/u.exec(
-      told,
+      introduction,
     );
     const limitsOf = (found: RegExpExecArray | null, seconds: number) =>
       [...(found?.groups?.['names'] ?? '').matchAll(/`(\w+)`/gu)].map(([, name = '']) => [

@@ -1,7 +1,7 @@
 import { rolldown } from 'rolldown';
 import { expect, it } from 'vitest';
 
-it('a form that needs one validator carries no other into the browser', async () => {
+it('a form bundles only its own validators', async () => {
   const bundled = await rolldown({
     input: 'form',
     cwd: import.meta.dirname,

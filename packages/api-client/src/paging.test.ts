@@ -45,7 +45,7 @@ async function openPages(held: Row[], pages: number) {
 const idsOf = (held: readonly Row[]) => held.map(({ id }) => id);
 
 // PAGE-141
-test('an old list of 50 pages is read again by its first', async () => {
+test('an old list of 50 pages restarts at its first', async () => {
   const { asked, observer, ids } = await openPages(rows(1, 2000), 50);
   await observer.refetch();
   expect(asked).toEqual(['first 20']);
@@ -72,7 +72,7 @@ test('a row of the first page that is gone goes', async () => {
   expect(ids()).toEqual(idsOf(rows(1, 60).filter(({ id }) => id !== '5')));
 });
 
-test('where all is other than it was, as much is read as was loaded', async () => {
+test('a fully changed list reloads as many rows', async () => {
   const { asked, list, observer, ids } = await openPages(rows(1, 200), 3);
   list.rows.unshift(...rows(1001, 1030));
   await observer.refetch();
@@ -80,7 +80,7 @@ test('where all is other than it was, as much is read as was loaded', async () =
   expect(ids()).toEqual([...idsOf(rows(1001, 1030)), ...idsOf(rows(1, 30))]);
 });
 
-test('after a change all that was loaded is read, 100 at a time', async () => {
+test('after a change all rows are reloaded, 100 each', async () => {
   const { asked, list, client, shown } = await openPages(rows(1, 2000), 15);
   const changed = list.rows[250];
   if (changed === undefined) throw new Error('There are 2,000 rows.');
@@ -91,7 +91,7 @@ test('after a change all that was loaded is read, 100 at a time', async () => {
   expect(shown()).toHaveLength(300);
 });
 
-test('a row that is added at the end of a whole list is there', async () => {
+test('a row appended to a complete list appears', async () => {
   const { list, client, ids } = await openPages(rows(1, 45), 3);
   list.rows.push({ id: 'new', words: 0 });
   await client.invalidateQueries({ queryKey: ['rows'] });
@@ -107,7 +107,7 @@ test('rows that did not change stay the same objects', async () => {
   for (const [index, row] of shown().slice(1).entries()) expect(row).toBe(before[index]);
 });
 
-test('as many rows are read as were there before a reload', async () => {
+test('as many rows load as before a reload', async () => {
   const { asked, client, query } = openList(rows(1, 2000));
   const data = await client.fetchInfiniteQuery({ ...query, meta: { rows: 250 } });
   expect(asked).toEqual(['first 100', '100 100', '200 60']);

@@ -69,7 +69,7 @@ describe('what another window has written within what was typed here', () => {
 
   // PAGE-97
   test.each(['keys', 'the menu of the browser'] as const)(
-    'stays when that is taken back by %s, and is saved; what comes again is as it was',
+    'survives undo by %s, saved; redo restores all',
     async (way) => {
       const { box, paragraphs } = await openWithTheirs();
       const before = paragraphs();

@@ -54,7 +54,7 @@ describe('a toast', () => {
   });
 
   // PAGE-78
-  test('shows a check for success, its own icon, or a cross', async () => {
+  test('shows a check, its own icon, or a cross', async () => {
     await render(<Region toasts={[saved, failed, notice]} />);
     expect(itemWith('Enregistré').querySelector('.lucide-circle-check')).not.toBeNull();
     expect(itemWith('Échec').querySelector('.lucide-circle-x')).not.toBeNull();
