@@ -32,7 +32,7 @@ it.each([
     arrows.set(from, new Set([...(arrows.get(from) ?? []), ...to.filter((each) => each !== from)]));
   }
   expect(arrows.size).toBeGreaterThanOrEqual(fewest);
-  // Folders that import only removed ones are removed, until none is left or a cycle is.
+  // Folders that import only removed ones are removed, until there is none or a cycle.
   for (;;) {
     const free = [...arrows].filter(([, to]) => [...to].every((each) => !arrows.has(each)));
     if (free.length === 0) break;

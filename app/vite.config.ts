@@ -59,7 +59,7 @@ export default defineConfig({
       codeSplittingOptions: { defaultBehavior: [['component']] },
     }),
     react(),
-    // React Aria says some things by itself to screen readers, in 34 languages.
+    // React Aria has its own messages for screen readers, in 34 languages.
     optimizeLocales.vite({ locales: ['fr-FR', 'en-US'] }),
     vanillaExtractPlugin(),
     colourModeBeforeFirstPaint,

@@ -13,7 +13,7 @@ type Step = {
   command: string;
   counts?: RegExp;
   opensPages?: true;
-  /** Taken by itself, it brings the build along. */
+  /** Run alone, it includes the build. */
   needsBuild?: true;
 };
 

@@ -1,7 +1,7 @@
 /**
- * A text of which React keeps the text node. It keeps none where a text is all that an element holds,
- * and writes the element's `textContent` instead: whatever has replaced the node meanwhile, a page
- * translator above all, that shows the new words and never throws (decision 0031).
+ * Finds a text whose text node React holds. Where a text is an element's only child it holds none,
+ * and writes the element's `textContent` instead: even after another program has replaced the
+ * node, a page translator above all, that shows the new words and never throws (decision 0031).
  */
 const isManagedByReact = (text: Text) =>
   Object.keys(text).some((name) => name.startsWith('__reactFiber$'));

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Whatever a browser complains of: errors, warnings, refused by the security policy, thrown. */
+/** Everything a browser complains of: errors, warnings, policy violations, exceptions. */
 export class Complaints {
   #heard: string[] = [];
   #expected: RegExp[] = [];

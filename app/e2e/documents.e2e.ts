@@ -71,7 +71,7 @@ test('documents are created with a project and searchable', async ({ page, email
   await expect(page.getByRole('searchbox')).toHaveValue('SEA');
   await expect(list.locator('mark')).toHaveText('Sea');
 
-  // Whatever the interface is in, what an English writer begins is English.
+  // In every interface language, what an English writer starts is English.
   await page.goto('/app/documents');
   const { documents, project } = french.texts;
   await page.getByRole('main').getByRole('button', { name: documents.new }).click();

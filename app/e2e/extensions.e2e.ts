@@ -59,7 +59,7 @@ async function extend(page: Page, foreign: Foreign): Promise<void> {
   }, foreign);
 }
 
-/** Holds the app back until it is let go. */
+/** Holds the app back until it is released. */
 async function hold(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

@@ -19,7 +19,7 @@ for (const { name, prefix, texts, again } of languages) {
     await expect(page.getByRole('main')).toContainText(texts.errorPage.studioText);
     await expect(page.getByRole('link', { name: texts.site.signIn })).toHaveCount(0);
     expect(await cookie(page, 'refreshToken')).toBeDefined();
-    // In English it comes by itself; in French, once time stands still, only for the press.
+    // In English it loads automatically; in French, with the clock stopped, only on the press.
     if (prefix === '') {
       const triedAgain = page.waitForEvent('requestfailed', (request) =>
         request.url().endsWith('/api/auth/me'),

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 
 /**
- * What becomes of a request: an answer of this status in the server's place, no answer at all, or
- * an answer that is lost on its way back, after the server has done what was asked.
+ * The fault of a request: this status in the server's place, no response at all, or a response
+ * that is lost on its way back, after the server has done what was asked.
  */
 export type Fault = number | 'cut' | 'answerLost';
 
@@ -24,7 +24,7 @@ export class FaultProxy {
     const { method, headers } = request;
     const onward = ask(url, { ...(method === undefined ? {} : { method }), headers }, (answer) => {
       if (fault === 'answerLost') {
-        // Its head arrives, so that the browser does not simply ask again by itself.
+        // Its head arrives, so that the browser does not simply retry on its own.
         response.writeHead(answer.statusCode ?? 502, answer.headers).flushHeaders();
         answer.resume().on('end', () => request.socket.destroy());
         return;

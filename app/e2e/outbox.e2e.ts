@@ -22,7 +22,7 @@ async function textsOf(page: Page, path: string): Promise<string[]> {
   return paragraphs.map(({ content }) => content.map(({ text }) => text).join(''));
 }
 
-/** The page has let go of what it had open: from here on nobody but the outbox sends it. */
+/** The page has released what it had open: from here on only the outbox sends it. */
 async function expectLeft(page: Page): Promise<void> {
   const held = () =>
     page.evaluate(async () => {

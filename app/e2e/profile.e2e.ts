@@ -45,7 +45,7 @@ test('an unsaved biography is asked about before leaving', async ({ page, email 
   await expect(page).toHaveURL(/\/app\/profile$/);
   await page.goBack();
   await expect(question).toBeVisible();
-  // The address comes back by itself, a moment after the question.
+  // The address is restored a moment after the question.
   await expect(page).toHaveURL(/\/app\/profile$/);
   // Back puts away what stands over the page.
   await page.goBack();
@@ -85,7 +85,7 @@ test('Back asks on a profile loaded by its address', async ({ page, email }) => 
   await bio.pressSequentially('La nuit.');
   const question = page.getByRole('alertdialog', { name: texts.formDialog.discardTitle });
   const isGuarded = () => page.evaluate(() => history.state.isUnderDialog !== true);
-  // Not every browser asks by itself before a document goes.
+  // Not every browser asks on its own before a document unloads.
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());

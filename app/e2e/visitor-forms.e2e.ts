@@ -123,7 +123,7 @@ test('sending a message makes no other request', async ({ page }) => {
   });
   await form.getByRole('button', { name: texts.forms.send }).click();
   await expect(page.getByText(texts.forms.question.doneTitle)).toBeVisible();
-  // Time for whatever that answer begins.
+  // Time for anything that the response starts.
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
   );

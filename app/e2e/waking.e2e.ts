@@ -3,7 +3,7 @@ import { expect, languages, test, type Page } from './test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Holds scripts back until they are let go. */
+/** Holds scripts back until they are released. */
 async function hold(page: Page, scripts = '*'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/assets/${scripts}.js`, async (route) => {
@@ -25,7 +25,7 @@ for (const [index, { name, prefix }] of languages.entries()) {
     const alive = comeToLife(page);
     release();
     await alive;
-    // Whatever comes after the first drawing of the app has come, too.
+    // Everything after the first render of the app has run, too.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await scrolled(page)).toBe(1500);
 

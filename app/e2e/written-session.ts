@@ -7,7 +7,7 @@ type Wanted = {
   title?: string;
   visibility?: 'private' | 'team' | 'public';
   language?: 'fr' | 'en';
-  /** What becomes of it; it is left to be reviewed without one. */
+  /** Its final transition; without one it is left to be reviewed. */
   outcome?: 'save-draft' | 'publish' | 'discard' | 'live';
 };
 

@@ -14,7 +14,7 @@ process.env.NODE_ENV = 'production';
 /** The product's public origin. A server at another origin replaces it with its own. */
 const origin = process.env['PUBLIC_ORIGIN']?.trim() || 'http://localhost:3000';
 
-// What a script loads stands beside it, wherever a proxy shows the product.
+// A script loads its parts from its own folder, under any proxy's path.
 await build({ root: app, logLevel: 'warn', base: './' });
 await build({
   root: app,

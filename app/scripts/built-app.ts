@@ -10,7 +10,7 @@ export type BuiltApp = {
   id: string;
   /** The addresses of the font that pages are read in. */
   fonts: string[];
-  /** The style sheet, with addresses that hold wherever it stands. */
+  /** The style sheet, with addresses that are valid in every folder. */
   css: string;
   /** Writes a file into the folder of the app. */
   write: (path: string, content: string | Uint8Array) => Promise<void>;

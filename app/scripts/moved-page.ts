@@ -5,7 +5,8 @@ import { pageAddress } from '../src/site/page-address.ts';
 import { escaped } from './escaped.ts';
 
 /**
- * Leads on from where a page was, on a host that only has files; a server leads on by itself.
+ * Redirects from a page's old address, on a host that only has files; a server sends a redirect
+ * itself.
  *
  * @param to a path of this site without its language, or the address of another
  */

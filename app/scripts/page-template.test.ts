@@ -64,7 +64,7 @@ it('no content can close its script element', () => {
 });
 
 // SITE-15
-it('makes the page that the app fills by itself', () => {
+it('makes the page that the app renders', () => {
   const page = template().empty('{"build":"b1"}', '<p>$& Soon</p>');
   expect(json(page, 'app-config')).toEqual({ build: 'b1' });
   expect(page).toContain(

@@ -47,7 +47,7 @@ export function createPageTemplate(
   if (module === '') throw new Error('index.html loads no module.');
   if (atRoot.replace(moduleTag, '').includes('<script type="module"'))
     throw new Error('index.html loads more than one module.');
-  // Scripts name one another relatively, wherever a proxy shows the product.
+  // Scripts refer to one another relatively, so any proxy's path works.
   const nameOf = (address: string) => address.slice(module.lastIndexOf('/') + 1);
   const parts = [...atRoot.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)]
     .map(([, address = '']) => nameOf(address))
@@ -81,7 +81,7 @@ export function createPageTemplate(
     );
   return {
     module,
-    /** The page that the app fills by itself. */
+    /** The page that the app renders. */
     empty: (config: string, words: string) =>
       replaceOnce(
         replaceOnce(

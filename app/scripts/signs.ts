@@ -7,7 +7,7 @@ export function signsOf(icon: string): { path: string; content: Uint8Array }[] {
     new Resvg(icon, { fitTo: { mode: 'width', value: width }, background }).render().asPng();
   return [
     { path: 'favicon.ico', content: inIcoFile(drawn(32, 'transparent'), 32) },
-    // A home screen rounds the corners by itself, and shows black where there is nothing.
+    // A home screen rounds the corners itself, and shows black where there is nothing.
     { path: 'apple-touch-icon.png', content: drawn(180, ground) },
   ];
 }

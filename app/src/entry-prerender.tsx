@@ -46,7 +46,7 @@ export async function renderPage(
     ...router.options,
     history: createMemoryHistory({ initialEntries: [path] }),
     origin: ownOrigin(),
-    // It would be a script in the page; a browser does it by itself until the app is there.
+    // It would be a script in the page; the browser does it natively until the app is loaded.
     scrollRestoration: false,
   });
   await router.load();

@@ -71,7 +71,7 @@ export function createServices(
     toasts,
     goTo: (path) => void leaveOnline(persistAll, () => withLocale(path, language.current())),
     leaveDeletedAccount: () => {
-      // Whatever the page holds: nothing of it can be sent any more.
+      // Even unsaved input: nothing of the page can be sent any more.
       documentSync()?.stopUnloadWarnings();
       pageState.unsavedChanges.stopUnloadWarnings();
       location.assign(withLocale('/', language.current()));

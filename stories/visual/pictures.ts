@@ -37,7 +37,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ ...options, args: [...args, '--disable-partial-raster'] });
 }
 
-/** A page that looks the same whenever and wherever it is opened. */
+/** A page that looks the same at any time on any machine. */
 export async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     colorScheme: 'light',

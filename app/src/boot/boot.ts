@@ -1,7 +1,7 @@
 /**
- * The one script that a built page runs by itself; it is written into the page (decision 0018).
- * A prerendered page is whole without the app: the app comes when somebody is about to use the
- * page, and what was done until then is done again for it.
+ * The one script that a prerendered page runs at once; it is inlined into the page (decision
+ * 0018). A prerendered page is complete without the app: the app is loaded when somebody is about
+ * to use the page, and their input until then is replayed for it.
  */
 import { latestBuild } from '@ecritoire/api-client/builds';
 import { basePath } from '../site/base-path.ts';
@@ -99,7 +99,7 @@ const address = documentElement.dataset['module'] ?? '';
 const { trustedTypes }: Window & { trustedTypes?: TrustedTypes } = window;
 const policy = trustedTypes?.createPolicy('ecritoire-boot', { createScriptURL: () => address });
 
-/** The one address of a script that this page may come up with by itself. */
+/** The one script address that this page may load. */
 function addressOfApp(): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is written as it is to `src`
   return policy ? (policy.createScriptURL('') as unknown as string) : address;

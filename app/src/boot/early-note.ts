@@ -5,7 +5,7 @@ import { readNote, type Notes } from './safe-session.ts';
 /** The forms whose typed text is saved. */
 const visitors = 'form[action*="/forms/"]';
 
-/** The field that is nobody's: no person has typed what is in it. */
+/** The honeypot field: no person has typed what is in it. */
 const nobodys = 'nothing';
 
 type Typed = Record<string, string | string[]>;

@@ -68,7 +68,7 @@ export function createReplay(page: Document, onWait: () => void) {
         press = button;
         showBusy(press, true);
       });
-      // What the browser has brought back, or filled in by itself.
+      // What the browser has restored or autofilled.
       for (const field of filledIn(page)) filled.set(field, stateOf(field));
       page.addEventListener(
         'click',

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/app/home')({
   loader: ({ context: { services } }) => {
     const { api, queryClient } = services;
     const { from, to } = lastYear(writerToday(services));
-    // Each comes when it comes, and fails by itself.
+    // Each loads and fails independently.
     void queryClient.prefetchQuery(objectivesQuery(api));
     void queryClient.prefetchQuery(journalsQuery(api));
     void queryClient.prefetchQuery(calendarQuery(api, from, to));

@@ -10,7 +10,7 @@ import { SettingsPage } from '../features/account/SettingsPage.tsx';
 export const Route = createFileRoute('/app/settings')({
   loader: ({ context: { services } }) => {
     const { api, queryClient } = services;
-    // Each comes when it comes, and fails by itself.
+    // Each loads and fails independently.
     void queryClient.prefetchQuery(objectivesQuery(api));
     void queryClient.prefetchInfiniteQuery(invitationsQuery(api));
     void queryClient.prefetchInfiniteQuery(subscribersQuery(api));

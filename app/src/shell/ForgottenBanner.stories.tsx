@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Written: Story = {
   // SESSION-30
-  name: 'It says when one last wrote, and what can be done',
+  name: 'It says when one last wrote, with choices',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/hier à 14 h 32|yesterday at 14:32/);
     const [end, goOn] = canvas.getAllByRole('button');

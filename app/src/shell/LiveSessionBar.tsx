@@ -42,7 +42,7 @@ function pendingIn(phase: WritingSessionTag): SessionAction | null {
 
 /**
  * The session bar while a session lives; nothing otherwise. Its figures, which each save changes,
- * are drawn by themselves.
+ * rerender alone.
  */
 export function LiveSessionBar() {
   const { session: actor } = useServices();

@@ -17,7 +17,7 @@ export type ShortcutsDialogProps = {
   onOpensByKeyChange: (opens: boolean) => void;
 };
 
-/** Every key that does something by itself. */
+/** Every key that does something on its own. */
 export function ShortcutsDialog({ onClose, opensByKey, onOpensByKeyChange }: ShortcutsDialogProps) {
   const { common, marks, saving, shortcuts, tools } = useI18n().LL;
   const keysOf = useKeyNames();

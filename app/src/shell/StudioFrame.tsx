@@ -84,7 +84,7 @@ function SignedOut() {
   );
 }
 
-/** While a session lives its bar says it, which stays in sight wherever one writes. */
+/** While a session lives its bar shows it, always visible while writing. */
 function SignInAgain() {
   const again = useSignInAgain();
   const session = useLiveSession();

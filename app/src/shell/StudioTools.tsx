@@ -34,7 +34,7 @@ export function StudioTools({ children }: { children: ReactNode }) {
     setTool((current) => (current === closing ? null : current));
   }, []);
 
-  // None is needed to see the page; once it is there they are fetched, and open offline as well.
+  // The page needs none of them; once it is there they are fetched, and open offline as well.
   useEffect(
     () =>
       idleTasks.run(() => {

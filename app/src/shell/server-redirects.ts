@@ -8,11 +8,11 @@ export type RedirectTarget =
   | { kind: 'outside'; href: string };
 
 /**
- * Where a redirect leads that somebody else has defined: on this site, or to an address of an
- * origin that is allowed. Whatever else it says, it leads nowhere (no open redirect).
+ * The target of a redirect that somebody else has defined: on this site, or at an allowed origin.
+ * Any other target is refused (no open redirect).
  *
  * @param origin of this site
- * @param allowedOrigins others that may be gone to
+ * @param allowedOrigins other permitted origins
  */
 export function redirectTarget(
   to: string,

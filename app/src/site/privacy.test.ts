@@ -57,7 +57,7 @@ const names = (pattern: RegExp) =>
     .filter((line) => !keepsNothing.test(line))
     .flatMap((line) => [...line.matchAll(pattern)].map(([, name]) => String(name)));
 
-/** What the router keeps by itself, in one package and the one under it. */
+/** What the router stores on its own, in its package and its core. */
 const router = createRequire(import.meta.url).resolve('@tanstack/react-router');
 const underRouter = createRequire(router).resolve('@tanstack/router-core');
 const storedByRouter = [router, underRouter].flatMap((entry) =>

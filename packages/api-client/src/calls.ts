@@ -44,7 +44,7 @@ export function createCalls(perform: Perform) {
       perform('signOutEverywhere', (ask) => ask(requestInit(options))),
     getCurrentUser: (options?: CallOptions) =>
       perform('getCurrentUser', (ask) => ask(requestInit(options))),
-    /** @param body has the biography or the language in it, with whatever else changes. */
+    /** @param body has the biography or the language in it, with any other changes. */
     updateProfile: (body: UpdateProfileRequest, options?: CallOptions) =>
       perform('updateProfile', (ask) => ask({ body, ...requestInit(options) })),
 

@@ -11,7 +11,7 @@ import { subjectOf } from './token-subject.ts';
 import { createAsking, settle } from './transport.ts';
 
 export type ApiClientOptions = {
-  /** Null where there is no API: nothing is sent, and every call ends as where none is found. */
+  /** Null where there is no API: nothing is sent, and every call fails as unreachable. */
   baseUrl: string | null;
   tokens: TokenStore;
   /** Field errors arrive as message keys; this puts them into the reader's language. */
@@ -31,7 +31,7 @@ export type ApiClientOptions = {
 
 const deactivatedKey = 'auth.accountDeactivated';
 
-/** Anyone may ask these with whatever token there is: they are about the tokens themselves. */
+/** These work with any token: they are about the tokens themselves. */
 const aboutTokens = new Set<string>(
   [...Object.values(operations).filter(({ secured }) => !secured), operations.getCurrentUser].map(
     ({ path }) => path,

@@ -43,9 +43,9 @@ type PagedOptions<Item> = {
 const pageSize = 20;
 
 /**
- * A list that is read page by page. Read again while it is merely old, it costs its first page,
- * which is put in front of what had been loaded; after a change of one's own, or where the first page
- * has nothing of what was known, as many items as had been loaded, in the largest pages there are.
+ * A list that is read page by page. A stale list reloads its first page only, which is put in
+ * front of what had been loaded; after a local change, or where the first page has nothing known,
+ * as many items as had been loaded, in the largest pages there are.
  */
 export const pagedQuery = <Key extends QueryKey, Item extends { id: string }>(
   queryKey: Key,

@@ -13,7 +13,7 @@ export const foundDocumentsQuery = (api: ApiClient, filter: DocumentFilter = {})
     unwrap(await api.listDocuments({ ...filter, ...page }, options)),
   );
 
-/** The documents last changed alone, whatever has been loaded of their list. */
+/** Only the latest changed documents, independent of the loaded list. */
 export const recentDocumentsQuery = (api: ApiClient) =>
   pagedQuery(queryKeys.recentDocuments, async (_page, options) =>
     unwrap(await api.listDocuments({}, options)),

@@ -21,7 +21,7 @@ export const journalEntryQuery = (api: ApiClient, projectId: string, localDate: 
     queryKey: queryKeys.journalEntry(projectId, localDate),
     staleTime,
     queryFn: async ({ signal }) => {
-      // Most days begin without one: asked for by itself, it would be a failure each time.
+      // Most days begin without one: a request for it alone would fail each time.
       const latest = { until: localDate, limit: 1 };
       const { items } = unwrap(await api.listJournalEntries(projectId, latest, { signal }));
       return items.find(({ journalEntry }) => journalEntry?.localDate === localDate) ?? null;

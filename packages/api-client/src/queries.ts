@@ -83,7 +83,7 @@ export const writingSessionsQuery = (api: ApiClient, filter: SessionFilter = {})
     unwrap(await api.listWritingSessions({ ...filter, ...page }, options)),
   );
 
-/** The newest sessions alone, whatever has been loaded of their list. */
+/** Only the newest sessions, independent of the loaded list. */
 export const recentSessionsQuery = (api: ApiClient) =>
   pagedQuery(queryKeys.recentSessions, async (_page, options) =>
     unwrap(await api.listWritingSessions({ limit: 5 }, options)),

@@ -8,9 +8,9 @@ export type { SiteText, SiteTextPart, SiteTextPicture } from './site-text.ts';
 export type SiteTextName = keyof (typeof siteTexts)['fr'];
 
 /**
- * One text of the site, loaded by itself.
+ * One text of the site, loaded separately.
  *
- * @throws whatever the browser says when it cannot be loaded.
+ * @throws the browser's error when it cannot be loaded.
  */
 export async function loadSiteText(
   name: SiteTextName,

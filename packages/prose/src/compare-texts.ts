@@ -4,7 +4,7 @@ import { wordsAndSigns } from './words-and-signs.ts';
 /** A stretch of a text that the other one has too, or has not. */
 export type TextPart = { text: string; isShared: boolean };
 
-// Only what is shown goes by it, no count: the reader's own language will do.
+// Only the display depends on it, no count: the reader's own language will do.
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 const wordsOf = (text: string) => Array.from(segmenter.segment(text)).filter((s) => s.isWordLike);
 

@@ -51,8 +51,8 @@ export function* diffWordsInSteps(
 }
 
 /**
- * The words of one text that another one has too, each as often as both have it (`segmentWords`).
- * Wherever they stand: the loss of the other text would be paired with any of them.
+ * The words of one text that another one has too, each as often as both have it (`segmentWords`),
+ * at any position: the loss of the other text would be paired with any of them.
  */
 export function sharedWords(one: readonly string[], other: readonly string[]): string[] {
   const rest = new Map<string, number>();

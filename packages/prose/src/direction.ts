@@ -2,7 +2,7 @@
 const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}\u200F]/u;
 
-/** A letter, of whatever script, or a direction mark: what decides the direction of a paragraph. */
+/** A letter of any script, or a direction mark: it decides the direction of a paragraph. */
 const strong = /[\p{L}\u200E\u200F]/u;
 
 /**

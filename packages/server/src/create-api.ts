@@ -27,7 +27,9 @@ export type ApiOptions = {
   accessTokenKey: Uint8Array;
   logger: Logger;
   clock?: Clock;
-  /** What becomes of an answer that breaks the contract; `no` does not look, and is the default. */
+  /**
+   * What happens to a response that breaks the contract; `no` does not check, and is the default.
+   */
   checkAnswers?: CheckAnswers;
   /** SHA-256, where the runtime has one that costs less at each call than that of Web Crypto. */
   digest?: Digest;

@@ -76,7 +76,7 @@ function SavedThenChangedElsewhere(props: ProfileScreenProps) {
 
 export const SavedIsNotSentAgain: Story = {
   // ACCOUNT-10
-  name: 'What was saved is not sent again with the next change',
+  name: 'Saved fields are not sent with the next change',
   args: { user: { ...writer, language: 'fr' } },
   render: (args) => <SavedThenChangedElsewhere {...args} />,
   play: async ({ args, canvas }) => {

@@ -203,7 +203,7 @@ export const LinkCopied: Story = {
 };
 
 export const LinkNotCopied: Story = {
-  name: 'A link that the browser does not copy is selected where the focus goes to it',
+  name: 'A link the browser cannot copy is focused and selected',
   args: {
     dialogs: {
       ...dialogs,
@@ -266,7 +266,7 @@ export const QuestionBeforeDeleting: Story = {
 
 export const DeletionUnderWay: Story = {
   // DOC-26
-  name: 'A deletion that is on its way is not put away',
+  name: 'A pending deletion cannot be dismissed',
   args: {
     dialogs: {
       ...dialogs,

@@ -80,7 +80,7 @@ export const DayFailed: Story = {
 
 export const Year: Story = {
   // WEEK-31
-  name: 'A month of the year says what it holds, and how its sessions felt, and a day of it is a way there',
+  name: 'A month sums up words and moods; days are links',
   args: { view: { kind: 'year', year: 2026 } },
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: /^(Juin|June) 2026$/i });

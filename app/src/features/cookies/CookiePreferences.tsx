@@ -73,8 +73,8 @@ export function CookieChoice({ onClose }: CookieChoiceProps) {
 }
 
 /**
- * The link at the foot of a page that opens the cookie preferences. They open by themselves while
- * something optional was not answered yet: once on a page.
+ * The link at the foot of a page that opens the cookie preferences. They open automatically while
+ * an optional cookie is undecided: once on a page.
  */
 export function CookiePreferences() {
   const { cookies } = useI18n().LL;

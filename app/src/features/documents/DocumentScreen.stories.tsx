@@ -105,7 +105,7 @@ export const Saved: Story = {
 
 export const LongTitle: Story = {
   // DOC-13
-  name: 'A very long title leaves the text its place on the first screen of a phone',
+  name: 'A very long title leaves room for text on phones',
   ...writing,
   args: { title: longestTitle },
   play: async ({ canvas }) => {
@@ -243,7 +243,7 @@ export const SessionNotStarted: Story = {
 
 export const SessionEndedElsewhere: Story = {
   // SESSION-12
-  name: 'A remote change of the session is announced, with a remedy',
+  name: 'A remote session change is announced, with a remedy',
   ...reading,
   args: { writability: 'endedElsewhere' },
   play: async ({ args, canvas, userEvent }) => {
@@ -302,7 +302,7 @@ export const SessionStarting: Story = {
 export const SessionPaused: Story = {
   ...paused,
   // SESSION-6
-  name: 'Of two buttons that resume a session, the one of its bar is filled',
+  name: 'Of two resume buttons the bar’s is primary',
   args: { writability: 'paused', children: readOnly },
   play: async ({ canvas }) => {
     const resume = { name: /^(Reprendre|Resume)/ };

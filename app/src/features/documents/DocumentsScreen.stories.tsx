@@ -54,7 +54,7 @@ export const MoreToLoad: Story = {
 
 export const OfAnUnknownProject: Story = {
   // DOC-12
-  name: 'A list of a project that is not known is not said to be of all projects',
+  name: 'An unknown project’s list is not called complete',
   args: { filter: { projectId: 'unknown' } },
   play: async ({ canvas }) => {
     const [choice] = canvas.getAllByRole('button', { name: /^(Un seul projet|One project)/ });
@@ -80,7 +80,7 @@ const filler = 'Le vent tournait vers la jetée, et personne ne parlait encore d
 
 export const FoundByTitleAndText: Story = {
   // DOC-17
-  name: 'What is found by its title is marked there, and in the words of its text',
+  name: 'Matches are marked in titles and passages',
   args: {
     search,
     filter: { search },
@@ -102,7 +102,7 @@ export const FoundByTitleAndText: Story = {
 
 export const SignsAlone: Story = {
   // DOC-15
-  name: 'A search for signs alone, which finds all there is, says what it needs',
+  name: 'A search for signs alone asks for letters',
   args: { search: ' -', filter: { search: '-' }, list: { ...shown, filter: { search: '-' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(/lettres|letters/i);
@@ -111,7 +111,7 @@ export const SignsAlone: Story = {
 
 export const LookingForSomethingElse: Story = {
   // DOC-16
-  name: 'What was found before is not said to be found by what is looked for now',
+  name: 'Old results are not credited to the new search',
   args: {
     search: 'zèbre',
     filter: { search: 'zèbre' },
@@ -144,7 +144,7 @@ const projectId = novel.id;
 
 export const OfOneProject: Story = {
   // DOC-12
-  name: 'The texts of one project, where there are none yet, lead back to all',
+  name: 'An empty project filter leads back to all',
   args: { filter: { projectId }, list: { ...shown, documents: [], filter: { projectId } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /tous les doc|all documents/ }));

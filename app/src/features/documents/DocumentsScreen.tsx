@@ -63,7 +63,7 @@ export type DocumentsScreenProps = {
   onCreate: () => void;
 };
 
-/** Every text of a writer, wherever it belongs. */
+/** Every text of a writer, in every project. */
 export function DocumentsScreen({ list, ...props }: DocumentsScreenProps) {
   const { documents: texts } = useI18n().LL;
   const searchHelp = useSearchHelp(props.search);

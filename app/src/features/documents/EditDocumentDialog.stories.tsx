@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InAnotherLanguage: Story = {
   // PAGE-126
-  name: 'A text can be in another language than it was begun in',
+  name: 'A text’s language can change',
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('radio', { name: 'Français' })).toBeChecked();
@@ -32,7 +32,7 @@ export const InAnotherLanguage: Story = {
 
 export const OfAnEntry: Story = {
   // PAGE-126
-  name: 'An entry keeps its day and can be in another language',
+  name: 'An entry keeps its day and may change language',
   args: { isEntry: true },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));

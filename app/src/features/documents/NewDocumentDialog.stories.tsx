@@ -62,7 +62,7 @@ function Reordered(props: NewDocumentDialogProps) {
 
 export const AnotherChangedMeanwhile: Story = {
   // PAGE-127
-  name: 'It stays in the project that was shown, whichever changes meanwhile',
+  name: 'It stays in the shown project when lists change',
   render: (args) => <Reordered {...args} />,
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'Le départ{Enter}');
@@ -75,7 +75,7 @@ export const AnotherChangedMeanwhile: Story = {
 
 export const ProjectMadeAlready: Story = {
   // PAGE-127
-  name: 'The next try is in the project that the first has made',
+  name: 'The retry uses the project already created',
   args: { made: other?.id ?? null },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'Le départ{Enter}');

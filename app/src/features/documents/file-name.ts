@@ -4,7 +4,7 @@ const LONGEST_BYTES = 240;
 /** Signs that no system takes in a name, controls, and format characters that hide what a name is. */
 const unusable = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu;
 
-/** Names that Windows keeps for devices, whatever extension follows. */
+/** Names that Windows reserves for devices, with any extension. */
 const reserved = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/iu;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;

@@ -6,7 +6,7 @@ type Making = {
   api: Pick<ApiClient, 'createProject' | 'createDocument'>;
   keyOf: (request: object) => string;
   language: Locales;
-  /** Called as soon as there is a project, whatever becomes of the document. */
+  /** Called as soon as there is a project, even if the document fails. */
   onProjectMade: (projectId: string) => void;
 };
 

@@ -6,6 +6,6 @@ const wordsOf = (typed: string) => foldText(typed).split(' ').filter(Boolean);
 export const longestWord = (typed: string): string =>
   wordsOf(typed).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 
-/** Whether a text has each of the words typed, in whatever order, as searches compare them. */
+/** Whether a text contains every word typed, in any order, as searches compare them. */
 export const hasWords = (text: string, typed: string): boolean =>
   wordsOf(typed).every((word) => findFolded(text, word) !== null);

@@ -26,7 +26,7 @@ const shown = 5;
 
 const loadDialogs = () => import('../objectives/ObjectivesDialogs.tsx');
 
-/** The dashboard: each of its parts comes when it comes, and fails by itself. */
+/** The dashboard: each of its parts loads and fails independently. */
 export function HomePage() {
   const services = useServices();
   const { api, queryClient } = services;

@@ -75,7 +75,7 @@ const onNewDocument = fn();
 
 export const FirstVisit: Story = {
   // WEEK-21
-  name: 'Who has nothing to write in yet begins with a first page, in one action',
+  name: 'A writer without documents starts in one action',
   decorators,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -108,7 +108,7 @@ const entry = { documentId: 'd1', projectId: 'p1', words: 0 };
 
 export const WritingDays: Story = {
   // WEEK-24
-  name: 'A day of writing has a session or an entry with words',
+  name: 'A day of writing has a session or words',
   decorators,
   args: {
     year: {
@@ -162,7 +162,7 @@ export const DuringASession: Story = {
 export const DuringAPause: Story = {
   decorators: [inTheStudio('/app/home', <LiveBar status="paused" />)],
   // SESSION-6
-  name: 'Of two buttons that resume a session, the one of its bar is filled',
+  name: 'Of two resume buttons the bar’s is primary',
   args: { session: { ...live, isPaused: true, text: null } },
   play: async ({ canvas }) => {
     const resume = { name: /^(Reprendre|Resume)/ };

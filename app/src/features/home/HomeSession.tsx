@@ -38,7 +38,7 @@ export type HomeSessionProps =
   | {
       kind: 'live';
       isPaused: boolean;
-      /** How long it has been written in, which changes by itself. */
+      /** How long it has been written in, updating itself. */
       clock: ReactNode;
       words: number;
       /** The text that is being written; its title where it is known. */

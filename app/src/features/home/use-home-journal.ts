@@ -40,7 +40,7 @@ export function useHomeJournal(today: string): HomeJournalProps {
       const body = { name: LL.home.journalName(), type: 'journal' } as const;
       const made = await api.createProject(body, { idempotencyKey: keys.of(body) });
       if (!made.success) return made;
-      // It is there, whatever becomes of its page.
+      // It exists, even if its page fails to load.
       rename(entryName(made.data.id, today));
       void queryClient.invalidateQueries({ queryKey: queryKeys.projects });
       return open(made.data.id);

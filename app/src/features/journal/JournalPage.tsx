@@ -147,7 +147,7 @@ function PageOfDay({ projectId, day, onDelete, deletedId, ...props }: PageOfDayP
   const isGone = open === null || open.id === deletedId;
   if (entry.data && isGone && entry.data.id !== deletedId) setOpen(entry.data);
   if (isGone && entry.data === undefined) {
-    // The page's own error says what is wrong, and comes back by itself.
+    // The page's own error explains it, and retries automatically.
     if (entry.isError && !entry.isFetching) throw entry.error;
     return <PendingPart />;
   }

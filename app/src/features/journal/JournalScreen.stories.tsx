@@ -164,7 +164,7 @@ export const MoreAsOneScrolls: Story = {
 
 export const MoreFailed: Story = {
   // JOURNAL-6
-  name: 'Once more has failed to come, it is asked for by hand',
+  name: 'After a failed load, more is loaded by hand',
   decorators,
   args: { more: { ...more, hasMore: true, hasFailed: true, onLoadMore: fn() } },
   play: async ({ args, canvas, canvasElement }) => {
@@ -203,7 +203,7 @@ function Turning(props: JournalScreenProps) {
 
 export const DayByDay: Story = {
   // JOURNAL-9
-  name: 'Keys lead to the day before and the day after, and not past today',
+  name: 'Keys change the day, never past today',
   decorators,
   args: back,
   render: (args) => <Turning {...args} />,
@@ -226,7 +226,7 @@ export const DayByDay: Story = {
 
 export const ReadOnAfterAJump: Story = {
   // JOURNAL-6
-  name: 'One reads on after a jump to as many days as before',
+  name: 'Jumping to an equally long list loads on',
   decorators,
   args: { until: '2026-09-14', more: { ...more, hasMore: true, onLoadMore: fn() } },
   render: (args) => <Turning {...args} />,
@@ -275,7 +275,7 @@ export const TurnedBackToNothing: Story = {
 
 export const NothingEarlier: Story = {
   // JOURNAL-9
-  name: 'Where nothing was written before that day, it says so and counts nothing',
+  name: 'An empty past says so without counting',
   decorators,
   args: {
     day: '2026-01-01',

@@ -59,7 +59,7 @@ export const TouchedAsTyped: Story = {
 
 export const AskedAboutBefore: Story = {
   // SESSION-41
-  name: 'A target that is not saved is asked about before the page is left',
+  name: 'An unsaved target is asked about before leaving',
   args: { askBeforeLeaving: <p>?</p> },
   play: async ({ canvas }) => {
     const [words] = canvas.getAllByRole('textbox');

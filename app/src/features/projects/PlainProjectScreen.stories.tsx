@@ -54,7 +54,7 @@ export const OneDocument: Story = { args: { list: shown([first]) } };
 export const Loading: Story = { args: { list: { state: 'loading' } } };
 
 export const NotLoaded: Story = {
-  name: 'Documents that do not come leave the page, and are asked for again',
+  name: 'Documents that fail to load can be retried',
   args: { list: { state: 'failed', message: 'Une erreur inattendue.', onRetry: fn() } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: novel.name })).toBeVisible();
@@ -73,7 +73,7 @@ const menusIn = (canvas: Pick<typeof screen, 'getAllByRole'>) =>
 
 export const MoreToLoad: Story = {
   // DOC-19
-  name: 'The last one that is shown can be moved below what is still to come',
+  name: 'The last shown row can move below unloaded ones',
   args: {
     list: { ...shown(documents), more: { hasMore: true, isLoading: false, onLoadMore: fn() } },
   },
@@ -97,7 +97,7 @@ function WithALastPage(props: PlainProjectScreenProps) {
 
 export const LastPage: Story = {
   // DOC-37
-  name: 'It says how many of all are shown, and after the last page the focus is on its first row',
+  name: 'It counts shown rows and focuses the last page’s first',
   args: { project: { ...novel, documentCount: documents.length } },
   render: (args) => <WithALastPage {...args} />,
   play: async ({ canvas }) => {

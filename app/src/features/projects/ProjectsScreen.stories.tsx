@@ -64,7 +64,7 @@ export const Empty: Story = { args: { list: shown([]) } };
 /** Where an empty list has its own, the button of the head would go from under a hand. */
 export const Loading: Story = {
   // SAVE-41
-  name: 'While it is not known whether there is any, none is offered to be made',
+  name: 'While loading, no first project is offered',
   args: { list: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -80,7 +80,7 @@ const onRetry = fn();
 
 export const Failed: Story = {
   // DOC-33
-  name: 'A list that does not come leaves the page, and is asked for again',
+  name: 'A list that fails to load can be retried',
   args: { list: { state: 'failed', message: 'Une erreur est survenue.', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -111,7 +111,7 @@ function WithALastPage(props: ProjectsScreenProps) {
 
 export const LastPage: Story = {
   // DOC-35
-  name: 'After the last page the focus is on the first of it',
+  name: 'The last page’s first row is focused',
   render: (args) => <WithALastPage {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(En voir plus|Show more)/ }));
@@ -138,7 +138,7 @@ export const DeletingAProject: Story = { args: { dialog: { kind: 'deleting', pro
 
 export const ProjectPutAway: Story = {
   // DOC-26
-  name: 'What was typed of a project is not put away unasked',
+  name: 'Typed project fields are not discarded unasked',
   args: { dialog: { kind: 'editing', project: novel } },
   play: async ({ args, userEvent }) => {
     const [, description] = await screen.findAllByRole('textbox');

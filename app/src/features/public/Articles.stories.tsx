@@ -32,7 +32,7 @@ export const OfOneSubject: Story = {
 
 export const OfASubjectThatThereIsNot: Story = {
   // SITE-41
-  name: 'A subject that no article is about is not among the others, and can be let go',
+  name: 'A subject without articles is hidden and can be cleared',
   args: { filter: { tag: 'volcans', words: '' }, found: [] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/n’a ce sujet|on this subject/)).toBeVisible();
@@ -67,7 +67,7 @@ const cover = {
 
 export const OneWithACover: Story = {
   // SERVER-3
-  name: 'The cover of an article is asked for at its own address',
+  name: 'An article’s cover loads from its own address',
   render: () => (
     <ArticleScreen article={{ ...article, cover }} others={[]} isSignedIn onNavigate={fn()} />
   ),

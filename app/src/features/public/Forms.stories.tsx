@@ -69,7 +69,7 @@ function Refusing({ kind }: { kind: 'question' | 'suggestion' }) {
 
 export const AQuestionRefused: Story = {
   // SITE-6
-  name: 'What was typed stays, and the focus is on the first error',
+  name: 'Typed text stays; the first error is focused',
   render: () => <Refusing kind="question" />,
   play: async ({ canvasElement }) => {
     const form = within(canvasElement.querySelector('form') ?? canvasElement);
@@ -121,7 +121,7 @@ export const FoldedAndRefused: Story = {
 };
 
 export const APastedMessageIsWhole: Story = {
-  name: 'A message that is pasted stays whole, however long it is',
+  name: 'A pasted message stays complete, whatever its length',
   render: () => <Refusing kind="question" />,
   play: async ({ canvasElement }) => {
     const form = within(canvasElement.querySelector('form') ?? canvasElement);
@@ -135,7 +135,7 @@ export const APastedMessageIsWhole: Story = {
 
 export const AMessageTellsItsLength: Story = {
   // SITE-5
-  name: 'A message is required and shows its length near the limit',
+  name: 'A required message shows its length near the limit',
   render: () => <Refusing kind="suggestion" />,
   play: async ({ canvasElement }) => {
     const form = within(canvasElement.querySelector('form') ?? canvasElement);

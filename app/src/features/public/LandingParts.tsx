@@ -69,7 +69,7 @@ export function Steps() {
       <Grid as="ol" columns="medium" gap={8}>
         {three.map(([title, text], index) => (
           <Stack key={title} as="li" gap={2}>
-            {/* A list counts aloud by itself. */}
+            {/* Screen readers already number a list. */}
             <span aria-hidden="true">
               <Text size="xl" tone="primary" family="reading" figures="tabular" as="span">
                 {index + 1}
@@ -86,7 +86,7 @@ export function Steps() {
   );
 }
 
-/** What becomes of the words, whatever happens. */
+/** What happens to the words in every case. */
 export function Safety() {
   const landing = useTexts(landingTexts);
   const { safe } = landing;

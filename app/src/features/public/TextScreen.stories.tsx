@@ -70,7 +70,7 @@ export const TermsThatFailToLoad: Story = {
 
 export const TextThatFailsAgain: Story = {
   // DOC-32
-  name: 'A text that fails again has the focus where it was asked for',
+  name: 'After a second failure the retry button is focused',
   render: () => <TextErrorScreen isTerms={false} isRetried onRetry={fn()} />,
   play: async ({ canvasElement }) => {
     const retry = within(canvasElement).getByRole('button', { name: /Réessayer|Try again/ });

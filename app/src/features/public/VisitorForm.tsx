@@ -14,7 +14,7 @@ type EveryForm = {
 };
 
 export type VisitorFormProps = {
-  /** The server knows the form by it, should the browser send it by itself. */
+  /** Identifies the form for the server, should the browser submit it natively. */
   name: 'waitlist' | 'question' | 'suggestion';
   /** Names the form. */
   label: string;
@@ -92,7 +92,7 @@ export function VisitorForm(props: VisitorFormProps) {
             {forms.checkEntries()}
           </Banner>
         ) : null}
-        {/* A server takes it out of its pages: it answers forms that a browser sends by itself. */}
+        {/* A server removes it from its pages: it accepts native form submissions. */}
         <noscript data-without="server">
           <Banner tone="warning">{forms.withoutServer()}</Banner>
         </noscript>

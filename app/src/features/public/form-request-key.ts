@@ -9,7 +9,7 @@ export function seedRequestKeys(notes: Notes, note: string): string {
   return seed;
 }
 
-/** The next request is another one, whatever it says. */
+/** The next request gets a new key, even with the same content. */
 export const forgetRequestKeys = (notes: Notes, note: string): void =>
   notes.removeItem(seedOf(note));
 

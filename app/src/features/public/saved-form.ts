@@ -19,7 +19,7 @@ export function useSavedForm<Form extends { website: string }>() {
     /** The state at the form's first render. */
     saved: isHydrated ? found : {},
     keep: (part: Partial<Form>): void => {
-      // Whatever is in the field that is nobody's, no person has typed it.
+      // No person has typed what is in the honeypot field.
       const { website: _, ...typed } = { ...read(), ...part };
       safeSession.setItem(note, JSON.stringify(typed));
       seedRequestKeys(safeSession, note);

@@ -26,7 +26,7 @@ const sentence = (text: string) => ({
 
 export const ForReaders: Story = {
   // PAGE-126, SESSION-58
-  name: 'The text, its title and what its author says of it are in the language of the text',
+  name: 'Text, title and note are in the text’s language',
   play: async ({ canvas }) => {
     for (const words of [/Marguerite/, publication.title ?? '', publication.comment ?? '']) {
       await expect(canvas.getByText(words).closest('[lang]')).toHaveAttribute('lang', 'fr');
@@ -39,7 +39,7 @@ export const ForReaders: Story = {
 
 export const DirectionsAndLines: Story = {
   // SAVE-36
-  name: 'Each paragraph runs in its own direction, and each line is an element',
+  name: 'Each paragraph has its direction, each line an element',
   args: {
     session: {
       ...publication,
@@ -69,7 +69,7 @@ export const DirectionsAndLines: Story = {
 
 export const OneWordWritten: Story = {
   // SESSION-57
-  name: 'Its figure is the length of the text, not what was written of it',
+  name: 'The figure is the text’s length',
   args: {
     session: {
       ...publication,
@@ -98,7 +98,7 @@ export const SeveralDocuments: Story = {
 
 export const JournalEntry: Story = {
   // PAGE-89
-  name: 'A journal entry is called by its day, in its language',
+  name: 'A journal entry is named by its day',
   args: {
     session: {
       ...publication,
@@ -113,7 +113,7 @@ export const JournalEntry: Story = {
 
 export const LongTitle: Story = {
   // DOC-13
-  name: 'A very long title leaves the text its place on the first screen of a phone',
+  name: 'A very long title leaves room for text on phones',
   args: {
     session: {
       ...publication,

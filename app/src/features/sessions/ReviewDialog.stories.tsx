@@ -93,7 +93,7 @@ export const Translated: Story = {
 
 export const NothingToRead: Story = {
   // SESSION-42
-  name: 'A session without a word is called so, and that nothing is left to readers',
+  name: 'An empty session warns that readers find no text',
   args: {
     session: {
       ...endedSession,
@@ -250,7 +250,7 @@ export const SavingADraft: Story = { args: { pending: 'savingDraft' } };
 
 export const PublishingFailed: Story = {
   // SESSION-21
-  name: 'What went wrong stands beside the button, wherever one has scrolled to',
+  name: 'A failure shows beside the button, wherever one scrolled',
   parameters: OnAPhone.parameters ?? {},
   tags: ['one-size'],
   globals: { viewport: { value: 'phone' } },
@@ -266,7 +266,7 @@ export const PublishingFailed: Story = {
 
 export const Refusals: Story = {
   // SESSION-45
-  name: 'Each press that is refused leads to the first mistake, and each mistake stands until it is mended',
+  name: 'Each refused press focuses the first error; errors persist',
   tags: ['one-size'],
   render: (args) => <Refused {...args} />,
   play: async ({ userEvent }) => {

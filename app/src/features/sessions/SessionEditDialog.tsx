@@ -15,7 +15,7 @@ export type SessionEditDialogProps = {
   onClose: () => void;
 };
 
-/** Changes what is said of a session, whatever its status. */
+/** Edits the review of a session in any status. */
 export function SessionEditDialog({
   session,
   sections,

@@ -18,7 +18,7 @@ const loadDialog = () => import('./review-part.ts');
 
 type Shown = Pick<ReviewDialogProps, 'pending' | 'isConfirmingDiscard'>;
 
-/** How the review stands in a phase; null where none is shown. */
+/** The state of the review in a phase; null where none is shown. */
 function reviewIn(phase: WritingSessionTag): Shown | null {
   switch (phase) {
     case 'reviewing':

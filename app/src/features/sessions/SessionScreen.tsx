@@ -18,7 +18,7 @@ export type WrittenTextState =
   | { state: 'shown'; sections: readonly TextSection[] };
 
 export type SessionScreenProps = SessionDialogsProps & {
-  /** Its figures, where they go on by themselves; those that it has when absent. */
+  /** Its live figures; the session's own when absent. */
   figures?: ReactNode;
   text: WrittenTextState;
   /** Where it started, while that is still there. */
@@ -26,7 +26,7 @@ export type SessionScreenProps = SessionDialogsProps & {
   onCopyLink: () => Promise<void>;
 };
 
-/** One session: what it was, what was written in it, and what becomes of it. */
+/** One session: its figures, its text and its actions. */
 export function SessionScreen({
   figures,
   text,

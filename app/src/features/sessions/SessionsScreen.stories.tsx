@@ -56,7 +56,7 @@ const ended = { ...publishedSession, status: 'ended' as const, visibility: 'publ
 
 export const Rows: Story = {
   // SESSION-47
-  name: 'A row says at what time it began, and who may read it only once it is published',
+  name: 'Rows show the time, and readers once published',
   args: {
     list: {
       state: 'shown',
@@ -99,7 +99,7 @@ export const Narrowed: Story = {
 };
 
 export const Narrowing: Story = {
-  name: 'A choice narrows the list by it, and the choice of all takes it back',
+  name: 'A choice filters the list; “all” clears it',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { expanded: false, name: /^Filt/ }));
     const choose = async (now: RegExp, next: RegExp) => {
@@ -116,7 +116,7 @@ export const Narrowing: Story = {
 
 export const DateTyped: Story = {
   // SESSION-40
-  name: 'A date that is typed part by part is looked for once it can be one',
+  name: 'A typed date filters once complete',
   args: { filter: { from: '2026-09-01' } },
   play: async ({ canvas, userEvent, args }) => {
     const year = canvas
@@ -174,7 +174,7 @@ function WithALastPage(props: SessionsScreenProps) {
 }
 
 export const LastPage: Story = {
-  name: 'After the last page the focus is on its first session',
+  name: 'The last page’s first session is focused',
   render: (args) => <WithALastPage {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(En voir plus|Show more)/ }));
@@ -253,7 +253,7 @@ function Reviewed(props: SessionsScreenProps) {
 
 export const ReviewDone: Story = {
   // SESSION-23
-  name: 'When there is no more to review, the row has the focus of its button',
+  name: 'With nothing left to review, the row is focused',
   render: (args) => <Reviewed {...args} />,
   play: async ({ canvas, userEvent }) => {
     const row = within(canvas.getByRole('list', { name: /^(Séances|Writing)/ }));

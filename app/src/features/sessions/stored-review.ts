@@ -25,7 +25,7 @@ export function storedReview(userId: string, sessionId: string, notes = browser)
   return read(userId, notes)[sessionId] ?? {};
 }
 
-/** Stores what is being filled in on this device, whatever becomes of the page. */
+/** Stores what is being filled in on this device, so that it outlives the page. */
 export function keepReview(
   userId: string,
   sessionId: string,

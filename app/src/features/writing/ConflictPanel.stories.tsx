@@ -25,7 +25,7 @@ const theirs = '« Non », dit-elle, et la pluie redoubla contre les vitres.';
 
 export const TwoVersions: Story = {
   // SAVE-14
-  name: 'What only one of two versions has is marked, and said',
+  name: 'What only one version has is marked and announced',
   args: { conflicts: [{ id: 'a', mine, theirs, canKeepBoth: true, differences: [] }] },
   play: async ({ canvas, canvasElement }) => {
     const marked = [...canvasElement.querySelectorAll('mark')].map(
@@ -69,7 +69,7 @@ export const DeletedHere: Story = {
 
 export const WholeStretch: Story = {
   // SAVE-10
-  name: 'Of a stretch both versions stand there whole, each with all of its paragraphs',
+  name: 'A stretch shows both versions with all paragraphs',
   args: {
     conflicts: [
       {
@@ -184,7 +184,7 @@ export const OneAfterTheOther: Story = {
 
 export const DoubleClick: Story = {
   // SAVE-15
-  name: 'A double click decides on one paragraph, not on the next that comes in its place',
+  name: 'A double click decides one paragraph only',
   args: OneAfterTheOther.args ?? {},
   render: (args) => <Resolving {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -164,7 +164,9 @@ export function DeskText(props: Omit<DeskProps, 'status'>) {
   );
 }
 
-/** Comes by itself at the foot of the window, where it must not lie over the line that is being written. */
+/**
+ * Appears automatically at the foot of the window, where it must not cover the line being written.
+ */
 function Notice(props: Omit<FootPromptProps, 'tone'>) {
   useEffect(() => {
     const line = getSelection()?.focusNode?.parentElement;

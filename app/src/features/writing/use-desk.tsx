@@ -132,7 +132,7 @@ export function useDesk(
   const conflictsLeft = saving.conflicts.length;
   const conflictsBefore = useRef(conflictsLeft);
   const onFewerConflicts = useEffectEvent(() => {
-    // One that was over by itself had the focus.
+    // A session that ended on its own had the focus.
     if (window.document.activeElement === window.document.body) focus();
   });
   useEffect(() => {

@@ -33,10 +33,10 @@ export const createInputStorage = <Input extends { text: string }>(device: Notes
     device.setItem(keyOf(userId, id), JSON.stringify(input)),
   remove: (userId: string, { id }: Claim): void => device.removeItem(keyOf(userId, id)),
   /**
-   * Claims what tabs that are gone have stored. What another tab holds is left to it for as long as
-   * it is open, and what it has inserted is gone by the time that it lets go.
+   * Claims the input stored by closed tabs. The input of an open tab stays with it, and what it
+   * has inserted is gone by the time that it releases its claim.
    *
-   * @param onClaimed whether it takes the input; else that stays for another tab.
+   * @param onClaimed whether it takes the input; if not, that stays for another tab.
    */
   claimAll(userId: string, onClaimed: (input: Partial<Input>, claim: Claim) => boolean): void {
     const claim = async (id: string) => {

@@ -185,8 +185,8 @@ export function createInputBuffer(device: Notes) {
     assign: (text: Unmade, place: Place): void =>
       move(text, { text: place.documentId, place, status: 'waiting' }),
     /**
-     * @param address of the page navigated to: a text opens on its own page, or on its journal's, and
-     *   none is made on the way to another.
+     * @param address of the page navigated to: a text opens on its own page, or on its journal's,
+     * and none is made on the way to another.
      */
     keepUnlessOn: (address: string): void => {
       for (const { text, place, status } of all.get().values()) {

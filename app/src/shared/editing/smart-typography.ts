@@ -3,7 +3,7 @@ import { createStore } from '../runtime/store.ts';
 
 const storageKey = 'ecritoire-smart-typography';
 
-/** Whether signs are set as they are typed, chosen for this device, in whatever tab. */
+/** Whether smart typography is on, chosen for this device and all its tabs. */
 export function createSmartTypography() {
   /** The choice where the browser stores none; null where it does. */
   const unstored = createStore<boolean | null>(null);

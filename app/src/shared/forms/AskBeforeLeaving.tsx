@@ -7,7 +7,7 @@ import { leaveEvent, pushDialogStep } from './dialog-step.ts';
 /** A way out of the page: an address of the app, or back to another document. */
 type Exit = { href: string } | 'back';
 
-/** While it stands on a page, whoever leaves that is asked before: by a link, Back or a reload. */
+/** While mounted, asks before its page is left: by a link, Back or a reload. */
 export function AskBeforeLeaving() {
   const router = useRouter();
   const [exit, setExit] = useState<Exit | null>(null);

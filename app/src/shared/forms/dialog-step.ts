@@ -23,7 +23,7 @@ function unmarkEntry(): void {
   if (isUnderDialog) write('replaceState', state);
 }
 
-/** Asked of the page when Back would leave the document: whoever prevents it keeps the page. */
+/** Dispatched to the page when Back would leave the document: preventing it keeps the page. */
 export const leaveEvent = 'ecritoire:leave';
 
 const mayLeave = () => dispatchEvent(new Event(leaveEvent, { cancelable: true }));

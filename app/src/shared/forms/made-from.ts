@@ -1,11 +1,11 @@
 import { ApiError, type Result } from '@ecritoire/api-client';
 
 /**
- * A change that says which version it was made from. When it came too late, what there is now is
- * asked for, and the failure says what becomes of what was typed: it goes through when sent again.
- * @param messageKey what is said then.
+ * A change with an If-Match guard. When it is stale, the current state is loaded, and the failure
+ * says what happens to the input: it goes through when sent again.
+ * @param messageKey the message of a stale change.
  * @param failureKey names an unexpected failure in the words of this change.
- * @param alsoStale another status after which what there is now is asked for; the server says why.
+ * @param alsoStale another status after which the current state is loaded; the server says why.
  */
 export async function madeFrom<Data>(
   change: Promise<Result<Data>>,

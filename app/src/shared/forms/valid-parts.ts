@@ -1,6 +1,6 @@
 import { validate, type Validate } from '@ecritoire/contracts/validators';
 
-/** What the contract knows of the parts of a request, each by itself; the others are left out. */
+/** The parts of a request that the contract accepts, judged one by one; the others are left out. */
 export const validParts = (validator: Validate, parts: object) =>
   Object.fromEntries(
     Object.entries(parts).filter(

@@ -103,7 +103,7 @@ const nothing = fn();
 
 export const OneProject: Story = {
   // DOC-36
-  name: 'Very many documents of a project: those near the window are drawn',
+  name: 'Of very many documents only visible ones render',
   decorators: [inTheStudio('/app/projects')],
   render: () => (
     <PlainProjectScreen
@@ -135,7 +135,7 @@ const days = grown(entries.map((entry) => Object.assign({ paragraphs }, entry)))
 
 export const Journal: Story = {
   // DOC-36
-  name: 'Very many days of a journal: those near the window are drawn',
+  name: 'Of very many journal days only visible ones render',
   decorators: [inTheStudio('/app/projects')],
   render: () => (
     <JournalScreen

@@ -1,6 +1,6 @@
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
-/** A field, or a text that can be written in: the browser puts dropped words there by itself. */
+/** A field, or an editable text: the browser inserts dropped words there itself. */
 const takesWords = ({ target }: DragEvent) =>
   target instanceof Element && target.closest(':read-write') !== null;
 

@@ -130,7 +130,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     navigationFocus.retry();
     retry();
   };
-  // The start is tried again by itself, too: once it has succeeded, this page goes.
+  // The start is retried automatically, too: once it has succeeded, this page goes.
   const isStarting = useSelector(
     auth,
     (snapshot) => snapshot.hasTag('unreachable') || snapshot.hasTag('starting'),

@@ -42,6 +42,6 @@ test('a direct request for markup is refused', () => {
 });
 
 test('a page that allows no such policy opens without it', () => {
-  // There is one already: a second is refused, as is any where none is allowed.
+  // One exists already: a second is refused, as is any under a policy that allows none.
   expect(letMarkupBeEmptied).not.toThrow();
 });

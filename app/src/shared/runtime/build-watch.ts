@@ -90,7 +90,7 @@ export function followChunkFailures(
     // typed. Without a status it is a network failure.
     if (payload)
       Object.assign(payload, { message: 'A part of the app did not come.', status: null });
-    // A page that is left lets go of what it was loading.
+    // A page that is left cancels what it was loading.
     if (isLeaving) return;
     builds.suspect();
     if (isWaiting()) void builds.renew();

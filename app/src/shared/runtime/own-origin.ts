@@ -2,7 +2,7 @@
 export const ownOrigin = (): string =>
   typeof location === 'undefined' ? 'http://prerendered.invalid' : location.origin;
 
-/** How a link shows an address: one of this site as a path, so that it holds wherever that is. */
+/** How a link shows an address: one of this site as a path, so that it is valid on every host. */
 export function shownAddress(address: string): string {
   const origin = ownOrigin();
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;

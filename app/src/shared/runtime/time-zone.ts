@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The zone whose days count: the writer's, as the profile has it, wherever the device is. This
- * device's for a visitor, and for a zone that its browser has not heard of.
+ * The zone whose days count: the writer's, from the profile, not the device's. The device's for a
+ * visitor, and for a zone that its browser does not know.
  */
 export function timeZoneOf(user: { timeZone: string } | null): string {
   if (user === null) return deviceTimeZone();

@@ -5,10 +5,10 @@ import { deviceTimeZone } from '../runtime/time-zone.ts';
 const aDay = 86_400_000;
 
 /**
- * The server cannot know where a new writer is: the device says it once, before anything is written.
- * An account that was ever changed, or is not of these days, keeps its zone wherever it travels.
+ * The server cannot know where a new writer is: the device sends its zone once, before anything is
+ * written. An account that was ever changed, or is older, keeps its zone while travelling.
  * @param now the server's time, in milliseconds since 1970
- * @returns the user as the server now has them; as they were when it did not take the zone
+ * @returns the user as the server now has them; unchanged when it did not accept the zone
  */
 export async function withOwnZone(
   api: ApiClient,

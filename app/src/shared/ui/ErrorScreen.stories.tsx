@@ -19,7 +19,7 @@ export const NotFound: Story = {
 
 export const NotFoundInTheStudio: Story = {
   // DOC-34
-  name: 'A document that is not there is named, and leads to the others',
+  name: 'A missing document is named, with a link back',
   args: {
     kind: 'notFound',
     path: '/app/documents/9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03',

@@ -36,7 +36,7 @@ export type ErrorScreenProps = {
   | { kind: 'network'; onRetry: () => void }
   /** One document, session or project, in the place where it would stand. */
   | { kind: 'thing'; title: string; isReachable: boolean; message?: string; onRetry: () => void }
-  /** Somebody's own pages, while no server says who they are; they come by themselves. */
+  /** Somebody's own pages, while the server is unreachable; they load automatically. */
   | { kind: 'studio'; onRetry: () => void }
   /** `message` says what happened, where more is known than that the server broke. */
   | { kind: 'server'; status?: number; message?: string; onRetry: () => void }

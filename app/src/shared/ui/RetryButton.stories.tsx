@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InVain: Story = {
   // PAGE-41
-  name: 'The focus stays on it while it waits, and when it was in vain',
+  name: 'Focus stays while pending and after a failure',
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
     const name = button.textContent;
@@ -49,7 +49,7 @@ export const InVain: Story = {
 
 export const WhatComes: Story = {
   // PAGE-41
-  name: 'When what was asked for comes, the focus is on the heading of its part',
+  name: 'After success its section’s heading is focused',
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button').focus();
     await userEvent.keyboard('{Enter}');

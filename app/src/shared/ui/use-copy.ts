@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that a button says what came of it. */
+/** Milliseconds that a button shows its result. */
 const answerTime = 4000;
 
 export type CopyOutcome = 'none' | 'copied' | 'refused';
 
 /**
- * A button that puts something on the clipboard, and what came of it for a moment.
+ * A button that copies to the clipboard and shows the result for a moment.
  * @param onCopy rejects where the browser refuses.
  */
 export function useCopy(onCopy: () => Promise<void>): [outcome: CopyOutcome, copy: () => void] {

@@ -8,8 +8,9 @@ function roomBelow(): number {
 
 /**
  * Keeps a text in its place in the window while its writer has the caret in it, or has scrolled:
- * whatever comes or goes above it, the page is scrolled by as much. Browsers do so themselves, but not
- * at the top of a page, and now and then as well as this: so theirs is off meanwhile.
+ * when content above it changes height, the page is scrolled by as much. Browsers do so
+ * themselves, but not at the top of a page, and now and then twice with this: so theirs is off
+ * meanwhile.
  */
 export function useSteadyText(text: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 /**
- * The key that a shortcut goes by. Where the keyboard's letters are not Latin (Greek, Cyrillic,
- * Arabic, Hebrew) it is the one that stands on the same key of a Latin keyboard.
- * An Arabic keyboard has a key of two letters, and a question mark of its own.
+ * The key that identifies a shortcut. On a non-Latin keyboard (Greek, Cyrillic, Arabic, Hebrew) it
+ * is the letter at the same position of a Latin keyboard. An Arabic keyboard has a key of two
+ * letters, and a question mark of its own.
  * @returns it in lower case; of another key its name.
  */
 export function latinKey({

@@ -52,7 +52,10 @@ export type FindLabels = {
   readOnly: string;
   /** How many there are, `place` being the one in hand, counted from 1; 0 for none. */
   found: (place: number, total: number) => string;
-  /** What came of replacing: how many were, and how many would have grown their paragraph too long. */
+  /**
+   * The result of replacing: how many were replaced, and how many would have made their paragraph
+   * too long.
+   */
   replaced: (result: Replaced) => string;
 };
 

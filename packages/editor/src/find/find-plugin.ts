@@ -16,7 +16,7 @@ import { inHand, match as marked } from './find-plugin.css.ts';
 import { replaceMatches } from './replace-matches.ts';
 import { visibleChildren } from './visible-children.ts';
 
-/** What came of replacing. */
+/** The result of replacing. */
 export type Replaced = { count: number; tooLong: number };
 
 /** How many matches there are; which of them is in hand, counted from 1, 0 for none. */

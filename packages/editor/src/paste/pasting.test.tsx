@@ -106,7 +106,7 @@ describe('pasting', () => {
   });
 
   // PAGE-96
-  test('is taken back by one Ctrl+Z, and by itself', async () => {
+  test('is undone by one Ctrl+Z, separately', async () => {
     const { box, texts } = await open([]);
     await userEvent.click(box);
     await userEvent.keyboard('avant ');

@@ -115,7 +115,7 @@ export const pendingPastes = (pages: LazyHtmlParser) =>
       handleDOMEvents: {
         paste: (view, event) => {
           const { clipboardData: data } = event;
-          // While something is composed, the browser pastes by itself.
+          // During a composition, the browser pastes natively.
           if (data === null || view.composing || !view.editable) return false;
           const content = contentOf(data);
           const isReady = pages.isLoaded || content.html === '';

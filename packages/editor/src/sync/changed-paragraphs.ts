@@ -10,7 +10,7 @@ export type ChangedRange = { from: number; beforeEnd: number; afterEnd: number }
 
 /**
  * Which children differ, by identity from both ends: ProseMirror keeps every untouched node as the
- * same object, so that this does not look into the text, whatever the command was.
+ * same object, so that no command needs a comparison of the text.
  */
 export function changedRange(before: Fragment, after: Fragment): ChangedRange | null {
   if (before === after) return null;

@@ -78,7 +78,7 @@ globalStyle(`html:has(${toolbar}:focus-within)`, { scrollPaddingBlock: 0 });
 const before = createVar();
 const after = createVar();
 
-/** One line, whatever the width: the tools that do not fit are a push of the finger away, and fade. */
+/** One line at every width: the tools that do not fit are scrolled to, and fade. */
 export const row = style({
   vars: { [before]: 'black', [after]: 'black' },
   maskImage: `linear-gradient(to right, ${before}, black ${vars.space[8]} calc(100% - ${vars.space[8]}), ${after})`,

@@ -130,7 +130,7 @@ function positionOf(
     const [was, here, there] = [base, mine, theirs].map((side) => side.get(id)?.position);
     return (there === was ? here : there) ?? there ?? null;
   }
-  // A new one stands right behind what it followed, wherever that has gone meanwhile.
+  // A new one goes right behind the paragraph it followed, even where that has moved meanwhile.
   const own = (theirs.get(id) ?? mine.get(id))?.position ?? null;
   const last = placed.at(-1);
   if (!last || own === null) return own;

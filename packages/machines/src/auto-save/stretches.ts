@@ -57,7 +57,7 @@ export function isAlike(one: Paragraph | undefined, other: Paragraph | undefined
   return one.position === other.position && hasSameText(one, other);
 }
 
-/** Whether two paragraphs read the same, wherever they stand; runs may be cut otherwise. */
+/** Whether two paragraphs have the same text and type at any position; runs may differ. */
 export function hasSameText(one: Paragraph, other: Paragraph): boolean {
   return one.type === other.type && lettersOf(one) === lettersOf(other);
 }

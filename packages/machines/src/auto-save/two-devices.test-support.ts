@@ -101,7 +101,7 @@ export class TwoDevices {
   textOf = (desk: WritingDesk) => inOrder(desk.text.values());
   textOnServer = () => inOrder(this.server.read());
 
-  /** Whatever waits is sent and answered, until nothing is left but what is to be decided about. */
+  /** Sends and acknowledges everything that waits, until only conflicts are left. */
   async bringOnline(desk: WritingDesk) {
     desk.actor.send({ type: 'online' });
     for (let round = 0; round < 20; round += 1) {

@@ -40,7 +40,7 @@ const theirs: Hand = {
   newId: () => 'new-there',
 };
 
-/** What overlaps; all else comes together by itself. */
+/** Overlapping changes; all others merge automatically. */
 const overlapping: Record<Operation, readonly Operation[]> = {
   edit: ['edit', 'delete'],
   split: ['delete'],

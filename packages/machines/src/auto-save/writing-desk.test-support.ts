@@ -31,7 +31,7 @@ export class ModelServer {
   lastVersions = new Map<string, number>();
   answers = new Map<string, { body: string; outcome: SaveOutcome }>();
   hasActiveSession = true;
-  /** Changes that are refused whatever their version. */
+  /** Changes that are refused at any version. */
   refuses = (_text: string) => false;
 
   read = (): ServerParagraph[] => [...this.paragraphs.values()];

@@ -134,7 +134,7 @@ export function createFormActionMachine<Payload, Data>() {
   });
 }
 
-/** The machine whatever its form holds: for its name, its states, and stories about them. */
+/** The machine for any form's data: for its name, its states, and stories about them. */
 export const formActionMachine = createFormActionMachine<unknown, unknown>();
 
 function retryAfterSecondsOf(error: unknown): number | null {

@@ -23,7 +23,7 @@ const nothing = { inFlight: 0, large: 0, exports: 0, bytes: 0 };
 
 export type Admission =
   | {
-      /** Once it is answered, for whatever reason; again, it does nothing. */
+      /** Called once it is answered, for any reason; again, it does nothing. */
       release: () => void;
       /** Counts bytes that its head did not declare. */
       charge: (bytes: number) => void;

@@ -18,7 +18,7 @@ function keyOf({ headers }: RawRequest): string | undefined {
   return typeof key === 'string' ? key.toLowerCase() : undefined;
 }
 
-/** The same text for the same content, in whatever order its properties came. */
+/** The same text for the same content, with its properties in any order. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

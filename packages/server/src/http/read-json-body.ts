@@ -8,7 +8,7 @@ type Refusal = ReturnType<
   typeof problem<'request.malformedJson' | 'request.tooLarge' | 'request.unsupportedMediaType'>
 >;
 
-/** `application/json`, whatever its parameters, as long as they name no other charset. */
+/** `application/json` with any parameters, as long as they name no other charset. */
 function isJson(contentType: string): boolean {
   const [type, ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
   const charsets = parameters.filter((parameter) => parameter.startsWith('charset='));

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { textStream, watched } from './text-stream.ts';
 
-/** Pieces of text, and how many of them were asked for; whether they were let go of. */
+/** Pieces of text, with the number requested, and whether they were released. */
 function counted(pieces: readonly string[]) {
   const state = { asked: 0, isReleased: false };
   async function* made() {

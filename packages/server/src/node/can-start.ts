@@ -7,7 +7,7 @@ import { assertPortIsFree } from './sign-in-provider/start-provider.ts';
 import { needsDataFolder, startServer } from './start-server.ts';
 
 /**
- * Takes what a start needs and lets go of it again, by the same means as the start itself, so that
+ * Takes what a start needs and releases it again, by the same means as the start itself, so that
  * nobody waits for a build first.
  *
  * @throws StartUpError when a port is taken, or the data folder cannot be used or is in use.

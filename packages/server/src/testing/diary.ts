@@ -5,8 +5,8 @@ import { put, type TestApi, type TestWriter } from './test-api.ts';
 const wordsOf = (count: number) => Array.from({ length: count }, (_, at) => `mot${at}`).join(' ');
 
 /**
- * A writer over weeks and months: whatever time it is, signed in; writing sessions of so many
- * words where and when a test says.
+ * A writer over weeks and months: signed in at any time; sessions of so many words where and when
+ * a test says.
  */
 export function keepDiary(database: TestDatabase, api: TestApi) {
   /** The writer at this instant. A new sign-in outlives every token. */

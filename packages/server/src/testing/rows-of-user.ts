@@ -4,7 +4,7 @@ export type StoredRow = { table: string; row: Record<string, unknown> };
 
 const keyOf = ({ table, row }: StoredRow) => `${table} ${JSON.stringify(row)}`;
 
-/** Every row of every table, in one form whatever the driver. */
+/** Every row of every table, in one form for every driver. */
 export async function allRows(database: TestDatabase): Promise<StoredRow[]> {
   return database.onOneConnection(async ({ rows }) => {
     const tables = await rows(

@@ -81,7 +81,7 @@ export function publishedManifest() {
     description,
     license,
     type: 'module',
-    // A style sheet counts by being imported; whatever else nobody uses may go.
+    // Importing a style sheet is its effect; other unused modules may be dropped.
     sideEffects: ['**/*.css', './styles/*.css.js'],
     exports: Object.fromEntries(
       [...entries].map(([entry, file]): [string, PublishedExport] => [entry, published(file)]),

@@ -94,8 +94,8 @@ export function useColourMode(): [ColourMode, (mode: ColourMode) => void] {
 }
 
 /**
- * Shows the page in one mode as long as the calling component stands, whatever the reader chose;
- * the choice itself stays saved. `system` cannot be forced: it is the reader's to choose.
+ * Shows the page in one mode while the calling component is mounted, overriding the reader's
+ * choice, which stays saved. `system` cannot be forced: it is the reader's to choose.
  */
 export function useForcedColourMode(mode: Exclude<ColourMode, 'system'> | null) {
   // Before the browser paints, and before any layout is measured in the wrong colours.

@@ -110,7 +110,7 @@ function Leaving({ onLeft }: { onLeft: () => void }) {
   return null;
 }
 
-/** Those with each of the words typed in what they say or are called, in whatever order. */
+/** The commands whose label or alias has every word typed, in any order. */
 function fitting(
   groups: readonly CommandGroup[],
   typed: string,
@@ -200,10 +200,10 @@ function Search({
 }
 
 /**
- * Everything that can be done or opened, by typing a few letters of it, whatever their case and
- * accents and the order of the words. It is a second way: whatever stands here can be found in sight
- * as well, since nobody guesses a key. What is chosen happens once the palette has gone, so that it
- * may move the focus.
+ * Everything that can be done or opened, by typing a few letters of it, regardless of case,
+ * accents and word order. It is a second way: every command has a visible control as well, since
+ * nobody guesses a shortcut. A command runs once the palette has closed, so that it may move the
+ * focus.
  */
 export function CommandPalette({
   isOpen,

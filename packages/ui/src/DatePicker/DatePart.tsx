@@ -25,7 +25,7 @@ function correctionOf({ segments, dateFormatter, dateValue }: DateFieldState): C
 
 export type DatePartProps = {
   part: DateSegmentProps['segment'];
-  /** The date is finished, and is one that its month has not: with what becomes of it. */
+  /** The date is complete, and its month lacks that day: with its correction. */
   onCorrect: (correction: Correction) => void;
   /** Enter: the date is finished, and corrected. */
   onEnter: () => void;

@@ -8,7 +8,7 @@ const items = [
   { id: 'mine', title: 'À qui ?', content: 'À vous.' },
 ];
 
-test('answers open and close from the keyboard, each by itself', async () => {
+test('each answer opens and closes by keyboard', async () => {
   const screen = await render(<Details items={items} />);
   await expect.element(screen.getByText('Rien.')).not.toBeVisible();
   await userEvent.keyboard('{Tab}{Enter}{Tab}{Enter}');

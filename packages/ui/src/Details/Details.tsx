@@ -7,7 +7,7 @@ export type DetailsProps = {
   items: readonly { id: string; title: string; content: ReactNode }[];
   /** The place of the titles in the outline of the page. */
   headingLevel?: 2 | 3 | 4;
-  /** Those that open by themselves; what a reader closes stays closed. */
+  /** Those open by default; what a reader closes stays closed. */
   openItems?: readonly string[];
   /** Names the link under each answer that leads to it: what one hands on. */
   linkLabel?: string;

@@ -129,7 +129,7 @@ globalStyle(`${actions} > :last-child`, {
   '@media': { [queries.belowSm]: { flexBasis: '100%', order: -1 } },
 });
 
-/** What came of the buttons under it: of one piece with them. */
+/** The result of the buttons under it: joined with them. */
 export const notice = style([
   {
     borderBlockStart: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,

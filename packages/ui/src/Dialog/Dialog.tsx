@@ -22,7 +22,7 @@ export type DialogProps = {
   isDismissable?: boolean;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
-  /** What went wrong with the last of them: beside them, wherever the rest has been scrolled to. */
+  /** The error of the last action: beside the buttons, at every scroll position. */
   errorMessage?: string | undefined;
   /** What it says or asks. */
   children: ReactNode;

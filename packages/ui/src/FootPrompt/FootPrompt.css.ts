@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { bottomInset, footInset } from '../DashboardLayout/DashboardLayout.css.ts';
 import { media, queries, vars } from '../tokens/index.ts';
 
-/** In sight wherever one reads: at the foot of the window, or after a text that is shorter. */
+/** Always visible: at the foot of the window, or after a text that is shorter. */
 export const foot = style([
   {
     borderRadius: vars.radius.large,

@@ -17,9 +17,9 @@ export type FootPromptProps = {
   icon?: IconName;
   /** `warning` for what the writer did not choose. */
   tone?: 'primary' | 'warning';
-  /** `alert` where it comes by itself while one writes: read out at once. */
+  /** `alert` where it appears while one writes: announced at once. */
   role?: BannerProps['role'];
-  /** Why the action did not succeed; read out at once, by itself. */
+  /** Why the action failed; announced at once, in an alert of its own. */
   errorMessage?: string | undefined;
 };
 

@@ -14,7 +14,7 @@ import { actions as actionsClass, form } from './Form.css.ts';
 export type FormProps = {
   /** The browser's own submission is always prevented. */
   onSubmit: () => void;
-  /** Where the browser sends the fields by itself while no script runs. */
+  /** The address of a native submit while no script runs. */
   action?: string;
   /** Messages by field name, as the server or the validator gave them. */
   errors?: Readonly<Record<string, string | string[]>>;
@@ -103,7 +103,7 @@ export function Form({
     <AriaForm
       ref={element}
       className={form}
-      // Should the browser ever send it by itself, nothing of it goes into an address.
+      // A native submit must not put the fields into an address.
       method="post"
       {...(action === undefined ? {} : { action })}
       validationBehavior="aria"

@@ -13,7 +13,7 @@ export const link = recipe({
       cursor: 'pointer',
       textUnderlineOffset: '0.2em',
       textDecorationThickness: 'from-font',
-      // Only what stands by itself, in a Stack or an Inline, is a box: in running text nothing moves.
+      // Only a link outside of running text, in a Stack or an Inline, is a box: text must not move.
       alignContent: 'center',
       minBlockSize: vars.size.iconLarge,
       selectors: { "&[dir='auto']": { textAlign: fromTheParent } },

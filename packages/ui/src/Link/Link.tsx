@@ -15,7 +15,7 @@ type BaseProps = Omit<
   href: string;
   /** It is being followed: for what it stands in to close. */
   onFollow?: () => void;
-  /** Where it leads, in words that stand by themselves. */
+  /** Its target, in words that make sense alone. */
   children: ReactNode;
 };
 
@@ -28,7 +28,10 @@ export type LinkProps = BaseProps & {
 
 export type ButtonLinkProps = BaseProps & ButtonLook;
 
-/** A press ends as Enter is let go, by which time the focus may be on the next page: a click is there at once. */
+/**
+ * A press ends as Enter is released, by which time the focus may be on the next page: a click comes
+ * at once.
+ */
 const followed = <Props extends Pick<BaseProps, 'onFollow'>>({ onFollow, ...props }: Props) => ({
   ...props,
   ...(onFollow && { onClickCapture: onFollow }),

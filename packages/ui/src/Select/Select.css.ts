@@ -43,7 +43,10 @@ export const popover = style([
 // Wider than the page, the page would scroll to what an arrow key reaches, and the list close.
 export const asWideAsTrigger = style({ minInlineSize: `min(var(--trigger-width), ${pageWidth})` });
 
-/** It scrolls by itself: where what it stands in did, the page would too, and the list close. */
+/**
+ * It has its own scrolling: if its container scrolled, the page would too, and the list would
+ * close.
+ */
 export const options = style({
   minBlockSize: 0,
   outline: 'none',

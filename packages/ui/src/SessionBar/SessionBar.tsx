@@ -32,13 +32,13 @@ export type SessionBarProps = {
   status: 'active' | 'paused';
   /** The status in words. */
   statusLabel: string;
-  /** Time written so far, already written out: "12:04". An element of its own that changes by itself. */
+  /** Time written so far, already formatted: "12:04". An element that updates itself. */
   clock: ReactNode;
   /** Names the clock for screen readers. */
   clockLabel: string;
   /** Whose words they are: a text beside it has its own. On small screens it stands above them. */
   wordsLabel: string;
-  /** Words so far, already written out: "1 204 mots". An element of its own that changes by itself. */
+  /** Words so far, already formatted: "1 204 mots". An element that updates itself. */
   words: ReactNode;
   /** The page of the session, to which its words lead, and what is there: it follows the words. */
   page?: { href: string; label: string };

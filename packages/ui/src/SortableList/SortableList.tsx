@@ -51,8 +51,8 @@ const neverDragged = (element: HTMLAnchorElement | null) => {
 };
 
 /**
- * Things in an order of one's own: dragged by their handle, or moved with Enter on it and the arrow
- * keys. What is done by dragging must be in the row's menu as well, for who cannot drag.
+ * Items in the reader's own order: dragged by their handle, or moved with Enter on it and the
+ * arrow keys. Each move must be in the row's menu as well, for those who cannot drag.
  */
 export function SortableList<Item extends SortableItem>({
   label,

@@ -36,7 +36,7 @@ export function useSwipe(onSwipe: () => void) {
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (swipe.current?.pointer !== event.pointerId) return;
-      // It was let go outside, before the element had the pointer to itself.
+      // It was released outside, before the element captured the pointer.
       if (event.buttons === 0) return end(event, false);
       const by = event.clientX - swipe.current.from;
       if (swipe.current.by === 0 && Math.abs(by) <= slack) return;

@@ -55,7 +55,7 @@ const physical = [
   /\b(?:textAlign|float|clear): ['"`](?:left|right)/,
   /(?:Origin|Position): ['"`][^'"`]*(?:left|right)/,
   /(?:^|[{,])\s*(?:left|right):/m,
-  // Four values name the right and the left side, whatever the direction.
+  // Four values are physical left and right, in both directions.
   /\b(?:margin|padding|inset|borderRadius|borderWidth): ['"`](?:[^\s'"`]+ ){3}[^\s'"`]+['"`]/,
 ];
 /** Moving or fading sideways has no logical word: what does it says what it does the other way round. */

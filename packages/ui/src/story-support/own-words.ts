@@ -1,4 +1,4 @@
-/** Finds what a component would say by itself, in whatever language that is. */
+/** Finds text that a component contains itself, in any language. */
 import ts from 'typescript';
 
 /** Props that are shown or read out. */

@@ -12,7 +12,7 @@ beforeEach(() =>
   }),
 );
 
-// It stays where the last test pressed, over whatever the next one shows there.
+// The pointer stays where the last test pressed, over the next test's elements.
 beforeEach(() => commands.takePointerAway());
 
 // All files share one page, and the library asks for this in the first file only.

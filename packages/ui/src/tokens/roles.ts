@@ -101,7 +101,7 @@ export const lightRoles: ColourRoles = {
   error: lightTone(red),
 };
 
-/** A printed sheet: black ink on white, whatever is tinted on the screen. */
+/** A printed sheet: black ink on white, regardless of the screen's tints. */
 export const paperRoles: ColourRoles = {
   ...lightRoles,
   background: { ...lightRoles.background, page: slate[0], surface: slate[0], raised: slate[0] },

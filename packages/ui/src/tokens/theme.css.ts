@@ -25,7 +25,7 @@ globalStyle(":root:not([data-colour-mode='light'], .light)", {
 });
 globalStyle("[data-colour-mode='dark'], .dark", dark);
 
-// Paper is light, whatever the screen is; ink is black, and the sheet is left white.
+// Paper is light in every mode of the screen; ink is black, and the sheet stays white.
 globalStyle(":root:root, [data-colour-mode='dark'], .dark", {
   '@media': {
     [queries.print]: { colorScheme: 'light', vars: assignVars(colourVars, paperRoles) },

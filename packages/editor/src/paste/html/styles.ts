@@ -43,10 +43,10 @@ function sheetCarrier(css: string): string {
 }
 
 /**
- * A strict content security policy refuses style attributes and sheets wherever markup is parsed, and
- * with them go the bold and italics of what comes from Google Docs. So they are parsed under another
- * name, which nobody refuses, and given back through the object model, which is allowed to. What
- * looks for an end does not look from everywhere: markup without it would take minutes.
+ * A strict content security policy refuses style attributes and sheets while parsing, and the bold
+ * and italics of Google Docs go with them. So they are parsed under another name, which nothing
+ * refuses, and restored through the object model, which is allowed to. The end of a tag is
+ * searched from its start only: markup without one would take minutes.
  */
 export function withoutInlineStyles(html: string): string {
   // A sheet ends with the first end that follows; where none does, it is left to the browser.

@@ -18,8 +18,8 @@ function formsFor({ style, localName }: HTMLElement): ReadonlyMap<string, string
 }
 
 /**
- * No text is raised here, but « nᵒ » and « 1ᵉʳ » have letters that are so by themselves. What holds
- * a sign that has no such form stays as it is.
+ * No text is raised here, but « nᵒ » and « 1ᵉʳ » have letters that are superscript already. An
+ * element with a sign that has no such form stays as it is.
  */
 export function raiseSuperscripts(parent: ParentNode): void {
   for (const element of parent.querySelectorAll<HTMLElement>(

@@ -8,7 +8,7 @@ export const waitlistEntries = pgTable(
   {
     id: uuid('id').primaryKey(),
     email: text('email').notNull(),
-    /** The address as addresses are compared, whatever the case it was typed in. */
+    /** The address as addresses are compared, independent of its case. */
     emailKey: text('email_key').notNull(),
     expectations: text('expectations'),
     formats: text('formats').array().$type<WritingFormat[]>().notNull(),

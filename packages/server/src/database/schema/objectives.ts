@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
-/** The weekly targets from the day they were set on; a week goes by the last ones of its days. */
+/** The weekly targets from the day they were set on; the last ones of its days apply to a week. */
 export const weeklyTargets = pgTable(
   'weekly_targets',
   {

@@ -151,7 +151,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
     },
   );
 
-  test('writes a checkpoint by itself every thousand commits', async () => {
+  test('writes a checkpoint every thousand commits', async () => {
     const { onOneConnection } = await open(usedFolder());
     await onOneConnection(async ({ run, rows }) => {
       const checkpoint = () => rows('SELECT redo_lsn FROM pg_control_checkpoint()');

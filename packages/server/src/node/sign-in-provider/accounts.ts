@@ -24,10 +24,10 @@ const OTHER = 'other.';
 const LONGEST_EMAIL = 120;
 
 /**
- * The account of any e-mail, the same each time it is given, in whatever language. Its e-mail is
- * inside its subject, so that the provider need not remember it.
+ * The account of any e-mail, the same each time and in every language. Its e-mail is inside its
+ * subject, so that the provider need not remember it.
  *
- * @param locale what the claims say: the language in use at this sign-in.
+ * @param locale for the claims: the language in use at this sign-in.
  * @returns undefined when it is no e-mail address.
  */
 export function accountOfEmail(given: string, locale: 'fr' | 'en'): Account | undefined {

@@ -17,7 +17,7 @@ export type AppConfig = {
 
 const PLACE = /(<script id="app-config" type="application\/json">)([^<]*)(<\/script>)/u;
 
-/** The page that the app fills by itself. */
+/** The page that the app renders. */
 export const SHELL = 'shell.html';
 
 export const isAppBuilt = (folder: string): boolean => existsSync(join(folder, SHELL));

@@ -16,7 +16,7 @@ export type Allowance = {
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Style elements that React Aria adds by itself (usePress, usePreventScroll). */
+/** Style elements that React Aria inserts (usePress, usePreventScroll). */
 const REACT_ARIA_STYLES = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
@@ -70,7 +70,7 @@ export function pagePolicy({
 }
 
 /**
- * The policy of one page of the app: the scripts that stand in it, by their hashes, and whatever
+ * The policy of one page of the app: its inline scripts, by their hashes, and the scripts that
  * they load.
  *
  * @param services addresses that the app calls: the API, and that of icons, which come as data

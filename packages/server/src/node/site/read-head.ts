@@ -16,8 +16,8 @@ function shortened(text: string): string {
 }
 
 /**
- * What a text that everybody may read says of itself to those who run no script: search engines,
- * and whatever shows a link to it. The app takes it away with the next page.
+ * The description of a public text for clients without scripts: search engines and link previews.
+ * The app removes it with the next page.
  */
 export function headOfText(text: PublishedHead, brand: string): string {
   const title = escaped(withoutDirections(text.title ?? (text.author || brand)));

@@ -52,7 +52,7 @@ export function serveApp<E extends Env>(
     context: Context<E>,
     { redirect, path }: Extract<Address, { kind: 'moved' }>,
   ): Response {
-    // A browser would keep it for ever, whatever becomes of it here.
+    // A browser would cache it for ever, even after it changed here.
     context.header('Cache-Control', 'no-cache');
     const { search } = new URL(context.req.url);
     return context.redirect(addressOfMoved(redirect.to, path, search, basePath), redirect.status);

@@ -99,7 +99,7 @@ const typed: [string, string][] = [
   ['nothing', ''],
 ];
 
-describe('a form that a browser sends by itself', () => {
+describe('a natively submitted form', () => {
   // SITE-2, SITE-3, SITE-23
   test('is forwarded to the API on behalf of its sender', async () => {
     const { asked, send } = site(() => Response.json({}, { status: 201 }));

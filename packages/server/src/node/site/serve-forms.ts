@@ -25,7 +25,7 @@ const isForm = (name: string): name is FormName => Object.hasOwn(FORMS, name);
 /** Bytes: more than anybody types into a form, less than a server minds. */
 const LONGEST = 128 * 1024;
 
-/** The field that is nobody's has a name on the page that nothing fills in by itself. */
+/** The honeypot field has a name on the page that no autofill completes. */
 const NAME_ON_PAGE: Readonly<Record<string, string>> = { website: 'nothing' };
 
 /** What a form says as the body of its operation; what was left empty is not said. */
@@ -166,7 +166,7 @@ async function refused(
     .json()
     .catch(() => ({}));
   const { messageKey, errors = [] } = problem;
-  // In the order of the form, whatever the API looked at first.
+  // In the order of the form, not of the API's checks.
   const order = Object.keys(answers.fields);
   const sorted = errors.toSorted(
     (one, other) => order.indexOf(one.field) - order.indexOf(other.field),
