@@ -38,7 +38,7 @@ export const SETTINGS = [
   },
   {
     name: 'ACCESS_TOKEN_SECRET',
-    default: 'generated, saved in DATA_DIR',
+    default: 'generated in DATA_DIR',
     meaning:
       'Signs access tokens, at least 32 bytes, the same for every replica; required in production with DATABASE_URL.',
   },

@@ -17,6 +17,6 @@ export type OpenDatabase = {
    * its own program for that.
    */
   copyTo?: (folder: string) => Promise<void>;
-  /** Waits for what is under way, then lets go of files and sockets. */
+  /** Waits for what is under way, then closes files and sockets. */
   close: () => Promise<void>;
 };
