@@ -7,7 +7,7 @@ describe.each(everyDatabase)('pages of long reads on $name', ({ open }) => {
   const database = useDatabase(open);
 
   // SERVER-20
-  it('are read one at a time, in the order of their requests', async () => {
+  it('are read one at a time, in order', async () => {
     const { db } = database;
     const events: string[] = [];
     const read = (name: string) =>
@@ -23,7 +23,7 @@ describe.each(everyDatabase)('pages of long reads on $name', ({ open }) => {
   });
 
   // SERVER-20
-  it('wait for no page of a transaction, nor it for them', async () => {
+  it('wait for no transaction’s page, nor the reverse', async () => {
     const { db } = database;
     const ended: string[] = [];
     await db.transaction(async (transaction) => {

@@ -144,8 +144,8 @@ async function* inOnePiece(items: AsyncIterable<unknown>): Pieces {
 
 /**
  * Everything the account holds, as the pieces of one JSON text. Each is read with a short query of
- * its own, so that memory does not grow with the account, and whoever reads slowly holds no
- * connection and keeps no one waiting.
+ * its own, so that memory does not grow with the account, and a slow reader holds no connection
+ * and delays no one.
  */
 export async function* exportAccount(
   database: Database,

@@ -89,8 +89,8 @@ async function readPieces(
 }
 
 /**
- * A document as pieces of its JSON, all of one moment: a short query for each page, and anew where
- * a change came in between. So nothing else waits for it, however long it is.
+ * A document as pieces of its JSON, all from one snapshot: a short query for each page, restarted
+ * after a change in between. So nothing else waits for it, however long it is.
  *
  * @returns undefined where there is no such document.
  */

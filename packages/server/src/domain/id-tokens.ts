@@ -52,7 +52,7 @@ export async function cutOffSignIns(
 ): Promise<void> {
   const past = new Date(now.getTime() - LONGEST_AGE_MS - 2 * CLOCK_SKEW_MS);
   await deleteSome(transaction, signInCutoffs, lt(signInCutoffs.cutOffAt, past));
-  // Id tokens tell whole seconds.
+  // Id tokens have whole seconds.
   const cutOffAt = new Date(Math.floor(now.getTime() / 1000) * 1000);
   await transaction
     .insert(signInCutoffs)

@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import { idempotencyKeys } from '../database/schema.ts';
 import { sha256 } from '../sha256.ts';
 
-const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
-/** Each new key clears away more than one old key, so that they can never pile up. */
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
+/** Each new key deletes more than one old key, so that they can never pile up. */
 const FORGOTTEN_AT_ONCE = 5;
 
 /** One request as its sender named it; hashes only. `userId` is undefined for a visitor. */
@@ -74,17 +74,19 @@ export async function keepAnswer(
   now: Date,
 ): Promise<void> {
   await transaction.update(idempotencyKeys).set({ answer }).where(sameKey(request));
-  await forgetOldKeys(transaction, now);
+  await deleteOldKeys(transaction, now);
 }
 
-/** Lets a key go whose request was refused and changed nothing: it may be asked again. */
+/** Releases the key of a request that was refused and changed nothing: it may be sent again. */
 export async function releaseKey(transaction: Database, request: KeyedRequest): Promise<void> {
   await transaction.delete(idempotencyKeys).where(sameKey(request));
 }
 
-/** Keys of more than a week ago, whoever's they are; those that another one clears are left to it. */
-async function forgetOldKeys(transaction: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEPT_FOR_MS);
+/**
+ * Keys older than a week, of any writer; those that a concurrent request deletes are left to it.
+ */
+async function deleteOldKeys(transaction: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - RETENTION_MS);
   const old = transaction
     .select({ place: sql`ctid` })
     .from(idempotencyKeys)

@@ -148,7 +148,7 @@ function readPage(
 
 type PageRow = Awaited<ReturnType<typeof readPage>>[number];
 
-/** A text that is being read was taken back, or published anew. */
+/** A text that is being read was unpublished, or published again. */
 class TextTakenBack extends Error {
   override name = 'TextTakenBack';
 }
@@ -191,11 +191,11 @@ export async function findPublishedSize(
 }
 
 /**
- * A `PublishedSession` as pieces of its JSON, each read with a short query as it is asked for. They
- * break off where the text is taken back or published anew meanwhile: nothing of two versions is
- * ever shown as one.
+ * A `PublishedSession` as pieces of its JSON, each read with a short query when it is requested.
+ * They break off where the text is unpublished or published again meanwhile: nothing of two
+ * versions is ever shown as one.
  *
- * @returns undefined for whoever may not read it, as if it were not there.
+ * @returns undefined for a reader without access, as if it did not exist.
  */
 export async function findPublishedSession(
   database: Database,

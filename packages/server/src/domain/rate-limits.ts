@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import { deleteSome } from '../database/delete-some.ts';
 import { rateLimits } from '../database/schema.ts';
 
-/** Longer than any window: who has not asked for a day is forgotten. */
-const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
+/** Longer than any window: a client without a request for a day is deleted. */
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 type Request = Omit<typeof rateLimits.$inferInsert, 'requests'>;
 
@@ -29,7 +29,7 @@ export async function countRequest(database: Database, request: Request): Promis
     .returning({ requests: rateLimits.requests });
   if (!counted) throw new Error('The request was not counted.');
   if (counted.requests === 1) {
-    const past = new Date(request.windowStart.getTime() - KEPT_FOR_MS);
+    const past = new Date(request.windowStart.getTime() - RETENTION_MS);
     await deleteSome(database, rateLimits, lt(rateLimits.windowStart, past));
   }
   return counted.requests;

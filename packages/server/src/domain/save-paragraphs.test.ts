@@ -39,7 +39,7 @@ describe.each(everyDatabase)('a plan of a save on $name', ({ open }) => {
   }
 
   // SAVE-49
-  it('is made anew after another save', async () => {
+  it('is computed again after another save', async () => {
     const { writer, document, carryOut } = await prepare();
     await writer.save(document.id, [put(B, 'trois quatre cinq', 0, 'a1')]);
     expect(await carryOut()).toMatchObject({
@@ -49,7 +49,7 @@ describe.each(everyDatabase)('a plan of a save on $name', ({ open }) => {
   });
 
   // SAVE-49
-  it('is made anew after a save in another document', async () => {
+  it('is computed again after a save in another document', async () => {
     const { writer, carryOut } = await prepare();
     const other = await writer.document();
     await writer.save(other.id, [put(B, 'trois quatre cinq')]);

@@ -63,9 +63,9 @@ export async function planSaveOf(
  * The one way to write text: all of the changes, or none. Runs inside `asWriter`, so that no other
  * save of this writer comes between reading the versions and writing them.
  *
- * @param save its changes: at most one for each paragraph, ids in lower case; text from elsewhere is
- *   kept like any other, but it is not the session's words; the largest size of an account; its plan,
- *   which is made anew where something has changed since.
+ * @param save its changes: at most one for each paragraph, ids in lower case; imported and
+ * restored text is stored like any other, but it is not the session's words; the largest size of
+ * an account; its plan, which is computed again where something has changed since.
  */
 export async function saveParagraphs(
   transaction: Database,

@@ -102,15 +102,15 @@ function* sizesOf(
     sizes.push({
       paragraphId: change.id,
       before: old && !old.deleted ? paragraphSize(old.content) : 0,
-      after: change.operation === 'put' ? paragraphSize(keptRuns(change.content)) : 0,
+      after: change.operation === 'put' ? paragraphSize(storedRuns(change.content)) : 0,
     });
     yield;
   }
   return sizes;
 }
 
-/** Runs as they are kept: none without text, no mark twice. */
-const keptRuns = (content: Run[]): Run[] =>
+/** Runs as they are stored: none without text, no mark twice. */
+const storedRuns = (content: Run[]): Run[] =>
   content
     .filter(({ text }) => text !== '')
     .map(({ text, marks }) => ({ text, marks: [...new Set(marks)] }));
@@ -123,7 +123,7 @@ function* prepare(
   needsBefore: boolean,
 ) {
   const isPut = change.operation === 'put';
-  const content = isPut ? keptRuns(change.content) : [];
+  const content = isPut ? storedRuns(change.content) : [];
   const type = isPut ? change.type : (old?.type ?? 'paragraph');
   const after = yield* wordsOfParagraph({ type, content }, language);
   const row: PlannedRow = {

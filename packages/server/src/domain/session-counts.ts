@@ -138,7 +138,10 @@ async function hasPairs(database: Database, id: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Those of some paragraphs in which the session had written before their text came from elsewhere. */
+/**
+ * Those of some paragraphs in which the session had written before their text was imported or
+ * restored.
+ */
 async function writtenBefore(
   database: Database,
   id: string,

@@ -70,7 +70,7 @@ const ended = (session: SessionRow, at: number): SessionRow => ({
   ...move(session, 'end', new Date(at)),
 });
 
-describe('a session that ended when it was last heard of, or at any time since', () => {
+describe('a session ends when last seen, or later', () => {
   it('can have ended then, and not before', () => {
     fc.assert(
       fc.property(lived, spans, ({ session, at }, since) => {
@@ -81,7 +81,7 @@ describe('a session that ended when it was last heard of, or at any time since',
   });
 
   // COUNT-13
-  it('lasted from start to end without its pauses, the one that went on included', () => {
+  it('its duration excludes pauses, an open one included', () => {
     fc.assert(
       fc.property(lived, spans, spans, ({ session, at, pauses }, since, later) => {
         const end = at + since;
@@ -97,7 +97,7 @@ describe('a session that ended when it was last heard of, or at any time since',
   });
 
   // COUNT-13
-  it('was never idle for longer than it lasted, nor by what came after its last word', () => {
+  it('idle time never exceeds the duration', () => {
     fc.assert(
       fc.property(lived, spans, ({ session, at }, since) => {
         const stats = statsOf(ended(session, at), new Date(at + since));

@@ -45,8 +45,8 @@ async function giveBackEmptied(transaction: Database, writerId: string): Promise
 }
 
 /**
- * Deletes the words that sessions which are over have of deleted documents: no text can be shown of
- * them any more, and their figures are kept with the session. Runs inside `asWriter`.
+ * Deletes the words that ended sessions have of deleted documents: no text can be shown of them
+ * any more, and their figures stay with the session. Runs inside `asWriter`.
  */
 export async function forgetWordsOf(
   transaction: Database,
@@ -91,8 +91,8 @@ export async function forgetWordsOfDeleted(
 }
 
 /**
- * Deletes the words of a session that is discarded: which paragraphs it wrote in is all that is kept.
- * Runs inside `asWriter`.
+ * Deletes the words of a discarded session: only the ids of the paragraphs it wrote in stay. Runs
+ * inside `asWriter`.
  */
 export async function forgetWordsOfDiscarded(
   transaction: Database,

@@ -95,9 +95,9 @@ function* measureCopies(
 }
 
 /**
- * What was written is measured, and the session summed up (docs/rules/counting.md). Of text
- * from elsewhere, its paragraphs are measured against it from now on, what the session had done to
- * them before is carried on, and the counts stay as they are.
+ * What was written is measured, and the session summed up (docs/rules/counting.md). For imported
+ * and restored text, its paragraphs are measured against it from now on, what the session had done
+ * to them before is carried on, and the counts stay as they are.
  */
 export async function planSession(
   database: Database,

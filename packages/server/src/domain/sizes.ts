@@ -14,7 +14,7 @@ export const SMALL_TEXT = 150_000;
 /** What a paragraph and a run take up beside their characters. */
 export const PARAGRAPH_SIZE = 50;
 const RUN_SIZE = 20;
-/** From here on a writer is told before the limit is reached. */
+/** The share from which a writer is warned before reaching the limit. */
 const NEARLY = 0.95;
 
 /** Code points, as the database counts characters. */
@@ -42,7 +42,7 @@ export const versionSize = (reason: VersionReason): number =>
 /** One paragraph before and after a save; 0 where there is none. */
 export type SizeOfChange = { paragraphId: string; before: number; after: number };
 
-/** What is kept of a session: each paragraph once as it was found, then what was added to it. */
+/** The stored size of a session: each paragraph once as it was found, then what was added to it. */
 export const sessionGrowth = (
   changes: readonly SizeOfChange[],
   known: ReadonlyMap<string, unknown>,

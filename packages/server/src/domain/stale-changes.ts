@@ -2,7 +2,7 @@ import type { Paragraph, ParagraphChange } from '@ecritoire/contracts';
 import type { paragraphs } from '../database/schema.ts';
 import { presentParagraph } from './documents.ts';
 
-/** A paragraph as it is kept, without what only searching needs. */
+/** A paragraph as it is stored, without what only searching needs. */
 export type StoredParagraph = Omit<typeof paragraphs.$inferSelect, 'folded'>;
 
 function isStale({ parentVersion }: ParagraphChange, row: StoredParagraph | undefined): boolean {

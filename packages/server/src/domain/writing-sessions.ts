@@ -144,8 +144,8 @@ export async function reviewSession(
   return change(transaction, session, reviewed(session, review));
 }
 
-/** What is told of a session as it moves on: its review, or when it ended, which is not to come. */
-export type TellingOfMove = UpdateWritingSessionRequest & Partial<EndWritingSessionRequest>;
+/** The details of a transition: its review, or a time of its end, which is not in the future. */
+export type MoveDetails = UpdateWritingSessionRequest & Partial<EndWritingSessionRequest>;
 
 /**
  * Moves a session on, together with its review.
@@ -158,17 +158,17 @@ export async function moveSession(
   writerId: string,
   id: string,
   transition: Transition,
-  { endedAt, ...review }: TellingOfMove,
+  { endedAt, ...review }: MoveDetails,
   ifMatch: IfMatch,
   now: Date,
 ): Promise<SessionRow | 'notFound' | 'stale' | 'illegal' | 'tooEarly'> {
   const session = await findSession(transaction, writerId, id);
   if (!session) return 'notFound';
   if (isStale(ifMatch, session)) return 'stale';
-  const toldEnd = transition === 'end' && endedAt !== undefined ? new Date(endedAt) : undefined;
-  const moved = move(session, transition, toldEnd ?? now);
+  const givenEnd = transition === 'end' && endedAt !== undefined ? new Date(endedAt) : undefined;
+  const moved = move(session, transition, givenEnd ?? now);
   if (!moved) return 'illegal';
-  if (toldEnd && !canHaveEndedAt(session, toldEnd)) return 'tooEarly';
+  if (givenEnd && !canHaveEndedAt(session, givenEnd)) return 'tooEarly';
   const updated = await change(transaction, session, { ...moved, ...reviewed(session, review) });
   if (transition === 'publish') await publishParagraphs(transaction, id);
   if (transition === 'end') {

@@ -18,7 +18,7 @@ describe('long texts that are read at once', () => {
   });
 
   // SERVER-20
-  it('are four of the visitors of an address, 256 of all', () => {
+  it('are four an address, 256 in all', () => {
     const { begin } = createLongReads(1);
     const reads = (address: string, howMany: number) =>
       Array.from({ length: howMany }, () => begin(visitorAt(address)));

@@ -22,7 +22,7 @@ describe.each(databases)('the deletion of an account on $name', ({ open }) => {
     writer.call('POST', '/account/deletion', { body: { email } });
 
   // ACCOUNT-5
-  it('leaves no row of the user in any table, and touches nothing of anyone else', async () => {
+  it('deletes all rows of the user and no others', async () => {
     const before = await allRows(database);
     const own = await rowsOfUser(database, 'colette@example.org');
     expect(new Set(own.map(({ table }) => table))).toEqual(await tablesOfUsers(database));
@@ -34,7 +34,7 @@ describe.each(databases)('the deletion of an account on $name', ({ open }) => {
   });
 
   // ACCOUNT-5
-  it('leaves no id, name or address of the user in any column of any table', async () => {
+  it('leaves no id, name or address anywhere', async () => {
     const own = await rowsOfUser(database, 'colette@example.org');
     const ids = own.flatMap(({ row }) => (typeof row['id'] === 'string' ? [row['id']] : []));
     expect(ids.length).toBeGreaterThan(10);
@@ -44,7 +44,7 @@ describe.each(databases)('the deletion of an account on $name', ({ open }) => {
   });
 
   // ACCOUNT-5
-  it('needs the address of the account, and deletes nothing for another', async () => {
+  it('requires the account’s own address', async () => {
     const before = await allRows(database);
     for (const email of ['georges@example.org', 'colette@example.com']) {
       const answer = await remove(colette, email);
@@ -59,9 +59,9 @@ describe.each(databases)('the deletion of an account on $name', ({ open }) => {
 
   // ACCOUNT-12
   it('ends every token at once', async () => {
-    const elsewhere = await api.signIn('colette');
+    const secondDevice = await api.signIn('colette');
     await remove(colette, 'colette@example.org');
-    for (const { accessToken: token, refreshToken } of [colette, elsewhere]) {
+    for (const { accessToken: token, refreshToken } of [colette, secondDevice]) {
       for (const path of ['/auth/me', '/projects', '/account/export', '/published-sessions']) {
         expect((await api.call('GET', path, { token })).status).toBe(401);
       }
@@ -75,7 +75,7 @@ describe.each(databases)('the deletion of an account on $name', ({ open }) => {
   });
 
   // ACCOUNT-12
-  it('lets the same identity begin anew, with nothing', async () => {
+  it('lets the same identity start again, with nothing', async () => {
     const { body: before } = await colette.call('GET', '/auth/me');
     await remove(colette, 'colette@example.org');
     const again = await api.signIn('colette');
@@ -86,7 +86,7 @@ describe.each(databases)('the deletion of an account on $name', ({ open }) => {
     }
   });
 
-  it('is whole also when the writer writes at the same time', async () => {
+  it('is complete while the writer writes', async () => {
     const document = (await colette.call('GET', '/documents')).body.items[0];
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, () =>
@@ -103,7 +103,7 @@ describe.each(databases)('the deletion of an account on $name', ({ open }) => {
     expect(JSON.stringify(await allRows(database))).not.toContain('colette');
   });
 
-  it('waits for no one in a ring: readers accept while authors who read each other leave', async () => {
+  it('never deadlocks among readers and authors leaving', async () => {
     for (let round = 0; round < 3; round += 1) {
       const writers = await Promise.all(
         Array.from({ length: 4 }, (_, index) => api.signIn(`w${round}-${index}`)),

@@ -45,14 +45,14 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Until the test is over, told of each document that is about to be read with its text. */
-function onEachPage(database: Database, tell: () => void): void {
+/** Until the test is over, called before each document's text is read. */
+function onEachPage(database: Database, onRead: () => void): void {
   const select = database.select.bind(database);
   const spy = vi.spyOn(database, 'select');
   onTestFinished(() => spy.mockRestore());
   spy.mockImplementation((fields) => {
     // A query for whole rows names none.
-    if (Object.keys(Object(fields)).includes('paragraph')) tell();
+    if (Object.keys(Object(fields)).includes('paragraph')) onRead();
     return select(fields);
   });
 }
@@ -72,7 +72,7 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
   const exported = async (): Promise<AccountExport> =>
     (await writer.call('GET', '/account/export')).body;
 
-  it('is a file named by its day, kept by nobody on its way', async () => {
+  it('is a file named by day, never cached', async () => {
     await fill();
     const { status, headers } = await writer.call('GET', '/account/export');
     expect([
@@ -88,7 +88,7 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
     ]);
   });
 
-  it('is as the contract says, for a full account and for an empty one', async () => {
+  it('follows the contract for full and empty accounts', async () => {
     await fill();
     expect(validate(responseValidators.exportAccount[200], await exported())).toEqual([]);
     writer = await api.signIn('nouvelle');
@@ -98,7 +98,7 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
   });
 
   // ACCOUNT-1
-  it('holds every text and id of every row of the user', async () => {
+  it('has every text and id of the user', async () => {
     await fill();
     const texts = new Set(textsIn(await exported()));
     const rows = await rowsOfUser(database, 'colette@example.org');
@@ -126,7 +126,7 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
   });
 
   // ACCOUNT-1
-  it('holds nothing that another could open a door with, and nothing of anyone else', async () => {
+  it('has no secret and nothing of anyone else', async () => {
     await fill();
     await fillAccount(api, 'marguerite', await api.signIn('albert'));
     const texts = new Set(textsIn(await exported()));
@@ -213,7 +213,7 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
       expect(Math.min(...second) - Math.min(...first)).toBeLessThan(6);
     });
 
-    it('breaks off when the database fails, which is logged without a word of it', async () => {
+    it('breaks off on database failure, logged without text', async () => {
       let documents = 0;
       onEachPage(database.db, () => {
         documents += 1;

@@ -4,7 +4,7 @@ import { redirects } from '../domain/redirects.ts';
 import type { Handlers } from '../http/operation.ts';
 import { problem } from '../http/problem.ts';
 
-/** The same for everyone: it may be kept for a minute. */
+/** The same for everyone: it may be cached for a minute. */
 const headers = { 'Cache-Control': 'public, max-age=60' } as const;
 
 export const articleHandlers: Pick<Handlers, 'listArticles' | 'getArticle' | 'listRedirects'> = {

@@ -19,7 +19,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
   const me = (token: string) => api.call('GET', '/auth/me', { token });
 
   // AUTH-1, SESSION-35
-  it('creates the account the first time, with the language of the identity', async () => {
+  it('creates the account in the identity’s language', async () => {
     const { body } = await signIn({
       locale: 'en-GB',
       given_name: ' Colette ',
@@ -48,7 +48,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
   });
 
   // SAVE-32
-  it('signs in an identity with what no database can hold, and leaves that out', async () => {
+  it('drops unstorable characters of an identity', async () => {
     const claims = { name: 'Colette\0 Morel\ud83d', locale: 'f\0r' };
     const { status, body } = await signIn({ ...claims, email: 'colette\0@example.org' });
     expect(status).toBe(200);
@@ -67,13 +67,10 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     ['french', 'en'],
     ['', 'en'],
     [undefined, 'en'],
-  ])(
-    'takes the language of the locale %s, English when it is unknown',
-    async (locale, language) => {
-      const { body } = await signIn({ locale });
-      expect((await me(body.accessToken)).body.language).toBe(language);
-    },
-  );
+  ])('takes the language of locale %s, default English', async (locale, language) => {
+    const { body } = await signIn({ locale });
+    expect((await me(body.accessToken)).body.language).toBe(language);
+  });
 
   // READ-5
   it('gives no name where the identity has none', async () => {
@@ -89,7 +86,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
   });
 
   // AUTH-2
-  it('finds the same account again, by issuer and subject, with the new e-mail', async () => {
+  it('finds the account by issuer and subject, updating e-mail', async () => {
     const first = await me((await signIn()).body.accessToken);
     const second = await me((await signIn({ email: 'new@example.org' })).body.accessToken);
     expect(second.body).toEqual({ ...first.body, version: 2, email: 'new@example.org' });
@@ -104,7 +101,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
   });
 
   // AUTH-7
-  it('refuses an identity that is not to be trusted, and creates nothing', async () => {
+  it('refuses an untrusted identity, creating nothing', async () => {
     for (const claims of [{ aud: 'other' }, { iss: 'other' }, { exp: 1 }]) {
       const answer = await signIn(claims);
       expect([answer.status, answer.body.messageKey]).toEqual([401, 'auth.authentication_failed']);
@@ -142,7 +139,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
   it.each([
     ['UPDATE users SET active = false', 403, 'auth.accountDeactivated'],
     ['DELETE FROM users', 401, 'auth.required'],
-  ])('says why a change found no account when %s came between', async (query, status, key) => {
+  ])('explains why a change after %s found no account', async (query, status, key) => {
     const { accessToken } = (await signIn()).body;
     const { db } = database;
     const slow = new Proxy(db, {
@@ -188,7 +185,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     expect([answer.status, answer.body.messageKey]).toEqual([401, 'auth.refreshTokenInvalid']);
   });
 
-  it('ends on one device, and signing out again is no error', async () => {
+  it('signing out ends one device, repeatably', async () => {
     const here = (await signIn()).body;
     const there = (await signIn()).body;
     for (const refreshToken of [here.refreshToken, here.refreshToken, 'unknown']) {

@@ -101,7 +101,7 @@ describe.each(databases)('the calendar on $name', ({ open }) => {
   });
 
   // WEEK-4
-  it('goes by the day a session began on, over midnight and both changes of the clock', async () => {
+  it('uses the session’s start day across midnight and DST', async () => {
     await diary.write('2026-03-28T22:30:00Z', 1, { until: '2026-03-28T23:30:00Z' });
     await diary.write('2026-03-28T23:30:00Z', 2);
     await diary.write('2026-03-29T21:30:00Z', 3);
@@ -121,7 +121,7 @@ describe.each(databases)('the calendar on $name', ({ open }) => {
     ]);
   });
 
-  it('keeps the days of a trip across the date line where the writer was', async () => {
+  it('keeps days across the date line where they were', async () => {
     await diary.write('2026-09-14T09:00:00Z', 1, { timeZone: 'Pacific/Honolulu' });
     await diary.write('2026-09-14T10:00:00Z', 2, { timeZone: 'Pacific/Kiritimati' });
     await diary.write('2026-09-14T10:30:00Z', 4, { timeZone: 'Pacific/Honolulu' });

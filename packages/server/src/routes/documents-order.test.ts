@@ -10,7 +10,7 @@ describe.each(databases)('documents of a project on $name', ({ open }) => {
   const { create, move, list, titles } = desk;
 
   // DOC-8
-  it('stand in its own order, new ones last, whatever changed last', async () => {
+  it('stay in their own order, new ones last', async () => {
     const [a] = [await create('A'), await create('B'), await create('C')];
     desk.api.clock.advance(60);
     await desk.writer.call('PATCH', `/documents/${a.id}`, { body: { title: 'a' } });
@@ -42,7 +42,7 @@ describe.each(databases)('documents of a project on $name', ({ open }) => {
   });
 
   // DOC-7
-  it('say when they changed, whatever was read, repeated or refused since', async () => {
+  it('report their last change, unaffected by reads and refusals', async () => {
     const { id } = await create('A');
     const key = crypto.randomUUID();
     const changes = [put(crypto.randomUUID(), 'Trois petits mots.')];
@@ -104,7 +104,7 @@ describe.each(databases)('documents of a project on $name', ({ open }) => {
     );
   });
 
-  it('that many windows move at once are all there, each in a place of its own', async () => {
+  it('concurrent moves leave all in distinct places', async () => {
     const all = [];
     for (const title of 'ABCDEF') all.push(await create(title));
     await Promise.all(all.map(({ id }) => move(id, null)));
@@ -112,7 +112,7 @@ describe.each(databases)('documents of a project on $name', ({ open }) => {
     expect(new Set(positions).size).toBe(6);
   });
 
-  it('come in pages that neither skip nor double one while others are added', async () => {
+  it('pages neither skip nor double during inserts', async () => {
     for (const title of 'ABCDE') await create(title);
     const page = async (cursor = '') =>
       (await desk.writer.call('GET', `/documents?projectId=${desk.project.id}&limit=2${cursor}`))
@@ -129,12 +129,12 @@ describe.each(databases)('documents of a project on $name', ({ open }) => {
     expect(wrong.body.errors).toEqual([{ field: 'cursor', messageKey: 'validation.cursor' }]);
   });
 
-  it('are not moved after what is not there, nor out of the writer’s hands', async () => {
+  it('are not moved after or into unknown places', async () => {
     const [a, b] = [await create('A'), await create('B')];
-    const elsewhere = await create('C', (await desk.writer.project('Été')).id);
+    const otherProjects = await create('C', (await desk.writer.project('Été')).id);
     const theirs = await (await desk.api.signIn('georges')).document();
     for (const [id, after, projectId, key] of [
-      [a.id, elsewhere.id, desk.project.id, 'documents.notFound'],
+      [a.id, otherProjects.id, desk.project.id, 'documents.notFound'],
       [a.id, a.id, desk.project.id, 'documents.notFound'],
       [a.id, theirs.id, desk.project.id, 'documents.notFound'],
       [a.id, null, theirs.projectId, 'projects.notFound'],

@@ -13,7 +13,7 @@ describe.each(everyDatabase)('a search of documents on $name', ({ open }) => {
       .toSorted();
 
   // DOC-14
-  it('finds a title or a text, whatever its accents, letter case, hyphens and apostrophes', async () => {
+  it('matches titles and text regardless of accents and case', async () => {
     await create('Le Cœur d’été');
     const text = await create('Chapitre');
     await desk.writer.start();
@@ -39,7 +39,7 @@ describe.each(everyDatabase)('a search of documents on $name', ({ open }) => {
   });
 
   // DOC-17
-  it('shows the first place of the text that has it, as it is written', async () => {
+  it('shows the first matching passage as written', async () => {
     const text = await create('Chapitre');
     await create('Le phare');
     await desk.writer.start();
@@ -91,7 +91,7 @@ describe.each(everyDatabase)('a search of documents on $name', ({ open }) => {
     expect([await found('chapitre'), await found('epilogue')]).toEqual([[], ['Épilogue']]);
   });
 
-  it('stays in a project when asked, with its own order, and never finds someone else’s', async () => {
+  it('stays in its project and never finds others’ texts', async () => {
     const other = await desk.writer.project('Été');
     const [, b] = [await create('Ville un'), await create('Ville deux')];
     await create('Ville trois', other.id);

@@ -39,7 +39,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
   const storedMessages = () => rows('SELECT * FROM visitor_messages');
 
   describe('the waitlist', () => {
-    it('keeps an address with what the visitor says of themselves, trimmed', async () => {
+    it('stores an address with the visitor’s remarks, trimmed', async () => {
       const answer = await send('/waitlist', {
         email,
         expectations: ' Écrire chaque matin. ',
@@ -72,7 +72,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
     });
 
     // SITE-1
-    it('knows an address again, in whatever case it is typed, and changes nothing', async () => {
+    it('recognises an address in any case, changing nothing', async () => {
       await send('/waitlist', { email: 'Élise@Exemple.fr', expectations: 'Du temps.' });
       const before = await stored();
       for (const again of ['Élise@Exemple.fr', 'élise@exemple.FR', 'E\u0301LISE@EXEMPLE.FR']) {
@@ -86,7 +86,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
     });
 
     // SITE-1
-    it('takes an address once when it comes many times at once', async () => {
+    it('accepts an address once under concurrency', async () => {
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => send('/waitlist', { email })),
       );
@@ -182,7 +182,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
 
   describe.each(forms)('%s', (path, body) => {
     // SITE-4
-    it('answers a program that fills in the hidden field like anyone, and keeps nothing', async () => {
+    it('answers a bot normally, and stores nothing', async () => {
       const answer = await send(path, { ...body, website: 'https://spam.example' });
       expect([answer.status, answer.body]).toEqual([
         201,
@@ -197,7 +197,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
     });
 
     // SITE-4
-    it('replays the first answer to a visitor’s repeat, and keeps it once', async () => {
+    it('replays the first response, storing once', async () => {
       const key = crypto.randomUUID();
       const first = await send(path, body, key);
       api.clock.advance(60);
@@ -215,7 +215,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
     });
 
     // SITE-4
-    it('takes ten from one client in ten minutes, then asks to wait', async () => {
+    it('accepts ten per client in ten minutes', async () => {
       const clock = new TestClock();
       clock.set('2026-09-14T18:00:00.000Z');
       const limited = createApi({

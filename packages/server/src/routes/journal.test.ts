@@ -26,7 +26,7 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
   const dates = (items: Document[]) => items.map(({ title }) => title);
 
   // JOURNAL-1
-  it('opens the entry of a day: it is made once, then found', async () => {
+  it('creates a day’s entry once, then finds it', async () => {
     const made = await open('2026-09-14');
     expect(made.status).toBe(201);
     expect(made.headers.get('location')).toBe(`/api/documents/${made.body.id}`);
@@ -57,7 +57,7 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
   });
 
   // JOURNAL-1
-  it('has one entry a day, however many open it at once', async () => {
+  it('has one entry a day under concurrency', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => open('2026-09-14')));
     const made = answers.filter(({ status }) => status === 201);
     const found = answers.filter(({ status }) => status === 200);
@@ -75,7 +75,7 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
   });
 
   // JOURNAL-2
-  it('has a day as soon as it begins anywhere on earth, and none before', async () => {
+  it('has a day once it begins anywhere on earth', async () => {
     api.clock.set('2026-09-14T09:59:59Z');
     await writer.renew();
     const early = await open('2026-09-15');
@@ -132,7 +132,7 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
   });
 
   // JOURNAL-4
-  it('gives its entries with their text, newest day first, 20 at a time', async () => {
+  it('lists entries newest first, 20 at a time', async () => {
     const days = Array.from(
       { length: 23 },
       (_, day) => `2026-08-${String(day + 1).padStart(2, '0')}`,
@@ -158,7 +158,7 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
   });
 
   // JOURNAL-4
-  it('gives at most 20 of its entries at once, whatever their length', async () => {
+  it('gives at most 20 entries at once', async () => {
     const path = `/projects/${journalId}/entries`;
     expect((await writer.call('GET', `${path}?limit=20`)).status).toBe(200);
     expect((await writer.call('GET', `${path}?limit=21`)).body.errors).toEqual([
@@ -166,7 +166,7 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
     ]);
   });
 
-  it('neither skips nor doubles an entry when days are opened while it is read', async () => {
+  it('pages neither skip nor double during inserts', async () => {
     for (const day of ['2026-09-01', '2026-09-03', '2026-09-05']) await open(day);
     const first = await list('?limit=2');
     await open('2026-09-04');
@@ -180,7 +180,7 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
     ]);
   });
 
-  it('lists its documents newest day first, in whatever order they were opened', async () => {
+  it('lists its documents newest day first', async () => {
     for (const day of ['2026-09-03', '2026-09-01', '2026-09-05', '2026-09-02', '2026-09-04']) {
       await open(day);
     }
@@ -195,7 +195,7 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
   });
 
   // JOURNAL-3
-  it('takes no other documents, and its entries keep date and place', async () => {
+  it('accepts no other documents; entries keep their date', async () => {
     const plain = await create('Roman', 'plain');
     const body = { title: 'Chapitre', language: 'fr' };
     const refused = await writer.call('POST', '/documents', {
@@ -236,7 +236,7 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
   });
 
   // JOURNAL-3
-  it('opens a day anew after its entry was deleted', async () => {
+  it('reopens a day after its entry was deleted', async () => {
     const { body: first } = await open('2026-09-14');
     await writer.call('DELETE', `/documents/${first.id}`);
     const again = await open('2026-09-14');

@@ -41,7 +41,7 @@ function exampleBody(operation: string): string {
 /** A subscription is its reader's and its author's to end. */
 const ENDS_OWN = new Set(['endSubscription', 'removeSubscriber']);
 
-/** What tells a subscriber of the author: what was published for them, and who reads whom. */
+/** A subscriber sees of the author: what was published for them, and who reads whom. */
 const MAY_NAME_AUTHOR = new Set([
   'listPublishedSessions',
   'getPublishedSession',
@@ -113,7 +113,7 @@ describe.each(databases)('what belongs to a writer, on $name', ({ open }) => {
 
   // SESSION-59
   it.each(['stranger', 'subscriber', 'visitor'] as const)(
-    'is not shown to a %s at any address of the contract, with any id',
+    'no address shows it to a %s',
     async (who) => {
       expect(ids.length).toBeGreaterThan(10);
       for (const { operation, path } of reading) {
@@ -125,11 +125,11 @@ describe.each(databases)('what belongs to a writer, on $name', ({ open }) => {
         for (const address of new Set(paths)) {
           const { status, body } = await callers[who]('GET', address);
           const said = JSON.stringify(body ?? null).toLowerCase();
-          const isTold = mayName && status === 200;
+          const isVisible = mayName && status === 200;
           expect(said, `${who} GET ${address} ${status}`).not.toMatch(
-            isTold ? PRIVATE_TEXT : /colette/u,
+            isVisible ? PRIVATE_TEXT : /colette/u,
           );
-          const isRefused = path.includes('{') && !isTold;
+          const isRefused = path.includes('{') && !isVisible;
           const expected = isRefused ? [401, 404] : [200, 401, 404, 422];
           expect(expected, `${who} GET ${address}`).toContain(status);
         }
@@ -139,7 +139,7 @@ describe.each(databases)('what belongs to a writer, on $name', ({ open }) => {
 
   // SESSION-59
   it.each(['stranger', 'subscriber', 'visitor'] as const)(
-    'is not changed by a %s at any address of the contract, with any id',
+    'no address lets a %s change it',
     async (who) => {
       const before = await allRows(database);
       expect(changing.length).toBeGreaterThan(15);
@@ -172,7 +172,7 @@ describe.each(databases)('what belongs to a writer, on $name', ({ open }) => {
       };
       const visited = await api.call(method.toUpperCase(), path, call);
       if (secured && visited.status !== 401) takenOfVisitors.push(operation);
-      // Anew each time, since some of them sign out.
+      // New sessions each time, since some of them sign out.
       for (const name of ['marguerite', 'georges']) {
         const caller = await api.signIn(name);
         const { status } = await caller.call(method.toUpperCase(), path, call);

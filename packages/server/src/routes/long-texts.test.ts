@@ -68,7 +68,7 @@ describe.each(everyDatabase)('a text of several pages on $name', ({ open }) => {
   });
 
   // ACCOUNT-3
-  it('is read in pieces as a short one is at once', async () => {
+  it('streamed reading equals reading at once', async () => {
     const { documentId, texts } = await write(4_000);
     const { status, headers, body } = await writer.call('GET', `/documents/${documentId}`);
     expect([status, headers.get('etag')]).toEqual([200, '"1"']);
@@ -79,7 +79,7 @@ describe.each(everyDatabase)('a text of several pages on $name', ({ open }) => {
   });
 
   // ACCOUNT-3
-  it('is exported as it was at one moment, while it changes', async () => {
+  it('is exported as one snapshot under changes', async () => {
     const { documentId, ids } = await write(100);
     const id = await userId();
     const [first = '', last = ''] = [ids.at(0), ids.at(-1)];
@@ -168,7 +168,7 @@ describe.each(everyDatabase)('a text of several pages on $name', ({ open }) => {
   };
 
   // SERVER-20
-  it('is read twice at once by an account, in each operation', async () => {
+  it('two reads at once, in each operation', async () => {
     const { documentId, sessionId } = await write(4_000);
     await publish(sessionId);
     const paths = ['/sessions/ID/text', '/published-sessions/ID', `/documents/${documentId}`];
@@ -188,7 +188,7 @@ describe.each(everyDatabase)('a text of several pages on $name', ({ open }) => {
   });
 
   // JOURNAL-4
-  it('is read as an entry, and in the list of entries', async () => {
+  it('is read as an entry and in lists', async () => {
     const { body: journal } = await writer.call('POST', '/projects', {
       body: { name: 'Journal', type: 'journal' },
     });

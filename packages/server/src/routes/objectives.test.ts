@@ -63,7 +63,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
   });
 
   // WEEK-2
-  it('hold from the week they are set in, and never rewrite an earlier one', async () => {
+  it('hold from their week on, never before', async () => {
     await setTargets('2026-09-07T08:00:00Z', 5, 1);
     await diary.write('2026-09-08T09:00:00Z', 6);
     const raised = await setTargets('2026-09-16T08:00:00Z', 50, 4);
@@ -78,7 +78,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
   });
 
   // WEEK-2
-  it('that are set twice in a week are the last ones', async () => {
+  it('the last ones set in a week hold', async () => {
     await setTargets('2026-09-14T08:00:00Z', 5, 1);
     await setTargets('2026-09-14T09:00:00Z', 6, 1);
     const { body } = await setTargets('2026-09-20T09:00:00Z', 7, 1);
@@ -86,7 +86,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
     expect(await current('2026-09-21T09:00:00Z')).toMatchObject({ targets: { words: 7 } });
   });
 
-  it('keep to what was seen when they are changed: a stale change is refused', async () => {
+  it('a stale change is refused', async () => {
     const writer = await diary.at('2026-09-14T08:00:00Z');
     const change = (ifMatch: string, words: number) =>
       writer.call('PUT', '/objectives/targets', {
@@ -104,7 +104,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
     expect(await current('2026-09-14T08:00:00Z')).toMatchObject({ targets: { words: 300 } });
   });
 
-  it('that many windows set at once are set one after the other', async () => {
+  it('concurrent ones are serialised', async () => {
     const writer = await diary.at('2026-09-14T08:00:00Z');
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -123,7 +123,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
     beforeEach(() => setTargets('2026-08-31T08:00:00Z', 5, 1));
 
     // WEEK-3
-    it('counts achieved weeks up to last week, and this one once it is achieved', async () => {
+    it('counts achieved weeks, the current one once achieved', async () => {
       await diary.write('2026-08-31T09:00:00Z', 5);
       await diary.write('2026-09-08T09:00:00Z', 5);
       expect(await current('2026-09-13T12:00:00Z')).toMatchObject({ achieved: true, streak: 2 });
@@ -133,7 +133,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
     });
 
     // WEEK-3
-    it('is alive in a week that is not over, and dead after one that was missed', async () => {
+    it('survives an open week, ends after a missed one', async () => {
       await diary.write('2026-08-31T09:00:00Z', 5);
       await diary.write('2026-09-08T09:00:00Z', 4);
       expect(await current('2026-09-13T21:59:59Z')).toMatchObject({ streak: 1 });
@@ -149,7 +149,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
       expect(await current('2026-09-14T09:00:00Z')).toMatchObject({ streak: 2 });
     });
 
-    it('crosses the new year and more than a year of weeks', async () => {
+    it('spans the new year and over a year', async () => {
       await database.onOneConnection(({ run }) =>
         run(`INSERT INTO writing_sessions (id, writer_id, status, time_zone, local_date, started_at, words)
              SELECT gen_random_uuid(), users.id, 'draft', 'UTC', day, day, 5
@@ -224,7 +224,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
       expect(await current('2026-09-14T12:00:00Z')).toMatchObject({ streak: 2 });
     });
 
-    it('as targets set on a trip across the date line: the last ones hold', async () => {
+    it('the last ones set hold across the date line', async () => {
       await diary.at('2026-09-13T08:00:00Z');
       await diary.live({ timeZone: 'Pacific/Kiritimati' });
       await setTargets('2026-09-13T20:00:00Z', 50, 5);
@@ -240,7 +240,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
     });
 
     // WEEK-4
-    it('as a session over midnight counts for the week it began in', async () => {
+    it('counts a midnight session for its first week', async () => {
       await diary.write('2026-09-13T21:50:00Z', 5, { until: '2026-09-13T22:10:00Z' });
       expect((await weeks('2026-09-14T08:00:00Z')).map(short)).toEqual([
         ['2026-09-14', 0, 0],
@@ -268,7 +268,7 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
 
   describe('history', () => {
     // WEEK-12
-    it('goes back to the week in which the account was made, weeks without a session included', async () => {
+    it('goes back to the account’s first week', async () => {
       await diary.at('2026-08-24T08:00:00Z');
       await diary.write('2026-09-08T09:00:00Z', 5);
       const all = await weeks('2026-09-16T09:00:00Z');

@@ -27,7 +27,7 @@ describe.each(databases)('saving paragraphs on $name', ({ open }) => {
     (await writer.call('GET', `/documents/${document.id}`)).body;
   const text = ({ content }: Paragraph) => content.map((run) => run.text).join('');
 
-  it('writes, replaces and deletes, and answers the new versions and the words', async () => {
+  it('writes, replaces, deletes; returns versions and words', async () => {
     const first = await save([
       put(A, '« Oui », dit-elle.', 0, 'a0'),
       put(B, 'Deux mots.', 0, 'a1'),
@@ -64,7 +64,7 @@ describe.each(databases)('saving paragraphs on $name', ({ open }) => {
   });
 
   // KIT-6
-  it('counts no words in a scene break, whatever it holds or held', async () => {
+  it('counts no words in a scene break', async () => {
     const sceneBreak = { type: 'sceneBreak' };
     const saved = await save([
       put(A, 'Trois mots ici.', 0, 'a0'),
@@ -76,7 +76,7 @@ describe.each(databases)('saving paragraphs on $name', ({ open }) => {
   });
 
   // KIT-3
-  it('leaves out what says nothing: a run without text, and a mark named once more', async () => {
+  it('drops empty runs and repeated marks', async () => {
     const content = [
       { text: '', marks: ['strong'] },
       { text: 'Le vent', marks: ['strong', 'emphasis', 'strong'] },
@@ -103,20 +103,20 @@ describe.each(databases)('saving paragraphs on $name', ({ open }) => {
     ]);
   });
 
-  it('takes 50,000 characters in one paragraph, however many bytes they are, and no more', async () => {
+  it('takes 50,000 characters in a paragraph, no more', async () => {
     expect((await save([put(A, '🖋'.repeat(50_000))])).status).toBe(200);
     const tooLong = await save([put(B, `${'🖋'.repeat(50_000)}!`)]);
     expect(tooLong.status).toBe(422);
   });
 
-  it('takes ids in any letter case and answers them in lower case', async () => {
+  it('takes ids in any case, answers lower case', async () => {
     const saved = await save([put(A.toUpperCase(), 'Un.')]);
     expect(saved.body.paragraphs).toEqual([{ id: A, version: 1 }]);
     expect((await save([put(A, 'Deux.', 1)])).status).toBe(200);
   });
 
   // SAVE-7
-  it('answers the server’s paragraphs to stale changes, and writes none of them', async () => {
+  it('answers stale changes with the server’s paragraphs, unwritten', async () => {
     await save([put(A, 'Un.'), put(B, 'Deux.', 0, 'a1'), put(C, 'Trois.', 0, 'a2')]);
     await save([put(A, 'Un, encore.', 1), remove(B, 1)]);
     const before = await read();
@@ -144,7 +144,7 @@ describe.each(databases)('saving paragraphs on $name', ({ open }) => {
     expect(answer.body.paragraphs).toMatchObject([{ id: A, version: 1 }]);
   });
 
-  it('brings a deleted paragraph back with a version it never had', async () => {
+  it('restores a deleted paragraph with a new version', async () => {
     await save([put(A, 'Un.')]);
     await save([remove(A, 1)]);
     const back = await save([put(A, 'Un, de retour.', 0)]);
@@ -153,7 +153,7 @@ describe.each(databases)('saving paragraphs on $name', ({ open }) => {
     expect((await save([put(A, 'Vieux.', 1)])).status).toBe(409);
   });
 
-  it('keeps paragraphs of two documents apart, even under the same id', async () => {
+  it('separates equal ids of two documents', async () => {
     const other = await writer.document();
     await save([put(A, 'Ici.')]);
     await writer.save(other.id, [put(A, 'Là.')]);
@@ -191,7 +191,7 @@ describe.each(databases)('saving paragraphs on $name', ({ open }) => {
     expect(saved.body.words).toBe(225_000);
   });
 
-  it('keeps the document equal to a plain list of its accepted changes, whatever comes', async () => {
+  it('the document equals a model of its accepted changes', async () => {
     const ids = [A, B, C];
     const change = fc.record({
       index: fc.nat(2),

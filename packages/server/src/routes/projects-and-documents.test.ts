@@ -17,7 +17,7 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
   const create = (body: Record<string, unknown>) => writer.call('POST', '/projects', { body });
 
   // DOC-1
-  it('a project is created trimmed, and read back as it was answered', async () => {
+  it('a project is trimmed and read back', async () => {
     const body = { name: '  La Traversée ', description: ' Un roman. ', type: 'journal' };
     const created = await create(body);
     expect(created.status).toBe(201);
@@ -32,21 +32,21 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
   });
 
   // DOC-2
-  it('a name loses every blank of the contract at its ends, and nothing that only looks like one', async () => {
+  it('a name loses the contract’s blanks at its ends', async () => {
     const blanks = '\t\n\v\f\r \u00A0\u1680\u2000\u2007\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF';
-    const kept = '\u0085\u001C\u200BÉté\u200B\u001F\u0085';
-    const { body } = await create({ name: `${blanks}${kept}${blanks}`, type: 'plain' });
-    expect(body.name).toBe(kept);
+    const inner = '\u0085\u001C\u200BÉté\u200B\u001F\u0085';
+    const { body } = await create({ name: `${blanks}${inner}${blanks}`, type: 'plain' });
+    expect(body.name).toBe(inner);
   });
 
-  it('a description of blanks, null or nothing at all is none', async () => {
+  it('an empty, blank or null description is none', async () => {
     for (const description of [undefined, null, '  ']) {
       const { body } = await create({ name: 'Été', type: 'plain', description });
       expect(body.description).toBeNull();
     }
   });
 
-  it('a change of a project leaves what it does not name', async () => {
+  it('a change leaves unnamed fields alone', async () => {
     const { body: project } = await create({ name: 'Été', type: 'plain', description: 'Chaud.' });
     api.clock.advance(60);
     const renamed = await writer.call('PATCH', `/projects/${project.id}`, {
@@ -64,12 +64,12 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
   });
 
   // DOC-3
-  it('a project counts its documents and its sessions, but not the discarded ones', async () => {
+  it('a project counts documents and undiscarded sessions', async () => {
     const project = await writer.project();
     const document = { projectId: project.id, title: 'Un', language: 'fr' };
     await writer.call('POST', '/documents', { body: document });
-    const kept = await writer.start({ projectId: project.id });
-    await writer.move(kept.id, 'end');
+    const inner = await writer.start({ projectId: project.id });
+    await writer.move(inner.id, 'end');
     const discarded = await writer.start({ projectId: project.id });
     await writer.move(discarded.id, 'end');
     await writer.move(discarded.id, 'discard');
@@ -80,7 +80,7 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
   });
 
   // DOC-6
-  it('a deleted project takes its documents along and leaves its sessions', async () => {
+  it('deleting a project deletes documents, not sessions', async () => {
     const document = await writer.document();
     const session = await writer.start({ documentId: document.id });
     await writer.save(document.id, [put(crypto.randomUUID(), 'Trois petits mots.')]);
@@ -96,28 +96,25 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
   });
 
   // DOC-22
-  it.each(['documents', 'projects'])(
-    'of %s none is deleted that was written in since it was seen',
-    async (resource) => {
-      const { id, projectId } = await writer.document();
-      await writer.start({ documentId: id });
-      const path = `/${resource}/${resource === 'documents' ? id : projectId}`;
-      const { body: seen } = await writer.call('GET', path);
-      api.clock.advance(1);
-      await writer.save(id, [put(crypto.randomUUID(), 'Deux mille mots')]);
-      const remove = (updatedAt: string) =>
-        writer.call('DELETE', `${path}?updatedAt=${encodeURIComponent(updatedAt)}`);
-      const refused = await remove(seen.updatedAt);
-      expect([refused.status, refused.body.messageKey]).toEqual([412, 'request.staleVersion']);
-      expect((await writer.call('GET', `/documents/${id}`)).body.words).toBe(3);
-      const { body: now } = await writer.call('GET', path);
-      expect(now.version).toBe(seen.version);
-      // However the moment is written.
-      expect((await remove(now.updatedAt.replace('Z', '+00:00'))).status).toBe(204);
-    },
-  );
+  it.each(['documents', 'projects'])('of %s none edited since is deleted', async (resource) => {
+    const { id, projectId } = await writer.document();
+    await writer.start({ documentId: id });
+    const path = `/${resource}/${resource === 'documents' ? id : projectId}`;
+    const { body: seen } = await writer.call('GET', path);
+    api.clock.advance(1);
+    await writer.save(id, [put(crypto.randomUUID(), 'Deux mille mots')]);
+    const remove = (updatedAt: string) =>
+      writer.call('DELETE', `${path}?updatedAt=${encodeURIComponent(updatedAt)}`);
+    const refused = await remove(seen.updatedAt);
+    expect([refused.status, refused.body.messageKey]).toEqual([412, 'request.staleVersion']);
+    expect((await writer.call('GET', `/documents/${id}`)).body.words).toBe(3);
+    const { body: now } = await writer.call('GET', path);
+    expect(now.version).toBe(seen.version);
+    // However the moment is written.
+    expect((await remove(now.updatedAt.replace('Z', '+00:00'))).status).toBe(204);
+  });
 
-  it('a session goes on counting after the document it wrote in is deleted', async () => {
+  it('a session counts on after its document’s deletion', async () => {
     const first = await writer.document();
     const second = await writer.document();
     await writer.start({ documentId: first.id });
@@ -128,7 +125,7 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
   });
 
   // DOC-7
-  it('a document that is renamed or deleted changes its project, too', async () => {
+  it('changing a document changes its project', async () => {
     const { id, projectId } = await writer.document();
     const changedAt = async () =>
       (await writer.call('GET', `/projects/${projectId}`)).body.updatedAt;
@@ -140,7 +137,7 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
     expect(await changedAt()).toBe('2026-09-14T18:02:00.000Z');
   });
 
-  it('a document is created in a project, renamed and listed without its text', async () => {
+  it('a document is created, renamed and listed', async () => {
     const project = await writer.project();
     const body = { projectId: project.id, title: ' Un ', language: 'en' };
     const created = await writer.call('POST', '/documents', { body });

@@ -46,13 +46,13 @@ describe.each(databases)('a published session on $name', ({ open }) => {
   }
 
   // READ-1
-  it.each(visibilities)('that is %s is read by whom it is for, and no one else', async (which) => {
+  it.each(visibilities)('that is %s is visible to its readers only', async (which) => {
     const { id } = await publish(owner, which);
     expect(await readersOf(id)).toEqual(mayRead[which]);
   });
 
   // READ-2
-  it.each(visibilities)('that was %s is read by nobody once it is a draft again', async (which) => {
+  it.each(visibilities)('that was %s is hidden as a draft', async (which) => {
     const { id } = await publish(owner, which);
     await owner.move(id, 'unpublish');
     const { body: author } = await viewers.owner('/auth/me');
@@ -116,7 +116,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     expect(await readersOf(id)).toEqual(mayRead.public);
   });
 
-  it('refuses a token that is not valid, rather than taking its bearer for a visitor', async () => {
+  it('refuses an invalid token', async () => {
     const { id } = await publish(owner, 'public');
     for (const path of ['/published-sessions', `/published-sessions/${id}`]) {
       const answer = await api.call('GET', path, { token: 'forged' });
@@ -126,7 +126,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     }
   });
 
-  it('has a head of its own where everybody may read it', async () => {
+  it('has a head where it is public', async () => {
     const { id } = await publish(owner, 'public', 'Il pleut.');
     await owner.call('PATCH', `/sessions/${id}`, { body: { title: 'Pluie', comment: null } });
     expect(await api.api.findPublishedHead(id.toUpperCase())).toEqual({
@@ -141,7 +141,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
   });
 
   // READ-5, SESSION-56
-  it('shows its text, its figures, what is said of it and its author, without the e-mail address', async () => {
+  it('shows text, figures, review and author without e-mail', async () => {
     const { id, documentId, paragraphId } = await publish(owner, 'public');
     const { body: author } = await viewers.owner('/auth/me');
     expect((await viewers.visitor(`/published-sessions/${id}`)).body).toEqual({
@@ -170,7 +170,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
   });
 
   // READ-3
-  it('does not change when its document does, nor when that is gone', async () => {
+  it('is unaffected by its document’s change or deletion', async () => {
     const { id, documentId, paragraphId } = await publish(owner, 'public');
     const read = async () => (await viewers.visitor(`/published-sessions/${id}`)).body;
     const asPublished = await read();
@@ -198,7 +198,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
   };
 
   // READ-4
-  it('that is published again shows nothing that was deleted from its document', async () => {
+  it('republishing drops what was deleted', async () => {
     const { id, documentId, paragraphId } = await publish(owner, 'public');
     await owner.move(id, 'unpublish');
     await owner.start({ documentId });
@@ -208,20 +208,20 @@ describe.each(databases)('a published session on $name', ({ open }) => {
   });
 
   // READ-4
-  it('that is published again keeps what it had of a document that is gone', async () => {
-    const kept = await owner.document();
+  it('republishing retains deleted documents’ text', async () => {
+    const present = await owner.document();
     const gone = await owner.document();
     const paragraphId = crypto.randomUUID();
-    const { id } = await owner.start({ documentId: kept.id });
-    await owner.save(kept.id, [put(paragraphId, 'Un.')]);
+    const { id } = await owner.start({ documentId: present.id });
+    await owner.save(present.id, [put(paragraphId, 'Un.')]);
     await owner.save(gone.id, [put(crypto.randomUUID(), 'Deux.')]);
-    await owner.save(kept.id, [put(paragraphId, 'Un, revu.', 1)]);
+    await owner.save(present.id, [put(paragraphId, 'Un, revu.', 1)]);
     await owner.move(id, 'end');
     await owner.move(id, 'publish', { visibility: 'public' });
     await owner.call('DELETE', `/documents/${gone.id}`);
     await owner.move(id, 'unpublish');
     await owner.start();
-    await owner.save(kept.id, [put(paragraphId, 'Un, revu encore.', 2)]);
+    await owner.save(present.id, [put(paragraphId, 'Un, revu encore.', 2)]);
     await owner.move(id, 'publish');
     expect(new Set(await textsRead(id))).toEqual(new Set(['Un, revu encore.', 'Deux.']));
   });
@@ -262,7 +262,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     expect(await textsRead(id)).toEqual(inOrder);
   });
 
-  it('is listed newest first, each once, page by page, also while others are published', async () => {
+  it('is listed once, newest first, under concurrency', async () => {
     const ids: string[] = [];
     for (const visibility of ['public', 'private', 'team', 'public', 'team'] as const) {
       const { id } = await publish(owner, visibility);

@@ -161,7 +161,7 @@ describe.each(databases)('the counts of a session on $name', ({ open }) => {
   };
 
   // SAVE-49
-  it('read no words but those of the save, from one save to the next', async () => {
+  it('read only the save’s own words', async () => {
     const { documentId, first, second, sessionId } = await removing();
     // Nobody else changes them, so nobody notices.
     await database.db

@@ -32,7 +32,7 @@ describe.each(databases)('the end of a session on $name', ({ open }) => {
   });
 
   // COUNT-13
-  it('can be when it was last written in, which it tells over pauses and its end', async () => {
+  it('may be its last writing time, across pauses', async () => {
     const { id, lastWrittenAt } = await writer.start();
     expect(lastWrittenAt).toBeNull();
     api.clock.advance(600);
@@ -58,7 +58,7 @@ describe.each(databases)('the end of a session on $name', ({ open }) => {
   });
 
   // COUNT-13, SESSION-30
-  it('can be at the beginning of the pause that goes on, or within it', async () => {
+  it('may be within an open pause', async () => {
     const { id } = await writer.start();
     await write();
     api.clock.advance(600);
@@ -81,7 +81,7 @@ describe.each(databases)('the end of a session on $name', ({ open }) => {
   });
 
   // COUNT-13, SESSION-30
-  it('cannot be before its beginning, its last pause, its last word, nor still to come', async () => {
+  it('is never before its last activity or future', async () => {
     const { id } = await writer.start();
     expect(await endAt(id, '2026-09-14T17:59:59.999Z')).toMatchObject(wrong('rangeReversed'));
     expect(await endAt(id, '2026-09-14T18:00:00.001Z')).toMatchObject(wrong('dateTooLate'));
@@ -122,7 +122,7 @@ describe.each(databases)('the end of a session on $name', ({ open }) => {
     });
   });
 
-  it('is told where a session ends alone', async () => {
+  it('is only accepted on ending', async () => {
     const { id } = await writer.start();
     const endedAt = now();
     await writer.move(id, 'end');

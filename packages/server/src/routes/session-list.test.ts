@@ -77,14 +77,14 @@ describe.each(databases)('the list of sessions on $name', ({ open }) => {
     expect(body.items.map(({ stats }: WritingSession) => stats.words)).toEqual([9, 5, 5, 0]);
   });
 
-  it('filters by the project in which a session started; another’s is not found', async () => {
+  it('filters by starting project; another’s is not found', async () => {
     expect(daysOf((await list(`?projectId=${projects[1]}`)).body.items)).toEqual([2]);
     const unknown = await list(`?projectId=${crypto.randomUUID()}`);
     expect([unknown.status, unknown.body.messageKey]).toEqual([404, 'projects.notFound']);
   });
 
   it.each(['newest', 'oldest', 'mostWords'])(
-    'in the order %s comes in pages that give every session once',
+    'pages in order %s give every session once',
     async (sort) => {
       const whole = (await list(`?sort=${sort}`)).body.items;
       const pages = await everyPage<WritingSession>(list, `?sort=${sort}&limit=1`);
@@ -123,8 +123,12 @@ describe.each(databases)('the text of a session on $name', ({ open }) => {
     (await writer.call('GET', `/sessions/${sessionId}/text`)).body.sections;
 
   // SESSION-38
-  it('is what it wrote in, as it stands now; once published, as it stood then', async () => {
-    const [kept, gone, untouched] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  it('shows current text; once published, the published text', async () => {
+    const [edited, gone, untouched] = [
+      crypto.randomUUID(),
+      crypto.randomUUID(),
+      crypto.randomUUID(),
+    ];
     const earlier = await writer.document();
     const document = await writer.document('en');
     const before = await writer.start();
@@ -133,8 +137,8 @@ describe.each(databases)('the text of a session on $name', ({ open }) => {
 
     const { id } = await writer.start({ documentId: document.id });
     expect(await textOf(id)).toEqual([]);
-    await writer.save(document.id, [put(kept, 'Second.', 0, 'a2'), put(gone, 'First.', 0, 'a1')]);
-    await writer.save(earlier.id, [put(kept, 'Ailleurs.')]);
+    await writer.save(document.id, [put(edited, 'Second.', 0, 'a2'), put(gone, 'First.', 0, 'a1')]);
+    await writer.save(earlier.id, [put(edited, 'Ailleurs.')]);
     const paragraph = (ofParagraph: string, text: string) => ({
       id: ofParagraph,
       type: 'paragraph',
@@ -145,24 +149,26 @@ describe.each(databases)('the text of a session on $name', ({ open }) => {
         documentId: document.id,
         documentTitle: 'Chapitre premier',
         language: 'en',
-        paragraphs: [paragraph(gone, 'First.'), paragraph(kept, 'Second.')],
+        paragraphs: [paragraph(gone, 'First.'), paragraph(edited, 'Second.')],
       },
       {
         documentId: earlier.id,
         documentTitle: 'Chapitre premier',
         language: 'fr',
-        paragraphs: [paragraph(kept, 'Ailleurs.')],
+        paragraphs: [paragraph(edited, 'Ailleurs.')],
       },
     ];
     expect(await textOf(id)).toEqual(written);
     await writer.move(id, 'end');
     await writer.move(id, 'publish');
     const later = await writer.start();
-    await writer.save(document.id, [put(kept, 'Third.', 1, 'a2'), remove(gone, 1)]);
+    await writer.save(document.id, [put(edited, 'Third.', 1, 'a2'), remove(gone, 1)]);
     await writer.move(later.id, 'end');
     await writer.call('DELETE', `/documents/${earlier.id}`);
     expect(await textOf(id)).toEqual(written);
     await writer.move(id, 'unpublish');
-    expect(await textOf(id)).toEqual([{ ...written[0], paragraphs: [paragraph(kept, 'Third.')] }]);
+    expect(await textOf(id)).toEqual([
+      { ...written[0], paragraphs: [paragraph(edited, 'Third.')] },
+    ]);
   });
 });

@@ -24,7 +24,7 @@ describe.each(databases)('the time of a session on $name', ({ open }) => {
   };
 
   // COUNT-12
-  it('is counted without the pauses, also while it lives and when it ends in a pause', async () => {
+  it('excludes pauses, alive or ended', async () => {
     const { id } = await writer.start();
     api.clock.advance(100.9);
     expect(await stats(id)).toMatchObject({ durationSeconds: 100, pausedSeconds: 0 });
@@ -46,7 +46,7 @@ describe.each(databases)('the time of a session on $name', ({ open }) => {
   });
 
   // COUNT-12
-  it('is idle where two edits are more than 300 s apart, but not in a pause', async () => {
+  it('edits over 300 s apart are idle, pauses not', async () => {
     const document = await writer.document();
     const { id } = await writer.start();
     const paragraph = crypto.randomUUID();
@@ -73,7 +73,7 @@ describe.each(databases)('the time of a session on $name', ({ open }) => {
   });
 
   // COUNT-12
-  it('gives the words per minute that were not idle, and none under one minute', async () => {
+  it('gives words per active minute, from one minute', async () => {
     const document = await writer.document();
     const { id } = await writer.start();
     const paragraph = crypto.randomUUID();

@@ -54,7 +54,7 @@ describe.each(databases)("a session's words on $name", ({ open }) => {
   const id = () => crypto.randomUUID();
 
   // COUNT-5
-  it('are those it added, and those it removed are kept apart', async () => {
+  it('counts added and removed words separately', async () => {
     const [first, second] = [id(), id()];
     await save({ [first]: 'Le vent souffle fort.', [second]: 'Il pleut.' });
     await nextSession();
@@ -81,7 +81,7 @@ describe.each(databases)("a session's words on $name", ({ open }) => {
     );
   });
 
-  it('do not grow when what was there before is deleted and typed again', async () => {
+  it('retyping deleted words adds none', async () => {
     const paragraph = id();
     await save({ [paragraph]: 'Le vent souffle.' });
     await nextSession();
@@ -98,7 +98,7 @@ describe.each(databases)("a session's words on $name", ({ open }) => {
   });
 
   // COUNT-8, COUNT-11
-  it('do not grow when a paragraph is split, merged, or cut and pasted', async () => {
+  it('splitting, merging and moving paragraphs adds none', async () => {
     await fc.assert(
       fc.asyncProperty(sentence, sentence, fc.nat(12), async (first, second, at) => {
         await begin();
@@ -117,7 +117,7 @@ describe.each(databases)("a session's words on $name", ({ open }) => {
   });
 
   // COUNT-6
-  it('depend on where the text arrives, not on the saves in between', async () => {
+  it('depend on final places, not intermediate saves', async () => {
     const edits = fc.array(fc.tuple(fc.nat(2), sentence), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(
@@ -149,7 +149,7 @@ describe.each(databases)("a session's words on $name", ({ open }) => {
   });
 
   // SERVER-12
-  it('are all counted where more come than are written at once', async () => {
+  it('are complete beyond one write’s batch', async () => {
     const [first, second, third] = [id(), id(), id()];
     const long = (letter: string) => `${letter} `.repeat(25_000).trim();
     await save({ [first]: long('a'), [second]: long('b'), [third]: 'Un deux trois.' });

@@ -53,7 +53,7 @@ describe.each(databases)('sizes on $name', ({ open }) => {
     });
 
     // SAVE-47
-    it('tells of it from 95 % on', async () => {
+    it('warns from 95 % on', async () => {
       expect((await save(put(A, text(100)))).body).not.toHaveProperty('nearLimits');
       await grow(LARGEST_DOCUMENT * 0.95 - 100);
       expect((await save(put(B, text(100), 0, 'a1'))).body.nearLimits).toEqual([
@@ -62,7 +62,7 @@ describe.each(databases)('sizes on $name', ({ open }) => {
     });
 
     // SAVE-47
-    it('takes a save that makes one that is too large smaller', async () => {
+    it('accepts a save that shrinks an oversized one', async () => {
       await save(put(A, text(200)));
       await grow(LARGEST_DOCUMENT + 500);
       expect((await save(put(A, text(199), 1))).status).toBe(200);
@@ -109,11 +109,11 @@ describe.each(databases)('sizes on $name', ({ open }) => {
   });
 
   describe('of an account', () => {
-    // Text that a session writes is kept twice: in the document, and as the session's.
+    // Text that a session writes is stored twice: in the document, and as the session's.
     beforeEach(() => begin(1000));
 
     // SAVE-47
-    it('refuses what would go beyond, and takes it once there is room', async () => {
+    it('refuses excess until there is room', async () => {
       expect((await save(put(A, text(400)))).status).toBe(200);
       const refused = await save(put(B, text(101), 0, 'a1'));
       expect([refused.status, refused.body]).toMatchObject([
@@ -138,7 +138,7 @@ describe.each(databases)('sizes on $name', ({ open }) => {
     });
 
     // SAVE-48
-    it('goes down by the words of ended sessions with their document', async () => {
+    it('shrinks when ended sessions’ documents are deleted', async () => {
       const { body } = await save(put(A, text(400)));
       await writer.move(sessionId, 'end');
       const other = await writer.document();

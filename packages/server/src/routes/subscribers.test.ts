@@ -37,7 +37,7 @@ describe.each(databases)('subscribers on $name', ({ open }) => {
 
   describe('an invitation', () => {
     // READ-8
-    it('holds 32 random bytes that are shown once and stored nowhere', async () => {
+    it('has 32 random bytes, shown once, stored nowhere', async () => {
       const { id, token, createdAt, expiresAt } = await invite();
       expect(atob(token.replaceAll('-', '+').replaceAll('_', '/'))).toHaveLength(32);
       expect((await invite()).token).not.toBe(token);
@@ -49,7 +49,7 @@ describe.each(databases)('subscribers on $name', ({ open }) => {
       expect(JSON.stringify(stored)).not.toContain(token);
     });
 
-    it('replays its token under the same key, which is stored nowhere either', async () => {
+    it('replays its token under the same key only', async () => {
       const headers = { 'Idempotency-Key': crypto.randomUUID() };
       const first = await author.call('POST', '/subscribers/invitations', { headers });
       const second = await author.call('POST', '/subscribers/invitations', { headers });
@@ -60,7 +60,7 @@ describe.each(databases)('subscribers on $name', ({ open }) => {
       );
     });
 
-    it('says who invites, to whoever holds it, and is not used up by that', async () => {
+    it('names its author to any holder, without being used', async () => {
       const { token } = await invite();
       for (const who of [reader, author, reader]) {
         const { status, body } = await preview(who, token);
@@ -134,7 +134,7 @@ describe.each(databases)('subscribers on $name', ({ open }) => {
     });
 
     // READ-6
-    it('is of no use once it is revoked, and no one else can revoke it', async () => {
+    it('is useless once revoked, by its owner only', async () => {
       const { id, token } = await invite();
       const revoke = (who: TestWriter) => who.call('DELETE', `/subscribers/invitations/${id}`);
       expect(said(await revoke(reader))).toEqual(NOT_FOUND);
@@ -163,7 +163,7 @@ describe.each(databases)('subscribers on $name', ({ open }) => {
       expect(said(revoked)).toEqual(NOT_FOUND);
     });
 
-    it('of an unknown token is not found, nor one of a deactivated account', async () => {
+    it('of an unknown or deactivated account is not found', async () => {
       for (const token of ['x', 'A'.repeat(43), 'é']) {
         expect(said(await accept(reader, token))).toEqual(NOT_FOUND);
         expect(said(await preview(reader, token))).toEqual(NOT_FOUND);

@@ -13,7 +13,7 @@ const fresh = (() => {
   return (howMany: number) => Array.from({ length: howMany }, () => `mot${(count += 1)}`).join(' ');
 })();
 
-describe.each(databases)('text from elsewhere on $name', ({ open }) => {
+describe.each(databases)('imported and restored text on $name', ({ open }) => {
   let database: TestDatabase;
   let api: TestApi;
   let writer: TestWriter;
@@ -81,13 +81,13 @@ describe.each(databases)('text from elsewhere on $name', ({ open }) => {
   });
 
   // COUNT-8
-  it('counts as written when it is pasted: nothing but being said to be from elsewhere tells it', async () => {
+  it('pasted text counts as written', async () => {
     const paragraph = id();
     expect(await save(paragraph, fresh(200))).toMatchObject({ words: 200, paragraphs: 1 });
     expect(await save(id(), fresh(50), 'written')).toMatchObject({ words: 250, paragraphs: 2 });
   });
 
-  it('is kept, counted and found like any other', async () => {
+  it('is stored, counted and found like any other', async () => {
     await save(id(), 'Tout un chapitre venu d’ailleurs.', 'imported');
     const { body } = await writer.call('GET', `/documents/${documentId}`);
     expect(body).toMatchObject({ words: 5, paragraphs: [{ version: 1 }] });
@@ -96,7 +96,7 @@ describe.each(databases)('text from elsewhere on $name', ({ open }) => {
   });
 
   // COUNT-7
-  it('takes nothing from what was written before it, and is what later words are measured by', async () => {
+  it('keeps earlier counts and is the new baseline', async () => {
     const paragraph = id();
     expect(await save(paragraph, 'un deux trois')).toMatchObject({ words: 3 });
     const restored = await save(paragraph, 'quatre cinq', 'restored');
@@ -168,7 +168,7 @@ describe.each(databases)('text from elsewhere on $name', ({ open }) => {
   });
 
   // COUNT-7
-  it('does not count, whatever is written before, between and after it', async () => {
+  it('never counts, whatever surrounds it', async () => {
     const step = fc.record({
       paragraph: fc.nat(2),
       origin: fc.constantFrom<Origin>('written', 'imported', 'restored'),
@@ -184,7 +184,7 @@ describe.each(databases)('text from elsewhere on $name', ({ open }) => {
         for (const { paragraph, origin, count, replaces } of steps) {
           const at = ids[paragraph] ?? '';
           const isWritten = origin === 'written';
-          // What is written is added; what comes from elsewhere may take the place of everything.
+          // What is written is added; imported or restored text may replace everything.
           const keep = isWritten || !replaces ? (texts.get(at) ?? '') : '';
           const text = `${keep} ${fresh(count)}`.trim();
           if (isWritten) written += count;
@@ -197,7 +197,7 @@ describe.each(databases)('text from elsewhere on $name', ({ open }) => {
   });
 
   // COUNT-6
-  it('and written text give the same count in whatever order and however often saves arrive', async () => {
+  it('counts equal written text in any save order', async () => {
     type Save = { changes: Change[]; origin: Origin; key: string };
     const batches = fc.array(
       fc.record({

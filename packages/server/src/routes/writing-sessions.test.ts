@@ -34,7 +34,7 @@ describe.each(databases)('writing sessions on $name', ({ open }) => {
   const session = async (id: string): Promise<WritingSession> =>
     (await writer.call('GET', `/sessions/${id}`)).body;
 
-  it('starts active, in the zone and on the date of the writer', async () => {
+  it('starts active, on the writer’s zone and date', async () => {
     api.clock.set('2026-09-14T22:30:00.000Z');
     await writer.renew();
     const document = await writer.document();
@@ -135,7 +135,7 @@ describe.each(databases)('writing sessions on $name', ({ open }) => {
   });
 
   // SESSION-2
-  it('is the only one that lives when many are started at once', async () => {
+  it('only one of many concurrent starts lives', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
         writer.call('POST', '/sessions', { body: { timeZone: 'Europe/Paris' } }),
@@ -155,7 +155,7 @@ describe.each(databases)('writing sessions on $name', ({ open }) => {
   });
 
   // COUNT-1
-  it('tells which saves its figures include', async () => {
+  it('lists the saves that its figures include', async () => {
     const { id } = await writer.document();
     await writer.start();
     const [saved, other] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -23,7 +23,7 @@ const moving =
       headers,
       body = {},
     }: Pick<RequestOf<'endWritingSession'>, 'params' | 'headers'> & {
-      body?: domain.TellingOfMove | undefined;
+      body?: domain.MoveDetails | undefined;
     },
     { database, clock, userId }: ContextOf<'endWritingSession'>,
   ) => {

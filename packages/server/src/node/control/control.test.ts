@@ -30,7 +30,7 @@ test('a running server runs the command of its operator', async () => {
 });
 
 // SERVER-58
-test('a failed command gives its sentence, and nothing of other errors', async () => {
+test('a failed command gives its own sentence only', async () => {
   const failures = [new StartUpError('There is no account of ada.'), new Error('a secret text')];
   const { command } = await listening(() => Promise.reject(failures.shift()));
   await expect(command('accounts')).rejects.toThrow('There is no account of ada.');
