@@ -70,7 +70,7 @@ test('an extension that inserts itself again is not there twice', () => {
 });
 
 // SITE-13
-test('nothing is put back into a rebuilt page', () => {
+test('a rebuilt page restores nothing', () => {
   field().after(sign());
   document.dispatchEvent(new Event('hydrating'));
   root.innerHTML = built;

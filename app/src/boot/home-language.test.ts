@@ -12,7 +12,7 @@ describe('the language of the home page', () => {
     [['de', 'en'], 'en'],
     [['de-DE', 'ja'], 'en'],
     [[], 'en'],
-  ])('on the first visit, browser %j, is %s', (languages, locale) => {
+  ])('first visit, browser %j, is %s', (languages, locale) => {
     expect(chooseLanguageOfHome('/', { ...first, languages })).toBe(locale);
   });
 

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('where nothing is pressed nothing is waited for', async () => {
+test('without a press nothing waits', async () => {
   await wait();
   expect(isOver).toBe(true);
 });
@@ -47,7 +47,7 @@ test.each(['pointerup', 'pointercancel', 'contextmenu'])(
   },
 );
 
-test('a second press outlasts the first one’s end', async () => {
+test('a second press outlasts the first', async () => {
   happens('pointerdown');
   happens('pointerup');
   await vi.advanceTimersByTimeAsync(30);

@@ -37,7 +37,7 @@ test('the last pressed button shows pending until the app loads', () => {
 });
 
 // SITE-16
-test('pending ends when the app fails to load', () => {
+test('pending ends on a failed load', () => {
   if (one === undefined) throw new Error('There is no button.');
   document.body.append(one);
   const replay = createReplay(document, onWait);

@@ -11,7 +11,7 @@ const notes = (): Notes => {
   };
 };
 
-it('keeps notes in the storage of the tab', () => {
+it('stores notes in the tab', () => {
   const sessionStorage = notes();
   createSafeNotes(() => sessionStorage).setItem('a', '1');
   const another = createSafeNotes(() => sessionStorage);

@@ -40,7 +40,7 @@ it.each<[string, Partial<WithoutApp>]>([
     'the browser stores no note of the reload',
     { storage: { ...failing.storage, isPersistent: () => false } },
   ],
-])('keeps a page as it is when %s', async (_, options) => {
+])('leaves the page when %s', async (_, options) => {
   expect(await failToLoad(options)).toBe(false);
 });
 

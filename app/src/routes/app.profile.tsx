@@ -18,7 +18,7 @@ function ProfilePage() {
   const goTo = useGoTo();
   const form = useProfileChange({
     savedKey: 'profile.updated',
-    changedElsewhereKey: 'profile.changedElsewhere',
+    changedRemotelyKey: 'profile.changedRemotely',
     onSaved: async ({ language }, changes) => {
       if (changes.language === undefined || language === locale) return;
       rememberLocale(language);

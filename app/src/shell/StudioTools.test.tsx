@@ -86,7 +86,7 @@ test('a failed tool says so and opens on retry', async () => {
 });
 
 // PAGE-128
-test('a tool’s key toggles it or switches tools', async () => {
+test('a tool’s key toggles or switches', async () => {
   await expect.element(page.getByRole('textbox')).toBeVisible();
   press('k');
   await expect.element(page.getByText('Commandes')).toBeVisible();
@@ -100,7 +100,7 @@ test('a tool’s key toggles it or switches tools', async () => {
 });
 
 // PAGE-128
-test('no key is an element’s or the browser’s', async () => {
+test('tool keys are nobody else’s', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Nouveau' }));
   const title = page.getByRole('textbox', { name: 'Titre' });
   await userEvent.fill(title, 'Le phare');
@@ -111,7 +111,7 @@ test('no key is an element’s or the browser’s', async () => {
 });
 
 // PAGE-128
-test('no key opens a tool over a dialog', async () => {
+test('no key opens tools over dialogs', async () => {
   const text = page.getByRole('textbox', { name: 'Texte' });
   isDialogOpen.now = true;
   await userEvent.fill(text, 'À relire');

@@ -27,13 +27,13 @@ test.each([
   ['its pause', { lastWrittenAt: later(2), status: 'paused', pausedAt: later(3) }, 'paused', 3],
   ['the end of its pause', { lastWrittenAt: later(2), resumedAt: later(4) }, 'resumed', 4],
   ['its last word', { lastWrittenAt: later(5), resumedAt: later(4) }, 'written', 5],
-] as const)('a session was last heard of at %s', (_, parts, what, hours) => {
+] as const)('a session’s last activity is %s', (_, parts, what, hours) => {
   expect(lastHeardOf(readAfter(9, parts))).toMatchObject({ what });
   expect(Date.parse(lastHeardOf(readAfter(9, parts)).at)).toBe(Date.parse(later(hours)));
 });
 
 // SESSION-30
-test('a session is forgotten after three idle hours', () => {
+test('three idle hours make it forgotten', () => {
   expect(isForgotten(readAfter(19, { lastWrittenAt: later(16.01) }), null)).toBe(false);
   expect(isForgotten(readAfter(19, { lastWrittenAt: later(16) }), null)).toBe(true);
   expect(isForgotten(readAfter(2.9), null)).toBe(false);
@@ -41,7 +41,7 @@ test('a session is forgotten after three idle hours', () => {
 });
 
 // SESSION-30
-test('going on postpones the notice until forgotten again', () => {
+test('going on postpones the notice', () => {
   const wentOn = { sessionId: draft.id, at: Date.parse(later(19)) };
   expect(isForgotten(readAfter(20), wentOn)).toBe(false);
   expect(isForgotten(readAfter(22), wentOn)).toBe(true);

@@ -75,14 +75,11 @@ const stored = [
 ];
 
 // SITE-27
-it.each(['fr', 'en'] as const)(
-  'the privacy page lists everything stored, in %s',
-  async (language) => {
-    const { parts } = await loadSiteText('privacy', language);
-    const page = parts.map(({ html }) => html).join('');
-    const isDocumented = (key: string) =>
-      key in documented && page.includes(documented[key]?.[language] ?? '');
-    expect(stored).toEqual(expect.arrayContaining(Object.keys(documented)));
-    expect(stored.filter((key) => !isDocumented(key))).toEqual([]);
-  },
-);
+it.each(['fr', 'en'] as const)('the privacy page lists storage, in %s', async (language) => {
+  const { parts } = await loadSiteText('privacy', language);
+  const page = parts.map(({ html }) => html).join('');
+  const isDocumented = (key: string) =>
+    key in documented && page.includes(documented[key]?.[language] ?? '');
+  expect(stored).toEqual(expect.arrayContaining(Object.keys(documented)));
+  expect(stored.filter((key) => !isDocumented(key))).toEqual([]);
+});

@@ -84,7 +84,7 @@ describe('a refused request', () => {
     expect(tries).toEqual([61]);
   });
 
-  test('waits for a Retry-After longer than any timer', async () => {
+  test('honours a Retry-After beyond timer limits', async () => {
     const { tries } = follow(refused(503, 30 * 86_400));
     await pass(29 * 86_400);
     expect(tries).toEqual([]);
@@ -101,7 +101,7 @@ describe('a refused request', () => {
   });
 
   // DOC-31
-  test('waits in a hidden tab, retries once visible', async () => {
+  test('pauses in a hidden tab', async () => {
     const { tries } = follow(refused(503));
     show('hidden');
     await pass(20);
@@ -118,7 +118,7 @@ describe('a refused request', () => {
     expect(tries).toEqual([]);
   });
 
-  test('is tried no more once it cannot succeed', async () => {
+  test('stops once it cannot succeed', async () => {
     const { tries, retries } = follow(refused(503));
     retries.failed(refused(404));
     comeOnline();

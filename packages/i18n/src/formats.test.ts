@@ -65,7 +65,7 @@ describe('durations', () => {
     expect(plain(formatDuration('fr', 3900))).toBe('1 heure et 5 minutes');
     expect(formatDuration('en', 3900)).toBe('1 hour, 5 minutes');
   });
-  it('names a single unit with its own plural', () => {
+  it('names a single unit in its plural', () => {
     expect([1, 2, 42].map((seconds) => formatDuration('en', seconds))).toEqual([
       '1 second',
       '2 seconds',
@@ -114,7 +114,7 @@ describe('plurals', () => {
 });
 
 describe('file sizes', () => {
-  it('are said in the units of the language', () => {
+  it('use the units of the language', () => {
     expect(formatFileSize('fr', 1_250_000)).toBe('1,3\u202FMo');
     expect(formatFileSize('fr', 12_300)).toBe('13\u202Fko');
     expect(formatFileSize('en', 12_300)).toBe('13 kB');

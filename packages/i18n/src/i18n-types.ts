@@ -860,7 +860,7 @@ type RootTranslation = {
 		 * @param {string | number | boolean} sessions
 		 * @param {string | number | boolean} words
 		 */
-		changedElsewhere: RequiredParams<'sessions|number' | 'words|number'>
+		changedRemotely: RequiredParams<'sessions|number' | 'words|number'>
 		/**
 		 * o​f​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}
 		 * @param {unknown} target
@@ -1545,15 +1545,15 @@ type RootTranslation = {
 		/**
 		 * S​e​s​s​i​o​n​ ​e​n​d​e​d​ ​e​l​s​e​w​h​e​r​e​.
 		 */
-		endedElsewhere: string
+		endedRemotely: string
 		/**
 		 * S​e​s​s​i​o​n​ ​d​i​s​c​a​r​d​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​i​t​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​u​n​t​s​.
 		 */
-		discardedElsewhere: string
+		discardedRemotely: string
 		/**
 		 * S​e​s​s​i​o​n​ ​p​a​u​s​e​d​ ​e​l​s​e​w​h​e​r​e​.
 		 */
-		pausedElsewhere: string
+		pausedRemotely: string
 		/**
 		 * W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​i​s​ ​k​e​p​t​ ​h​e​r​e​.
 		 */
@@ -3561,7 +3561,7 @@ type RootTranslation = {
 			/**
 			 * T​h​i​s​ ​p​r​o​j​e​c​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​s​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​i​t​.
 			 */
-			changedElsewhere: string
+			changedRemotely: string
 			/**
 			 * P​r​o​j​e​c​t​ ​d​e​l​e​t​e​d
 			 */
@@ -3611,7 +3611,7 @@ type RootTranslation = {
 			/**
 			 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​s​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​i​t​.
 			 */
-			changedElsewhere: string
+			changedRemotely: string
 			/**
 			 * D​o​c​u​m​e​n​t​ ​d​e​l​e​t​e​d
 			 */
@@ -3653,7 +3653,7 @@ type RootTranslation = {
 			/**
 			 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​s​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​i​t​.
 			 */
-			changedElsewhere: string
+			changedRemotely: string
 		}
 		settings: {
 			/**
@@ -3663,7 +3663,7 @@ type RootTranslation = {
 			/**
 			 * Y​o​u​r​ ​s​e​t​t​i​n​g​s​ ​w​e​r​e​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​W​h​a​t​ ​y​o​u​ ​c​h​o​s​e​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​s​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​i​t​.
 			 */
-			changedElsewhere: string
+			changedRemotely: string
 		}
 		objectives: {
 			/**
@@ -3733,15 +3733,15 @@ type RootTranslation = {
 			/**
 			 * T​h​i​s​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​W​h​a​t​ ​y​o​u​ ​f​i​l​l​e​d​ ​i​n​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​l​o​o​k​ ​a​t​ ​i​t​ ​a​g​a​i​n​,​ ​t​h​e​n​ ​s​a​v​e​.
 			 */
-			changedElsewhere: string
+			changedRemotely: string
 			/**
 			 * T​h​i​s​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​p​u​b​l​i​s​h​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​T​h​i​s​ ​r​e​v​i​e​w​ ​h​a​s​ ​c​h​a​n​g​e​d​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​i​t​:​ ​c​h​a​n​g​e​ ​i​t​ ​o​n​ ​i​t​s​ ​o​w​n​ ​p​a​g​e​ ​f​r​o​m​ ​n​o​w​ ​o​n​.
 			 */
-			publishedElsewhere: string
+			publishedRemotely: string
 			/**
 			 * T​h​i​s​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​d​i​s​c​a​r​d​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​:​ ​t​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​l​e​f​t​ ​t​o​ ​r​e​v​i​e​w​.
 			 */
-			discardedElsewhere: string
+			discardedRemotely: string
 			/**
 			 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n​ ​t​o​ ​w​r​i​t​e​.
 			 */
@@ -5606,7 +5606,7 @@ export type TranslationFunctions = {
 		/**
 		 * The targets were changed elsewhere, to {words|number} {{word|words}} and {sessions|number} {{session|sessions}}. Yours are still here: save again to keep them.
 		 */
-		changedElsewhere: (arg: { sessions: string | number | boolean, words: string | number | boolean }) => LocalizedString
+		changedRemotely: (arg: { sessions: string | number | boolean, words: string | number | boolean }) => LocalizedString
 		/**
 		 * of {target|number}
 		 */
@@ -6234,15 +6234,15 @@ export type TranslationFunctions = {
 		/**
 		 * Session ended elsewhere.
 		 */
-		endedElsewhere: () => LocalizedString
+		endedRemotely: () => LocalizedString
 		/**
 		 * Session discarded elsewhere: it no longer counts.
 		 */
-		discardedElsewhere: () => LocalizedString
+		discardedRemotely: () => LocalizedString
 		/**
 		 * Session paused elsewhere.
 		 */
-		pausedElsewhere: () => LocalizedString
+		pausedRemotely: () => LocalizedString
 		/**
 		 * What you wrote is kept here.
 		 */
@@ -8173,7 +8173,7 @@ export type TranslationFunctions = {
 			/**
 			 * This project was changed elsewhere in the meantime. What you typed is still here: save again to keep it.
 			 */
-			changedElsewhere: () => LocalizedString
+			changedRemotely: () => LocalizedString
 			/**
 			 * Project deleted
 			 */
@@ -8223,7 +8223,7 @@ export type TranslationFunctions = {
 			/**
 			 * This document was changed elsewhere in the meantime. What you typed is still here: save again to keep it.
 			 */
-			changedElsewhere: () => LocalizedString
+			changedRemotely: () => LocalizedString
 			/**
 			 * Document deleted
 			 */
@@ -8265,7 +8265,7 @@ export type TranslationFunctions = {
 			/**
 			 * Your profile was changed elsewhere in the meantime. What you typed is still here: save again to keep it.
 			 */
-			changedElsewhere: () => LocalizedString
+			changedRemotely: () => LocalizedString
 		}
 		settings: {
 			/**
@@ -8275,7 +8275,7 @@ export type TranslationFunctions = {
 			/**
 			 * Your settings were changed elsewhere in the meantime. What you chose is still here: save again to keep it.
 			 */
-			changedElsewhere: () => LocalizedString
+			changedRemotely: () => LocalizedString
 		}
 		objectives: {
 			/**
@@ -8345,15 +8345,15 @@ export type TranslationFunctions = {
 			/**
 			 * This session was changed elsewhere in the meantime. What you filled in is still here: look at it again, then save.
 			 */
-			changedElsewhere: () => LocalizedString
+			changedRemotely: () => LocalizedString
 			/**
 			 * This session was published elsewhere in the meantime. This review has changed nothing about it: change it on its own page from now on.
 			 */
-			publishedElsewhere: () => LocalizedString
+			publishedRemotely: () => LocalizedString
 			/**
 			 * This session was discarded elsewhere in the meantime: there is nothing left to review.
 			 */
-			discardedElsewhere: () => LocalizedString
+			discardedRemotely: () => LocalizedString
 			/**
 			 * Start a session to write.
 			 */

@@ -32,7 +32,7 @@ describe('French typography', () => {
   });
 
   // SITE-46
-  it('never starts a line with an inverted pronoun', () => {
+  it('never starts lines with inverted pronouns', () => {
     const broken = /\p{L}-(?:ce|elles?|ils?|je|nous|on|tu|vous)(?!\p{L})[^.!]*\?/u;
     expect(offending(fr, broken)).toEqual([]);
   });

@@ -65,7 +65,7 @@ export const OnlyChangesAreSent: Story = {
 };
 
 /** Saves at once; then another window changes the language back. */
-function SavedThenChangedElsewhere(props: ProfileScreenProps) {
+function SavedThenChangedRemotely(props: ProfileScreenProps) {
   const [saves, setSaves] = useState(0);
   const onSubmit: typeof props.onSubmit = (changes, from) => {
     props.onSubmit(changes, from);
@@ -78,7 +78,7 @@ export const SavedIsNotSentAgain: Story = {
   // ACCOUNT-10
   name: 'Saved fields are not sent with the next change',
   args: { user: { ...writer, language: 'fr' } },
-  render: (args) => <SavedThenChangedElsewhere {...args} />,
+  render: (args) => <SavedThenChangedRemotely {...args} />,
   play: async ({ args, canvas }) => {
     const [bio] = canvas.getAllByRole('textbox');
     const save = canvas.getAllByRole('button').at(-1);
@@ -109,7 +109,7 @@ function TooLong(props: ProfileScreenProps) {
 export const NotPossible: Story = { render: (args) => <TooLong {...args} /> };
 
 function Overtaken(props: ProfileScreenProps) {
-  const message = useI18n().LL.messages.profile.changedElsewhere();
+  const message = useI18n().LL.messages.profile.changedRemotely();
   return <ProfileScreen {...props} status={{ ...atRest, message }} />;
 }
 

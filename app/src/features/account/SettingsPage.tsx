@@ -45,7 +45,7 @@ export function SettingsPage() {
   const objectives = useQuery(objectivesQuery(api));
   const time = useProfileChange({
     savedKey: 'settings.updated',
-    changedElsewhereKey: 'settings.changedElsewhere',
+    changedRemotelyKey: 'settings.changedRemotely',
   });
   const { invite, revoke, remove, unsubscribe, ...lists } = useReaders({
     onInvited: (link, expiresAt) => setDialog({ kind: 'invited', link, expiresAt }),

@@ -161,7 +161,7 @@ export const OnlyChangesAreSent: Story = {
 };
 
 function ChangedMeanwhile(props: SettingsScreenProps) {
-  const message = useI18n().LL.messages.settings.changedElsewhere();
+  const message = useI18n().LL.messages.settings.changedRemotely();
   return <SettingsScreen {...props} time={{ ...time, status: { ...atRest, message } }} />;
 }
 

@@ -24,14 +24,14 @@ beforeEach(() => {
   } as unknown as Services;
 });
 
-test('an export goes on once after its sign-in', () => {
+test('an export resumes once after sign-in', () => {
   confirmSignIn(services, 'colette', { confirmed: { action: 'export' }, drafts });
   expect(leaveToSignIn).toHaveBeenLastCalledWith(services, '/app/settings');
   expect(takeConfirmed(services, 'colette')).toEqual({ confirmed: { action: 'export' }, drafts });
   expect(takeConfirmed(services, 'colette')).toEqual(nothing);
 });
 
-test('a deletion keeps the e-mail that was typed', () => {
+test('a deletion keeps the typed e-mail', () => {
   const deletion = { action: 'deletion', email: 'colette@example.org' } as const;
   confirmSignIn(services, 'colette', { confirmed: deletion, drafts: {} });
   now += 4 * 60_000;
@@ -39,7 +39,7 @@ test('a deletion keeps the e-mail that was typed', () => {
 });
 
 // AUTH-15
-test('signing in as another person starts no export, keeps no draft', () => {
+test('another person’s sign-in starts no export', () => {
   confirmSignIn(services, 'colette', { confirmed: { action: 'export' }, drafts });
   expect(takeConfirmed(services, 'georges')).toEqual(nothing);
   expect(takeConfirmed(services, 'colette')).toEqual(nothing);

@@ -9,7 +9,7 @@ import { useFormAction, type FormAction } from '../../shared/forms/use-form-acti
 type ProfileChangeOptions = {
   /** The keys of what is said of a success, and of a change that came too late. */
   savedKey: string;
-  changedElsewhereKey: string;
+  changedRemotelyKey: string;
   onSaved?: (user: User, changes: UpdateProfileRequest) => unknown;
 };
 
@@ -29,7 +29,7 @@ const isShownInForm = ({ status, messageKey }: ApiError) =>
 /** Changes the signed-in user, who is the new one everywhere as soon as the server says so. */
 export function useProfileChange({
   savedKey,
-  changedElsewhereKey,
+  changedRemotelyKey,
   onSaved,
 }: ProfileChangeOptions): Pick<FormAction<Change>, 'status'> & {
   submit: (changes: UpdateProfileRequest, from: User) => void;
@@ -56,7 +56,7 @@ export function useProfileChange({
       setIsToasted(false);
       const version = Math.max(changing.from.version, seen.current);
       const change = api.updateProfile(wholeOf(changing), { version });
-      const result = await madeFrom(change, { messageKey: changedElsewhereKey, refresh });
+      const result = await madeFrom(change, { messageKey: changedRemotelyKey, refresh });
       if (result.success)
         return { ...result, data: { saved: result.data, changes: changing.changes } };
       if (!isShownInForm(result.error)) {

@@ -119,7 +119,7 @@ function openTab(life = new AbortController()) {
 }
 
 describe('signing in and out, as tabs see it', () => {
-  test('signing in leaves both cookies and the user', async () => {
+  test('signing in leaves cookies and user', async () => {
     const tab = openTab();
     await tab.until('signedOut');
     tab.auth.send({ type: 'signIn', idToken: 'id' });
@@ -148,7 +148,7 @@ describe('signing in and out, as tabs see it', () => {
   });
 
   test.each(['signOut', 'signOutEverywhere'] as const)(
-    'typing is stored before %s clears the tokens',
+    'typing is stored before %s',
     async (type) => {
       cookies.set('authToken', 'a').set('refreshToken', 'r');
       const tab = openTab();

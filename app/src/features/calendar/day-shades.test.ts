@@ -5,7 +5,7 @@ import { quartersOf, shadeOf } from './day-shades.ts';
 const someWords = fc.array(fc.nat(20_000), { maxLength: 400 });
 
 // WEEK-23
-test('slow and fast writers’ days are distinguished alike', () => {
+test('shades are relative to the writer', () => {
   const little = [82, 90, 110, 120, 150, 180, 221, 249];
   const much = little.map((words) => words * 20);
   const shades = (days: number[]) => days.map((words) => shadeOf(words, quartersOf(days)));
@@ -14,7 +14,7 @@ test('slow and fast writers’ days are distinguished alike', () => {
 });
 
 // WEEK-23
-test('no shade exceeds a quarter, except for ties', () => {
+test('no shade exceeds a quarter without ties', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 20_000 }), { minLength: 1 }), (days) => {
       const quarters = quartersOf(days);

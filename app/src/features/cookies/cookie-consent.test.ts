@@ -58,7 +58,7 @@ describe('consent to cookies', () => {
   });
 
   // SITE-26
-  it('holds only for what it was asked about', () => {
+  it('covers only what was asked', () => {
     const { read } = aPage();
     createCookieConsent(read, ['audience'], on(answered)).give(['audience']);
     const later = createCookieConsent(read, ['audience', 'pictures'], on(answered));
@@ -68,7 +68,7 @@ describe('consent to cookies', () => {
   });
 
   it.each(['', 'nonsense', '%7B%7D', '%E0%A4%A', 'null', '%7B%22allowed%22%3A%5B1%5D%7D'])(
-    'counts a cookie of %j as no answer',
+    'cookie %j is no choice',
     (value) => {
       const consent = createCookieConsent(
         () => ({ cookie: `cookieConsent=${value}` }),

@@ -245,7 +245,7 @@ export const SessionEndedElsewhere: Story = {
   // SESSION-12
   name: 'A remote session change is announced, with a remedy',
   ...reading,
-  args: { writability: 'endedElsewhere' },
+  args: { writability: 'endedRemotely' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/gardé ici|kept here/);
     const main = within(canvas.getByRole('main'));
@@ -258,7 +258,7 @@ export const SessionDiscardedElsewhere: Story = {
   // SESSION-9
   name: 'A remotely discarded session no longer counts, its text stays',
   ...reading,
-  args: { writability: 'discardedElsewhere' },
+  args: { writability: 'discardedRemotely' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /ne compte plus.*gardé ici|no longer counts.*kept here/,
@@ -272,7 +272,7 @@ export const EndedElsewhereInMemoryOnly: Story = {
   ...reading,
   args: {
     ...saving('pending', { isProtected: false, isWaitingForSession: true }),
-    writability: 'endedElsewhere',
+    writability: 'endedRemotely',
   },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
@@ -285,7 +285,7 @@ export const EndedElsewhereInMemoryOnly: Story = {
 
 export const SessionPausedElsewhere: Story = {
   ...paused,
-  args: { writability: 'pausedElsewhere' },
+  args: { writability: 'pausedRemotely' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
     const main = within(canvas.getByRole('main'));

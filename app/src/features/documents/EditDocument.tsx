@@ -26,7 +26,7 @@ export function EditDocument({ document, onRead, onClose }: EditDocumentProps) {
     check: (body: UpdateDocumentRequest) => validateBody(updateDocumentBody, body),
     submit: (body) =>
       madeFrom(api.updateDocument(id, body, { version }), {
-        messageKey: 'documents.changedElsewhere',
+        messageKey: 'documents.changedRemotely',
         refresh: async () => {
           const { data } = await api.getDocument(id);
           if (!data) return;

@@ -90,7 +90,7 @@ describe('a manuscript', () => {
   });
 
   // SAVE-35
-  it('turns emphasis upright where the style is italic', async () => {
+  it('emphasis in italic styles is upright', async () => {
     const content = [{ text: 'Ô temps', marks: ['emphasis' as const] }];
     const { paragraphs } = await opened([
       text([
@@ -142,7 +142,7 @@ describe('a manuscript', () => {
     );
   });
 
-  it('leaves out what the file format cannot hold', async () => {
+  it('drops what the format cannot hold', async () => {
     const odd = { type: 'paragraph' as const, content: [{ text: 'a\u0000b\u000Bc', marks: [] }] };
     expect((await opened([text([odd])])).lines).toEqual(['Un', 'abc']);
     const file = await manuscriptOf([text([])], { title: 'a\uFFFEb', author: 'c\uFFFFd' });

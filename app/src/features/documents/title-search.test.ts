@@ -8,7 +8,7 @@ test.each([
   ['le chapitre de l’été -', 'chapitre'],
   ['un et un', 'un'],
   ['  ', ''],
-])('of %j the server is asked for %j', (typed, word) => {
+])('%j asks the server for %j', (typed, word) => {
   expect(longestWord(typed)).toBe(word);
 });
 

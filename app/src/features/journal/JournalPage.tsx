@@ -17,7 +17,7 @@ import { useServices, useUser } from '../../shared/services/services.ts';
 import { entryName } from '../../shared/editing/input-buffer.ts';
 import { useBeginText } from '../writing/index.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
-import { useKeptFocus } from '../../shared/lists/use-kept-focus.ts';
+import { useFocusAfterDelete } from '../../shared/lists/use-focus-after-delete.ts';
 import { useToday } from '../../shared/runtime/clock.ts';
 import { dayOnPage } from './day-on-page.ts';
 import { openEntry } from './open-entry.ts';
@@ -77,7 +77,7 @@ export function JournalPage({ project, date }: JournalPageProps) {
 
   const all = older.data?.pages.flatMap(({ items }) => items) ?? [];
   const entries = mapPart(partOf(older), () => all.filter(isEarlier));
-  useKeptFocus(entries.status === 'there' ? entries.data.length : 0);
+  useFocusAfterDelete(entries.status === 'there' ? entries.data.length : 0);
 
   return (
     <>

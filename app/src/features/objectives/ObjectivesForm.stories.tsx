@@ -91,7 +91,7 @@ function Refused(props: ObjectivesFormProps) {
 export const NotPossible: Story = { render: (args) => <Refused {...args} /> };
 
 function Overtaken(props: ObjectivesFormProps) {
-  const message = useI18n().LL.objectives.changedElsewhere({ words: 12_000, sessions: 4 });
+  const message = useI18n().LL.objectives.changedRemotely({ words: 12_000, sessions: 4 });
   return <ObjectivesForm {...props} status={{ isSubmitting: false, fieldErrors: {}, message }} />;
 }
 

@@ -48,7 +48,7 @@ export function useObjectivesForm(
     targets: objectives.targets,
     status:
       isOvertaken && status.message !== undefined
-        ? { ...status, message: LL.objectives.changedElsewhere(from.targets) }
+        ? { ...status, message: LL.objectives.changedRemotely(from.targets) }
         : status,
     onSubmit: form.submit,
   };

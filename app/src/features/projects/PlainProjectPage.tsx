@@ -26,7 +26,7 @@ import { mapPart, partOf } from '../../shared/lists/part-of.ts';
 import { useServices, useUser } from '../../shared/services/services.ts';
 import { useDocumentOrder, useManuscript } from '../documents/index.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
-import { useKeptFocus } from '../../shared/lists/use-kept-focus.ts';
+import { useFocusAfterDelete } from '../../shared/lists/use-focus-after-delete.ts';
 import { useListFailure } from '../../shared/lists/use-list-failure.ts';
 
 /** A plain project: its documents, in its own order. */
@@ -64,7 +64,7 @@ export function PlainProjectPage({ project }: { project: Project }) {
     if (next !== undefined) await move(document, next.id);
   };
   const choices = useQuery({ ...projectChoicesQuery(api), enabled: dialog.kind === 'moving' });
-  useKeptFocus(documents.length);
+  useFocusAfterDelete(documents.length);
   const { download, isMaking } = useManuscript();
 
   return (
@@ -127,7 +127,7 @@ function useDocumentTasks(
   const { api } = useServices();
   const { language } = useUser();
   const keys = useIdempotencyKeys();
-  const stale = { messageKey: 'documents.changedElsewhere', refresh };
+  const stale = { messageKey: 'documents.changedRemotely', refresh };
 
   const create = useFormAction({
     check: (title) => validateBody(createDocumentBody, { projectId, title, language }),

@@ -135,14 +135,14 @@ export const NewDocument: Story = { args: { dialog: { kind: 'creating' } } };
 
 export const Editing: Story = { args: { dialog: { kind: 'editing', document: first } } };
 
-function RenamedElsewhere(props: PlainProjectScreenProps) {
-  const message = useI18n().LL.messages.documents.changedElsewhere();
+function RenamedRemotely(props: PlainProjectScreenProps) {
+  const message = useI18n().LL.messages.documents.changedRemotely();
   return <PlainProjectScreen {...props} form={{ ...idle, message }} />;
 }
 
 export const ChangedElsewhere: Story = {
   args: { dialog: { kind: 'editing', document: first } },
-  render: (args) => <RenamedElsewhere {...args} />,
+  render: (args) => <RenamedRemotely {...args} />,
 };
 
 export const MovingToAnotherProject: Story = {

@@ -12,7 +12,7 @@ import { asItIs } from '../../shared/forms/made-from.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { useServices } from '../../shared/services/services.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
-import { useKeptFocus } from '../../shared/lists/use-kept-focus.ts';
+import { useFocusAfterDelete } from '../../shared/lists/use-focus-after-delete.ts';
 import { useListFailure } from '../../shared/lists/use-list-failure.ts';
 import { useProjectTasks } from './use-project-tasks.ts';
 
@@ -26,7 +26,7 @@ export function ProjectsPage() {
   const [dialog, setDialog] = useState<ProjectsDialog>({ kind: 'none' });
   const close = () => setDialog({ kind: 'none' });
   const shown = projects.data?.pages.flatMap(({ items }) => items) ?? [];
-  useKeptFocus(shown.length);
+  useFocusAfterDelete(shown.length);
   const { update, remove } = useProjectTasks({
     refresh: async () => {
       const { data } = await projects.refetch();

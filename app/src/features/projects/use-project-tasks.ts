@@ -22,7 +22,7 @@ export function useProjectTasks({ refresh, onUpdated, onDeleted }: ProjectTaskOp
     check: (form) => validateBody(updateProjectBody, changesOf(form)),
     submit: ({ id, version, ...form }: ProjectForm & Pick<Project, 'id' | 'version'>) =>
       madeFrom(api.updateProject(id, changesOf(form), { version }), {
-        messageKey: 'projects.changedElsewhere',
+        messageKey: 'projects.changedRemotely',
         failureKey: 'projects.updateFailed',
         refresh,
       }),

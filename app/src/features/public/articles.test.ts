@@ -64,7 +64,7 @@ test('without an API, articles come from the built pages', async () => {
 });
 
 // SITE-42
-test('an article unknown to the API is missing', async () => {
+test('an unknown article is missing', async () => {
   const problem = JSON.stringify({ messageKey: 'articles.notFound' });
   const { services, asked } = studioOn({
     '/articles/un': page,

@@ -13,7 +13,7 @@ test.each(['team', 'public'] as const)(
 );
 
 // PAGE-79
-test('a private publication says so, without a link', () => {
+test('a private publication has no link', () => {
   const toast = publishedToast({ id: 's1', visibility: 'private' });
   expect(toast.messageKey).toBe('writingSessions.publishedPrivately');
   expect(toast).not.toHaveProperty('link');

@@ -109,7 +109,7 @@ test('a session that failed to end is not reviewed', async () => {
 });
 
 // SESSION-27
-test('a session already ended remotely is not reviewed', async () => {
+test('a remotely ended session is not reviewed', async () => {
   const { load } = openTab();
   const active = { ...draft, status: 'active' } as const;
   server.use(
@@ -145,7 +145,7 @@ test('a review left offline is stored and not reopened', async () => {
 });
 
 // SESSION-28
-test('a closed tab’s review reopens as filled in', async () => {
+test('a closed tab’s review reopens filled in', async () => {
   keepReview('u1', 's1', changes, openTab().notes);
   const { notes, load } = openTab();
   const { followed, until, actor } = load();
@@ -178,7 +178,7 @@ test('other users of this device see none of it', async () => {
   expect(storedReview('u1', 's1', notes)).toEqual(changes);
 });
 
-test('sending one review spares others; sign-out clears all', () => {
+test('sending one spares others; sign-out clears', () => {
   const { notes } = openTab();
   keepReview('u1', 's1', changes, notes);
   keepReview('u1', 's2', { title: 'Le gué' }, notes);

@@ -10,7 +10,7 @@ import { forgetReview } from './stored-review.ts';
 import { madeFrom, soon } from '../../shared/forms/made-from.ts';
 import { useServices, useUser } from '../../shared/services/services.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
-import { changedElsewhere, settleReview } from '../../shared/session/review-change.ts';
+import { changedRemotely, settleReview } from '../../shared/session/review-change.ts';
 import type { Wanted } from '../../shared/session/settle-change.ts';
 import { cacheSession } from '../../shared/session/session-cache.ts';
 import { countsSessions } from '../../shared/session/writing-session.ts';
@@ -27,7 +27,7 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
   const userId = useUser().id;
   const from = (change: Promise<Result<WritingSession>>) =>
     madeFrom(change, {
-      messageKey: changedElsewhere,
+      messageKey: changedRemotely,
       refresh: () => queryClient.invalidateQueries({ queryKey: queryKeys.session(id) }),
       // It is in another status by now than its page shows.
       alsoStale: 409,

@@ -26,11 +26,11 @@ import { useSteadyText } from '../../shared/ui/use-steady-text.ts';
 export type Writability =
   | 'writable'
   | 'noSession'
-  | 'endedElsewhere'
-  | 'discardedElsewhere'
+  | 'endedRemotely'
+  | 'discardedRemotely'
   | 'starting'
   | 'paused'
-  | 'pausedElsewhere'
+  | 'pausedRemotely'
   | 'resuming'
   | 'waiting';
 
@@ -206,8 +206,8 @@ function Prompt(props: PromptProps) {
           {texts.readOnlyText()}
         </FootPrompt>
       );
-    case 'endedElsewhere':
-    case 'discardedElsewhere':
+    case 'endedRemotely':
+    case 'discardedRemotely':
       return (
         <Notice
           key={writability}
@@ -219,7 +219,7 @@ function Prompt(props: PromptProps) {
           {texts[writability]() + stored}
         </Notice>
       );
-    case 'pausedElsewhere':
+    case 'pausedRemotely':
       return (
         <Notice
           key={writability}
@@ -228,7 +228,7 @@ function Prompt(props: PromptProps) {
           actionTone="neutral"
           onAction={onResume}
         >
-          {texts.pausedElsewhere() + stored}
+          {texts.pausedRemotely() + stored}
         </Notice>
       );
     case 'paused':

@@ -37,7 +37,7 @@ test('equal marks on other words differ; runs do not matter', () => {
   expect(between({ content: cut(['strong'], ['strong']) }, { content: set('strong') })).toEqual([]);
 });
 
-test('ignores formatting of different words and deleted paragraphs', () => {
+test('ignores formatting of different words', () => {
   const other = [{ text: 'Il neige.', marks: ['strong' as const] }];
   expect(between({ content: other }, {})).toEqual([]);
   expect(differencesBetween([], [paragraph])).toEqual([]);
@@ -60,7 +60,7 @@ const theirsOf = (other: Partial<Paragraph>) => ({ version: 2, ...paragraph, ...
 const saying = (text: string) => ({ content: [{ text, marks: [] }] });
 
 // SAVE-53
-test('conflicts are listed in text order, deletions included', () => {
+test('conflicts are in text order, deletions included', () => {
   const at = (id: string, position: string) => ({ ...paragraph, id, position });
   const pending = {
     deletedThere: putOf(at('deletedThere', 'a2')),
@@ -80,7 +80,7 @@ test('conflicts are listed in text order, deletions included', () => {
 });
 
 // SAVE-10
-test('a choice has the paragraphs of both versions', () => {
+test('a choice has both versions’ paragraphs', () => {
   const head = { ...paragraph, ...saying('Un deux') };
   const tail = { ...paragraph, id: 'b', position: 'a2', ...saying('trois') };
   const choose = (theirs: string) =>

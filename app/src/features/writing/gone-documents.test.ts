@@ -32,7 +32,7 @@ describe('documents that are gone', () => {
   });
 
   // AUTH-21
-  test('a deleted document with only deletions keeps nothing', async () => {
+  test('deletions of a deleted document are dropped', async () => {
     const queue = await openTestQueue({ userId: 'u1', documentId: 'd1' });
     const deletion = { operation: 'delete', id: 'p', parentVersion: 1 } as const;
     await queue.save({ inFlight: queue.restored.inFlight, pending: { p: deletion } });
@@ -48,7 +48,7 @@ describe('documents that are gone', () => {
   });
 
   // AUTH-21
-  test('waiting words keep their document’s name until sent', async () => {
+  test('waiting words keep their document’s name', async () => {
     const owner = { userId: 'u1', documentId: 'd1' };
     const name = { title: 'L’estuaire', journalEntry: null };
     (await leave('d1', 'mots')).close();
@@ -71,7 +71,7 @@ describe('documents that are gone', () => {
   });
 
   // AUTH-21
-  test('a document wrongly called deleted is sent again', async () => {
+  test('a wrongly deleted document is sent again', async () => {
     const owner = { userId: 'u1', documentId: 'd1' };
     (await leave('d1', 'mots')).close();
     browser.answerFor = () => 'gone';

@@ -10,7 +10,7 @@ const paragraph = (type: Paragraph['type'], ...texts: string[]): Paragraph => ({
 });
 
 // SAVE-39
-test('copied text has blank lines and scene-break stars', () => {
+test('copied text has blank lines and stars', () => {
   const text = [
     paragraph('heading', 'Un'),
     paragraph('paragraph', 'Il ', 'pleut.\nEncore.'),

@@ -124,7 +124,7 @@ export function useDesk(
   // Every key changes what is unsent: it is shown as often as the words of the text are counted.
   useEffect(() => words.subscribe(sessionWords.notify), [words, sessionWords]);
   const { writability, isEditable } = useWritability(actor, phase);
-  const isEnded = writability === 'endedElsewhere';
+  const isEnded = writability === 'endedRemotely';
   const wasDiscarded = useWasDiscarded(isEnded);
 
   const focus = useDeskFocus(editor, document.id, isEditable, options);
@@ -155,7 +155,7 @@ export function useDesk(
       isWaitingForSession: saving.isBlocked && !isEditable,
       onCopy,
     },
-    writability: isEnded && wasDiscarded ? 'discardedElsewhere' : writability,
+    writability: isEnded && wasDiscarded ? 'discardedRemotely' : writability,
     startError: startFailure === null ? undefined : messageOf(LL, startFailure),
     onStart: () =>
       writingSession.send(

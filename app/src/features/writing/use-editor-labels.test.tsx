@@ -11,7 +11,7 @@ beforeAll(async () => {
   await loadLocaleAsync('en');
 });
 
-test('stays the same object until the language changes', () => {
+test('is stable until the language changes', () => {
   const seen: EditorLabels[] = [];
   function Probe() {
     seen.push(useEditorLabels());

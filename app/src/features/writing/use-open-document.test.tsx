@@ -104,7 +104,7 @@ test('reopening a text waits for its close', async () => {
 });
 
 // SAVE-40
-test('a document refused with 503 is retried automatically', async () => {
+test('a 503 is retried automatically', async () => {
   const { place, asked, show, leave } = openTexts();
   show('busy-1');
   await vi.waitFor(() => expect(place.querySelector('button')).not.toBeNull());

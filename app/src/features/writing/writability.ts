@@ -75,7 +75,7 @@ function writabilityOf({ phase, lost }: Keys): Writability {
     case 'starting':
       return 'starting';
     case 'paused':
-      return lost ? 'pausedElsewhere' : 'paused';
+      return lost ? 'pausedRemotely' : 'paused';
     case 'resuming':
       return 'resuming';
     case 'loading':
@@ -83,7 +83,7 @@ function writabilityOf({ phase, lost }: Keys): Writability {
     case 'ending':
       return 'waiting';
     case 'idle':
-      return lost ? 'endedElsewhere' : 'noSession';
+      return lost ? 'endedRemotely' : 'noSession';
     case 'unknown':
     case 'reviewing':
     case 'savingReview':

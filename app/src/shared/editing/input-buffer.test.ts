@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 // SESSION-8
-test('words for one text go into no other', () => {
+test('words for one text stay there', () => {
   begin(first, 'Il pleut.');
   buffer.keep(first.documentId);
   buffer.capture('page');
@@ -40,7 +40,7 @@ test('words for one text go into no other', () => {
 });
 
 // SESSION-8
-test('words for a failed page go only there', () => {
+test('a failed page’s words stay there', () => {
   const diary = entryName('p3', '2026-11-25');
   buffer.capture('journal');
   buffer.setLatest('Cher journal.');
@@ -74,7 +74,7 @@ test('words of an entry begun under another day come last', () => {
   expect(buffer.latest()).toBeNull();
 });
 
-test('a retry in the same text appends words', () => {
+test('a retry appends words', () => {
   begin(first, 'Il pleut');
   buffer.keep(first.documentId);
   buffer.capture('page');
@@ -108,7 +108,7 @@ test('words typed while a text is created wait for it', () => {
 });
 
 // SESSION-8
-test('one press at a time begins a text', () => {
+test('one press at a time starts', () => {
   expect(buffer.tryBegin('page')).toBe(true);
   expect(buffer.tryBegin('journal')).toBe(false);
   expect(buffer.latest()?.text).toBe('page');
@@ -190,7 +190,7 @@ test('a duplicated tab leaves early words to the first', async () => {
 });
 
 // SESSION-8
-test('early words outlive the tab that holds them', async () => {
+test('early words outlive their tab', async () => {
   const original = await loadTab('u1');
   typeEarly(original, 'Mots du');
   const duplicate = await loadTab('u1');

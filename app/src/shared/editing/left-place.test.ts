@@ -26,7 +26,7 @@ test('signing in again resumes the position once', () => {
 });
 
 // AUTH-34
-test('someone else learns that words wait, not where', () => {
+test('someone else learns only of waiting words', () => {
   noteLeftPlace(place);
   expect(takeLeftPlace('georges', 'd1')).toBeNull();
   expect([hasOtherWritersWords('georges'), hasOtherWritersWords('colette')]).toEqual([true, false]);
@@ -66,7 +66,7 @@ test('one writer’s waiting words outlast another’s position', () => {
   expect(takeLeftPlace('colette', 'd1')).toEqual(caret);
 });
 
-test('a note that cannot be read is none', () => {
+test('an unreadable note is ignored', () => {
   safeSession.setItem('ecritoire:left-place', '{');
   expect(takeLeftPlace('colette', 'd1')).toBeNull();
   expect(hasOtherWritersWords('colette')).toBe(false);

@@ -12,11 +12,11 @@ const check = (name: string) =>
     (key) => texts[key] ?? `? ${key}`,
   );
 
-describe('a form that is about to be sent', () => {
+describe('a form about to be sent', () => {
   test.each([
     ['  ', 'Ce champ est obligatoire.'],
     [' ab ', 'Ce texte est trop court.'],
-  ])('blocks a request that the contract refuses: %j', (name, message) => {
+  ])('blocks an invalid request: %j', (name, message) => {
     expect(() => check(name)).toThrow(
       expect.objectContaining({
         messageKey: 'actions.endpoints.validationError',
@@ -25,7 +25,7 @@ describe('a form that is about to be sent', () => {
     );
   });
 
-  test('is let through where the contract takes it', () => {
+  test('passes a valid request', () => {
     expect(() => check('Été')).not.toThrow();
   });
 });

@@ -21,7 +21,7 @@ it.each([
   expect(said.replaceAll('\u00A0', ' ')).toContain(words);
 });
 
-it('another failure with Retry-After has its own message', () => {
+it('Retry-After on another failure is named', () => {
   const failure = { messageKey: 'forms.serverError', retryAfterSeconds: 60 };
   expect(failureMessage(i18nObject('en'), 'en', failure)).toContain('An error occurred');
 });

@@ -10,6 +10,6 @@ it.each([
   ['❤️', true],
   ['🇫🇷', true],
   ['👩\u200D👦', true],
-])('%j counts for more than one sees: %s', (text, expected) => {
+])('%j counts more than visible: %s', (text, expected) => {
   expect(hasCompoundSigns(text)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 export type MoreOnScrollProps = Omit<LoadMoreProps, 'pendingLabel'> & {
-  /** How many are there: with each batch the end is looked for anew. */
+  /** How many are there: each batch has a new end to observe. */
   count: number;
   /** Why the last batch did not come; it is asked for by hand then. */
   errorMessage?: string | undefined;

@@ -15,7 +15,7 @@ export type PartCardProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** A part of a page on a card of its own, whatever becomes of the others. */
+/** A part of a page on a card of its own, independent of the others. */
 export function PartCard<Data>({ title, actions, part, lines = 3, children }: PartCardProps<Data>) {
   return (
     <Card title={title} actions={actions}>

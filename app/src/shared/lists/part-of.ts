@@ -2,7 +2,7 @@ import type { InfiniteData, UseQueryResult } from '@tanstack/react-query';
 import type { Part } from './part.ts';
 import { isRetryable } from '@ecritoire/api-client';
 
-/** A query as a part of a page: what is known stands, also while it is asked for anew in vain. */
+/** A query as a part of a page: its data stays, also while a refetch fails. */
 export function partOf<Data>(
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isFetchedAfterMount'> & {
     refetch: () => unknown;

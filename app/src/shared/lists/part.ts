@@ -1,4 +1,4 @@
-/** A part of a page that comes, or fails, by itself. */
+/** A part of a page that loads or fails independently. */
 export type Part<Data> =
   | { status: 'loading' }
   /** `triesAgain`: the request is retried automatically. */

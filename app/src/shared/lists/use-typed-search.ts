@@ -5,12 +5,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const pause = 300;
 
 /**
- * A field that searches as one types: what stands in it, and how it is changed. Whoever follows a link
- * just after is not held back by the address of a search.
- * @param applied what is searched for by now; a change from elsewhere, as by going back, shows in the
- *   field.
- * @param onSearch `isTypedOn` of a search in the place of another: no step of its own on the way back.
- * @returns the last part searches without the pause: for whoever leaves the field for something else.
+ * A field that searches while one types: its text, and how it changes. A navigation just after
+ * typing is not interrupted by the address of a search.
+ * @param applied the current search; an outside change, as by going back, shows in the field.
+ * @param onSearch `isTypedOn` of a search that replaces another: no history entry of its own.
+ * @returns the last part searches without the pause: for leaving the field.
  */
 export function useTypedSearch(
   applied: string,

@@ -18,7 +18,7 @@ function FailedPage({ error }: { error: unknown }) {
 afterEach(() => queryClient.clear());
 
 // DOC-31
-test('a page that refetches on reconnect recovers once', async () => {
+test('refetching on reconnect recovers once', async () => {
   const busy = new ApiError('', { status: 503, messageKey: '', data: null });
   const ask = vi.fn<() => Promise<string>>().mockRejectedValueOnce(busy).mockResolvedValue('there');
   const query = { queryKey: ['text'], queryFn: ask };

@@ -53,7 +53,7 @@ describe('a newer build', () => {
   });
 
   // PAGE-33
-  it('reloads on the next navigation, after storing input', async () => {
+  it('reloads on navigation, after storing input', async () => {
     const { latest, done, goOn } = open();
     latest.mockResolvedValue('b2');
     await vi.advanceTimersByTimeAsync(buildPollInterval);
@@ -149,7 +149,7 @@ describe('a part of the app that fails to load', () => {
   });
 
   // PAGE-37
-  it('leaves the page alone until the server responds', async () => {
+  it('leaves the page until the server responds', async () => {
     const { watch, latest, done, goOn } = open();
     latest.mockResolvedValue(null);
     await fail(watch, true);
@@ -160,7 +160,7 @@ describe('a part of the app that fails to load', () => {
     expect(done).toEqual(['stored', 'reloaded']);
   });
 
-  it('is a network failure that does not reload', async () => {
+  it('is a network failure without reload', async () => {
     const { failure, payload } = await fail(open().watch, false);
     expect(failure.defaultPrevented).toBe(false);
     expect(pageProblem(payload)).toEqual({ kind: 'network' });

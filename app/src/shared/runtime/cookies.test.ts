@@ -32,7 +32,7 @@ describe('the session cookies', () => {
     ]);
   });
 
-  test('are absent where another page wrote invalid ones', () => {
+  test('are absent where invalid', () => {
     page.jar.set('authToken', '100%');
     expect(cookieTokens(page).accessToken()).toBeNull();
   });
@@ -79,7 +79,7 @@ describe('the session cookies', () => {
 
     // AUTH-17
     test.each(['path=/app', 'path=/app/', 'path=/; domain=example.com'])(
-      'none is trusted, and both are cleared: %s',
+      'none is trusted, both cleared: %s',
       (place) => {
         const browser = new Browser();
         const tokens = cookieTokens(browser);

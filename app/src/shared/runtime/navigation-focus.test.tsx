@@ -39,7 +39,7 @@ const threeFrames = () =>
 const heading = '<h1 tabindex="-1">Un</h1>';
 
 // PAGE-7
-test('focus lost while loading goes to the heading', async () => {
+test('focus lost while loading reaches the heading', async () => {
   showLongPage('');
   navigationFocus.restore();
   await threeFrames();

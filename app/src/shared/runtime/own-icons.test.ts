@@ -14,7 +14,7 @@ test('an operator’s icons replace those of projects and pages', () => {
 });
 
 // PAGE-52
-test('the icon service learns nothing of who asks', async () => {
+test('the icon service learns no user data', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ icons: {} }));
   const { signal } = new AbortController();
   const { request } = iconServiceOf({ service, names: {} });

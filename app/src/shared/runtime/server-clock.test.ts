@@ -47,7 +47,7 @@ test.each([
 });
 
 // WEEK-13
-test('before any response the time is the device’s', () => {
+test('before any response uses device time', () => {
   const { clock } = openClock(-2 * day);
   expect(clock.now()).toBe(serverStart - 2 * day);
   expect(clock.deviceLead()).toBe(0);
@@ -117,7 +117,7 @@ test('after an offline sleep the clock follows the device’s', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('a closed clock asks and notifies no more', async () => {
+test('a closed clock does nothing', async () => {
   const { ask, clock } = openClock(0);
   clock.observe(heard());
   const listener = vi.fn<() => void>();

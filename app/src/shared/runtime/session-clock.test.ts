@@ -41,7 +41,7 @@ test('late followers of a session get the same seconds', () => {
   expect(reported).toHaveLength(6);
 });
 
-test('a newer reading counts from its own arrival', () => {
+test('a newer reading restarts the count', () => {
   const reported: number[] = [];
   clock.follow(reading('active', 10), () => {})();
   vi.advanceTimersByTime(5000);
@@ -49,7 +49,7 @@ test('a newer reading counts from its own arrival', () => {
   expect(reported).toEqual([14]);
 });
 
-test('the clock of a paused session stands still', () => {
+test('a paused session’s clock stops', () => {
   const reported: number[] = [];
   clock.follow(reading('paused', 90), (seconds) => reported.push(seconds));
   vi.advanceTimersByTime(5000);

@@ -80,7 +80,7 @@ test('a translated page can be left', async () => {
 });
 
 // PAGE-16
-test('elements moved into a translation can be removed', async () => {
+test('elements moved into translations are removable', async () => {
   const { container, rerender } = open(
     <p>
       Il <b key="b">pleut</b> fort

@@ -41,7 +41,7 @@ function openPage() {
 }
 
 // SAVE-43
-test('a second writer gets services of their own', async () => {
+test('a second writer gets own services', async () => {
   const { auth, writer, log, signIn, end } = openPage();
   expect(writer()).toBeNull();
   await signIn('u1');

@@ -33,11 +33,11 @@ function changesSession(phase: WritingSessionTag): boolean {
 const lookEvery = 30_000;
 
 /**
- * Looks again at the live session whenever another tab has changed it or written in it, whenever the
- * page comes into view or back to the network, and every half a minute while one lives: another
- * device may have. What changes here is told to the other tabs.
- * @param isSignedIn false once the sign-in has expired: a look would be refused each time.
- * @returns what stops it.
+ * Reloads the live session whenever another tab has changed it or written in it, whenever the page
+ * comes into view or back to the network, and every half a minute while one lives: another device
+ * may have changed it. Changes here are announced to the other tabs.
+ * @param isSignedIn false once the sign-in has expired: a request would be refused each time.
+ * @returns a function that stops it.
  */
 export function followWritingSession(
   server: Server,
@@ -78,7 +78,7 @@ export function followWritingSession(
   const subscription = actor.subscribe((snapshot) => {
     const now = { phase: phaseOf(snapshot), words: wordsIn(snapshot) };
     const hasChanged = now.phase !== last.phase && changesSession(last.phase);
-    // What was only seen here was written, and told, by another.
+    // A change that was only seen here was made, and announced, by another tab.
     const isOwn = looks === 0 && now.phase === 'active' && last.phase === 'active';
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
     if (hasChanged || (isOwn && now.words !== last.words)) otherTabs.postMessage(userId);

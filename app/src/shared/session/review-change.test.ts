@@ -37,9 +37,9 @@ const published = { ...draft, ...review, status: 'published', version: 2 } as co
 describe('a review whose session has become another', () => {
   // SESSION-50
   test.each([
-    ['published', 'writingSessions.publishedElsewhere'],
-    ['discarded', 'writingSessions.discardedElsewhere'],
-  ] as const)('once it was %s elsewhere, it says so and changes nothing', async (status, key) => {
+    ['published', 'writingSessions.publishedRemotely'],
+    ['discarded', 'writingSessions.discardedRemotely'],
+  ] as const)('remotely %s, it says so and changes nothing', async (status, key) => {
     const now = answered({ ...draft, status, version: 5 });
     const { publish, leave, versions } = open(now, failed(412), failed(409));
     await expect(publish()).rejects.toMatchObject({ messageKey: key });
@@ -49,11 +49,11 @@ describe('a review whose session has become another', () => {
     expect(versions).toEqual([draft.version, draft.version, draft.version]);
   });
 
-  test('where it is still to be reviewed, the next try is made from what it is by then', async () => {
+  test('while reviewable, the retry uses the current version', async () => {
     const done = answered(published);
     const { publish, versions } = open(answered({ ...draft, version: 7 }), failed(412), done);
     await expect(publish()).rejects.toMatchObject({
-      messageKey: 'writingSessions.changedElsewhere',
+      messageKey: 'writingSessions.changedRemotely',
     });
     await expect(publish()).resolves.toEqual(published);
     expect(versions).toEqual([1, 7]);
@@ -62,9 +62,12 @@ describe('a review whose session has become another', () => {
 
 describe('a review whose answer is lost', () => {
   // SESSION-51
-  test.each([null, 502, 409, 412])('is done where the session is as asked (%s)', async (status) => {
-    await expect(open(answered(published), failed(status)).publish()).resolves.toEqual(published);
-  });
+  test.each([null, 502, 409, 412])(
+    'succeeds where the session is as wanted (%s)',
+    async (status) => {
+      await expect(open(answered(published), failed(status)).publish()).resolves.toEqual(published);
+    },
+  );
 
   // SESSION-51
   test.each(['title', 'comment', 'sentiment', 'visibility'] as const)(
@@ -77,12 +80,12 @@ describe('a review whose answer is lost', () => {
       const changeReview = createReviewChange(async () => now);
       const change = changeReview({ id: 's1', version: 1, wanted }, async () => failed(null));
       await expect(change).rejects.toMatchObject({
-        messageKey: 'writingSessions.publishedElsewhere',
+        messageKey: 'writingSessions.publishedRemotely',
       });
     },
   );
 
-  test('fails as it did where the session is as it was, or cannot be read either', async () => {
+  test('fails unchanged where the session is unchanged or unreadable', async () => {
     const key = 'actions.endpoints.serverError';
     await expect(open(answered(draft), failed(null)).publish()).rejects.toMatchObject({
       messageKey: key,

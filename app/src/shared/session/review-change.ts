@@ -3,13 +3,13 @@ import type { WritingSession } from '@ecritoire/contracts';
 import { isReviewable } from './is-reviewable.ts';
 import { settleChange, type Wanted } from './settle-change.ts';
 
-/** Says of a change to a session that came too late what became of it: nothing filled in is lost. */
-export const changedElsewhere = 'writingSessions.changedElsewhere';
+/** Explains a stale change to a session: nothing filled in is lost. */
+export const changedRemotely = 'writingSessions.changedRemotely';
 
-/** Says of a session that its review is over, since it was published or discarded elsewhere. */
+/** Says that the review of a session is over, since it was published or discarded remotely. */
 const overtakenBy: { readonly [Status in WritingSession['status']]?: string } = {
-  published: 'writingSessions.publishedElsewhere',
-  discarded: 'writingSessions.discardedElsewhere',
+  published: 'writingSessions.publishedRemotely',
+  discarded: 'writingSessions.discardedRemotely',
 };
 
 /**
@@ -23,7 +23,7 @@ export async function settleReview(
   if (result.success) return result;
   const { message, status } = result.error;
   const messageKey =
-    (now && overtakenBy[now.status]) ?? (status === 412 ? changedElsewhere : undefined);
+    (now && overtakenBy[now.status]) ?? (status === 412 ? changedRemotely : undefined);
   if (messageKey === undefined) return result;
   return { ...result, error: new ApiError(message, { status, messageKey, data: null }) };
 }

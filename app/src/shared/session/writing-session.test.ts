@@ -32,7 +32,7 @@ async function open(answer: (call: string) => Response) {
 
 const review = { title: 'Second jet', comment: null, sentiment: 'none', visibility: 'private' };
 
-test('a draft that is kept as a draft changes its review only: there is no such transition', async () => {
+test('saving a draft again changes its review only', async () => {
   const { actor, calls, until } = await open(() => Response.json({ ...draft, ...review }));
   const outcomes: string[] = [];
   actor.on('finished', ({ outcome }) => outcomes.push(outcome));
@@ -44,7 +44,7 @@ test('a draft that is kept as a draft changes its review only: there is no such 
   expect(outcomes).toEqual(['draft']);
 });
 
-test('an ended session that is kept becomes a draft', async () => {
+test('an ended session saved becomes a draft', async () => {
   const { actor, calls, until } = await open(() => Response.json(draft));
   actor.send({ type: 'review', session: { ...draft, status: 'ended' } });
   actor.send({ type: 'saveDraft' });
@@ -64,7 +64,7 @@ test('a review that is left is saved first', async () => {
 });
 
 // SESSION-29
-test('once a review is saved, the lists from which it is opened again have it', async () => {
+test('a saved review is in the lists', async () => {
   const saved = { ...draft, ...review, version: 2 };
   const { actor, queryClient, until } = await open(() => Response.json(saved));
   const { queryKey } = writingSessionsQuery(openSession().server.api);
@@ -80,7 +80,7 @@ test('once a review is saved, the lists from which it is opened again have it', 
   expect(pages?.map(({ items }) => items)).toEqual([[other], [saved]]);
 });
 
-test('why a session could not start is said where one starts, and only there', async () => {
+test('a failed start is explained where one starts only', async () => {
   const { actor } = await open(() => new Response(null, { status: 500 }));
   actor.send({ type: 'start' });
   const failed = await waitFor(actor, (snapshot) => startFailureOf(snapshot) !== null);
@@ -93,7 +93,7 @@ test('why a session could not start is said where one starts, and only there', a
 });
 
 // SESSION-49
-test('a review that was changed elsewhere is told, kept, and then saved from what it is by then', async () => {
+test('a remotely changed review is refused, then saved', async () => {
   const { actor, calls, headers } = await open((call) => {
     if (call.startsWith('GET')) return Response.json({ ...draft, version: 7 });
     const isStale = calls.length === 1;
@@ -105,7 +105,7 @@ test('a review that was changed elsewhere is told, kept, and then saved from wha
   actor.send({ type: 'reviewChanged', title: 'Second jet' });
   actor.send({ type: 'publish' });
   const refused = await waitFor(actor, ({ context }) => context.messageKey !== null);
-  expect(refused.context.messageKey).toBe('writingSessions.changedElsewhere');
+  expect(refused.context.messageKey).toBe('writingSessions.changedRemotely');
   expect(refused.context.review?.title).toBe('Second jet');
   actor.send({ type: 'publish' });
   await waitFor(actor, (snapshot) => snapshot.hasTag('idle'));
@@ -113,7 +113,7 @@ test('a review that was changed elsewhere is told, kept, and then saved from wha
 });
 
 // SESSION-49
-test('a review that is discarded says which version of its session it has seen', async () => {
+test('discarding a review sends the session’s version', async () => {
   const { actor, headers, until } = await open(() =>
     Response.json({ ...draft, status: 'discarded' }),
   );
@@ -159,7 +159,7 @@ test.each([
 );
 
 // SESSION-52
-test('what one tab writes, another that is in view asks for; what it has only seen it tells no one', async () => {
+test('a visible tab loads another’s changes, without echoing them', async () => {
   const page = new EventTarget();
   vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }));
   vi.stubGlobal('window', new EventTarget());
@@ -199,7 +199,7 @@ test('what one tab writes, another that is in view asks for; what it has only se
 });
 
 // SESSION-11
-test('what another device did to the live session is seen within half a minute, in view, on a network and signed in', async () => {
+test('another device’s change appears within half a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const network = { onLine: true };
@@ -238,7 +238,7 @@ test('what another device did to the live session is seen within half a minute, 
   actor.stop();
 });
 
-test('a live session that could not be asked for is asked for again when one looks', async () => {
+test('a live session that failed to load is reloaded', async () => {
   let answer = new Response(null, { status: 500 });
   vi.stubGlobal('fetch', () => Promise.resolve(answer));
   const { server, actor } = openSession();
@@ -250,7 +250,7 @@ test('a live session that could not be asked for is asked for again when one loo
 });
 
 // SESSION-13
-test('a save in a session that was begun elsewhere has it looked for', async () => {
+test('a save in an unknown session loads it', async () => {
   const active = { ...draft, status: 'active' } as const;
   let live: typeof active | null = null;
   vi.stubGlobal('fetch', async () => Response.json({ session: live, includedSaves: [] }));
@@ -264,7 +264,7 @@ test('a save in a session that was begun elsewhere has it looked for', async () 
 });
 
 // AUTH-40
-test('a session is started in the writer’s zone, wherever the device is', async () => {
+test('a session starts in the writer’s zone', async () => {
   const { actor, calls } = await open(() => Response.json({ ...draft, status: 'active' }));
   actor.send({ type: 'start' });
   await waitFor(actor, (snapshot) => snapshot.hasTag('active'));

@@ -45,7 +45,7 @@ export const countsSessions = [
 /**
  * The writer's session: the same on every signed-in page. Start it once someone is signed in.
  * @param saveText before a pause or an end.
- * @param timeZone the writer's, when a session starts: the day that it belongs to goes by it.
+ * @param timeZone the writer's at the start of a session: it decides the session's day.
  */
 export function createWritingSession(
   server: Server,

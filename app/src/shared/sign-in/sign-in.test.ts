@@ -85,7 +85,7 @@ describe('coming back', () => {
 });
 
 // AUTH-38
-describe('where a writer is sent after signing in', () => {
+describe('the destination after signing in', () => {
   it.each([
     ['/app/projects?x=1#y', '/app/projects?x=1#y'],
     ['/en/app/projects?x=1', '/app/projects?x=1'],

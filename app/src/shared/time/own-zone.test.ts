@@ -46,7 +46,7 @@ test('a new writer takes the device’s zone, announced once', async () => {
 });
 
 // AUTH-40
-test('a returning writer keeps their zone while travelling', async () => {
+test('a returning writer keeps their zone', async () => {
   const before = { ...colette, createdAt: '2026-11-01T10:00:00Z' };
   expect(await seen(before)).toBe(before);
   expect(asked).toEqual([]);

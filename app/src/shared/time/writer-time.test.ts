@@ -17,6 +17,6 @@ test('today and the hour follow profile zone and server clock', () => {
   expect([writerToday(here), writerHour(here)]).toEqual(['2026-11-21', 2]);
 });
 
-test('an unknown zone falls back to the device’s', () => {
+test('an unknown zone becomes the device’s', () => {
   expect(writerTimeZone({ auth: writerIn('Europe/Ecritoire') })).toBe(deviceTimeZone());
 });

@@ -60,7 +60,7 @@ test.each([
   { height: 180, whole: 200, place: 'en vue' },
   { height: 200, whole: 900, place: 'plus bas' },
   { height: 400, whole: 900, place: 'en vue' },
-])('$height px of $whole at 640 are $place', async ({ height, whole, place }) => {
+])('$height of $whole px are $place', async ({ height, whole, place }) => {
   notify([shown(place === 'en vue' ? 0 : whole, whole)]);
   notify([shown(height, whole)]);
   await expect.element(page.getByText(place)).toBeVisible();

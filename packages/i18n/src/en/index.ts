@@ -250,7 +250,7 @@ const en = {
     decreaseWords: 'Fewer words',
     increaseSessions: 'More sessions',
     decreaseSessions: 'Fewer sessions',
-    changedElsewhere:
+    changedRemotely:
       'The targets were changed elsewhere, to {words|number} {{word|words}} and {sessions|number} {{session|sessions}}. Yours are still here: save again to keep them.',
     outOf: 'of {target|number}',
     wordsLeft: '{words|number} {{word|words}} to go',
@@ -421,9 +421,9 @@ const en = {
     sceneBreak: 'Scene break',
     readOnlyText: 'This page is read-only. Start a session to write.',
     pausedText: 'The session is paused. Resume it to keep writing.',
-    endedElsewhere: 'Session ended elsewhere.',
-    discardedElsewhere: 'Session discarded elsewhere: it no longer counts.',
-    pausedElsewhere: 'Session paused elsewhere.',
+    endedRemotely: 'Session ended elsewhere.',
+    discardedRemotely: 'Session discarded elsewhere: it no longer counts.',
+    pausedRemotely: 'Session paused elsewhere.',
     writtenIsStored: 'What you wrote is kept here.',
     startSession: 'Start a session',
     resumeSession: 'Resume the session',
@@ -992,7 +992,7 @@ const en = {
       updated: 'Project saved',
       updateFailed:
         'The project could not be saved. What you typed is still here: please try again.',
-      changedElsewhere:
+      changedRemotely:
         'This project was changed elsewhere in the meantime. What you typed is still here: save again to keep it.',
       deleted: 'Project deleted',
       changedBeforeDeletion:
@@ -1009,7 +1009,7 @@ const en = {
       downloadFailed: 'The file could not be prepared. Please try again.',
       moveFailed: 'The document could not be moved: it stays where it was. Please try again.',
       orderChanged: 'The order was changed elsewhere: here it is. Move the document again.',
-      changedElsewhere:
+      changedRemotely:
         'This document was changed elsewhere in the meantime. What you typed is still here: save again to keep it.',
       deleted: 'Document deleted',
       changedBeforeDeletion:
@@ -1027,12 +1027,12 @@ const en = {
     },
     profile: {
       updated: 'Profile saved',
-      changedElsewhere:
+      changedRemotely:
         'Your profile was changed elsewhere in the meantime. What you typed is still here: save again to keep it.',
     },
     settings: {
       updated: 'Settings saved',
-      changedElsewhere:
+      changedRemotely:
         'Your settings were changed elsewhere in the meantime. What you chose is still here: save again to keep it.',
     },
     objectives: { updated: 'Targets saved' },
@@ -1056,11 +1056,11 @@ const en = {
       discarded: 'Session discarded',
       updated: 'Session saved',
       unpublished: 'The session is a draft again',
-      changedElsewhere:
+      changedRemotely:
         'This session was changed elsewhere in the meantime. What you filled in is still here: look at it again, then save.',
-      publishedElsewhere:
+      publishedRemotely:
         'This session was published elsewhere in the meantime. This review has changed nothing about it: change it on its own page from now on.',
-      discardedElsewhere:
+      discardedRemotely:
         'This session was discarded elsewhere in the meantime: there is nothing left to review.',
       noneActive: 'Start a session to write.',
       tooLong: 'Session too long: kept on this device',

@@ -253,7 +253,7 @@ const fr = {
     decreaseWords: 'Moins de mots',
     increaseSessions: 'Plus de séances',
     decreaseSessions: 'Moins de séances',
-    changedElsewhere:
+    changedRemotely:
       'Les objectifs ont changé ailleurs : {words|number} {{mot|mots}} et {sessions|number} {{séance|séances}}. Les vôtres sont toujours là ; enregistrez de nouveau pour les garder.',
     outOf: 'sur {target|number}',
     wordsLeft: 'Encore {words|number} {{mot|mots}}',
@@ -427,9 +427,9 @@ const fr = {
     sceneBreak: 'Changement de scène',
     readOnlyText: 'Cette page est en lecture seule. Commencez une séance pour écrire.',
     pausedText: 'La séance est en pause. Reprenez-la pour continuer à écrire.',
-    endedElsewhere: 'Séance terminée ailleurs.',
-    discardedElsewhere: 'Séance abandonnée ailleurs : elle ne compte plus.',
-    pausedElsewhere: 'Séance mise en pause ailleurs.',
+    endedRemotely: 'Séance terminée ailleurs.',
+    discardedRemotely: 'Séance abandonnée ailleurs : elle ne compte plus.',
+    pausedRemotely: 'Séance mise en pause ailleurs.',
     writtenIsStored: 'Ce que vous avez écrit est gardé ici.',
     startSession: 'Commencer une séance',
     resumeSession: 'Reprendre la séance',
@@ -1011,7 +1011,7 @@ const fr = {
       updated: 'Projet enregistré',
       updateFailed:
         'Le projet n’a pas pu être enregistré. Ce que vous avez écrit est toujours là : réessayez.',
-      changedElsewhere:
+      changedRemotely:
         'Ce projet a été modifié ailleurs entre-temps. Ce que vous avez tapé est toujours là : enregistrez de nouveau pour le garder.',
       deleted: 'Projet supprimé',
       changedBeforeDeletion:
@@ -1029,7 +1029,7 @@ const fr = {
       moveFailed: 'Le document n’a pas pu être déplacé : il reste à sa place. Veuillez réessayer.',
       orderChanged:
         'L’ordre a changé ailleurs entre-temps : le voici. Déplacez le document de nouveau.',
-      changedElsewhere:
+      changedRemotely:
         'Ce document a été modifié ailleurs entre-temps. Ce que vous avez tapé est toujours là : enregistrez de nouveau pour le garder.',
       deleted: 'Document supprimé',
       changedBeforeDeletion:
@@ -1047,12 +1047,12 @@ const fr = {
     },
     profile: {
       updated: 'Profil enregistré',
-      changedElsewhere:
+      changedRemotely:
         'Votre profil a été changé ailleurs entre-temps. Ce que vous avez tapé est toujours là : enregistrez de nouveau pour le garder.',
     },
     settings: {
       updated: 'Réglages enregistrés',
-      changedElsewhere:
+      changedRemotely:
         'Vos réglages ont été changés ailleurs entre-temps. Ce que vous avez choisi est toujours là : enregistrez de nouveau pour le garder.',
     },
     objectives: { updated: 'Objectifs enregistrés' },
@@ -1076,11 +1076,11 @@ const fr = {
       discarded: 'Séance abandonnée',
       updated: 'Séance enregistrée',
       unpublished: 'La séance est redevenue un brouillon',
-      changedElsewhere:
+      changedRemotely:
         'Cette séance a changé ailleurs entre-temps. Ce que vous avez rempli est toujours là : relisez, puis enregistrez.',
-      publishedElsewhere:
+      publishedRemotely:
         'Cette séance a été publiée ailleurs entre-temps. Ce bilan n’y a rien changé : elle se modifie désormais sur sa page.',
-      discardedElsewhere:
+      discardedRemotely:
         'Cette séance a été abandonnée ailleurs entre-temps : il n’y a plus de bilan à en faire.',
       noneActive: 'Commencez une séance pour écrire.',
       tooLong: 'Séance trop longue : gardé sur cet appareil',

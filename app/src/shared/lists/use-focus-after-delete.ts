@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { focusPageHeading } from '../runtime/navigation-focus.ts';
 
 /**
- * Whoever deletes something of a list with the keyboard stays on the page: when it went with the
- * focus in it, the heading takes it.
+ * Deleting an item of a list by keyboard keeps the focus on the page: when the focused item is
+ * gone, the heading takes it.
  * @param count how many there are in the list.
  */
-export function useKeptFocus(count: number): void {
+export function useFocusAfterDelete(count: number): void {
   const last = useRef(count);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
