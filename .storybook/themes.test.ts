@@ -20,13 +20,13 @@ function darkened(colour: string): string {
   return `#${hex.join('')}`;
 }
 
-test.each(['light', 'dark'])('the sidebar’s open row is legible, in %s', (mode) => {
+test.each(['light', 'dark'])('the sidebar’s open row is legible: %s', (mode) => {
   const { colorSecondary } = themeIn(mode);
   const ground = mode === 'dark' ? darkened(colorSecondary) : colorSecondary;
   expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(['light', 'dark'])('accents are legible on the frame, in %s', (mode) => {
+test.each(['light', 'dark'])('accents are legible on the frame: %s', (mode) => {
   const { colorSecondary, appBg, barBg } = themeIn(mode);
   expect(contrast(colorSecondary, appBg)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(colorSecondary, barBg)).toBeGreaterThanOrEqual(4.5);

@@ -47,27 +47,24 @@ test('keyboard navigation focuses the title or the text', async ({ page, email }
   await expectSaved(page, texts);
 });
 
-networkTest(
-  'on a narrow screen, a failed save moves nothing @again',
-  async ({ page, email, network, complaints }) => {
-    complaints.expect(failed(500, /\/paragraphs/));
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openNewDocument(page, languages[0], email);
-    await startSession(page, texts);
-    await page.keyboard.type('Un mot.');
-    await expectSaved(page, texts);
-    const before = await editor(page).boundingBox();
-    network.fail('PATCH', /\/paragraphs$/, 500);
-    await page.keyboard.type(' Deux.');
-    await expect(page.getByRole('button', { name: texts.errorPage.retry })).toBeVisible();
-    expect(await editor(page).boundingBox()).toEqual(before);
-    network.heal();
-    await expectSaved(page, texts);
-  },
-);
+networkTest('a failed save moves nothing @again', async ({ page, email, network, complaints }) => {
+  complaints.expect(failed(500, /\/paragraphs/));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openNewDocument(page, languages[0], email);
+  await startSession(page, texts);
+  await page.keyboard.type('Un mot.');
+  await expectSaved(page, texts);
+  const before = await editor(page).boundingBox();
+  network.fail('PATCH', /\/paragraphs$/, 500);
+  await page.keyboard.type(' Deux.');
+  await expect(page.getByRole('button', { name: texts.errorPage.retry })).toBeVisible();
+  expect(await editor(page).boundingBox()).toEqual(before);
+  network.heal();
+  await expectSaved(page, texts);
+});
 
 networkTest(
-  'a server failing at the start is retried silently @again',
+  'a failing start is retried silently @again',
   async ({ page, email, network, complaints }) => {
     complaints.expect(failed(503, /\/api\/auth\/me/), /unreachable/);
     await signIn(page, texts, '', email);

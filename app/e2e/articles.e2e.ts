@@ -2,7 +2,7 @@ import { expect, requestsOf, test } from './test.ts';
 import { comeToLife } from './come-to-life.ts';
 
 // PAGE-29
-test('prerendered articles are not fetched again on hydration', async ({ page }) => {
+test('hydration refetches no prerendered articles', async ({ page }) => {
   const asked = requestsOf(page, '/api/articles');
   for (const path of ['/', '/articles']) {
     await page.goto(path);

@@ -18,7 +18,7 @@ test('Back from a reloaded page leads to the previous one', async ({ page }) => 
 });
 
 // SITE-22
-test('a page prerendered for guests hydrates for a writer', async ({ page, email }) => {
+test('a guest’s prerendered page hydrates for writers', async ({ page, email }) => {
   const known = Promise.withResolvers<void>();
   await page.route(/_public\.index-.*\.js$/, async (route) => {
     await known.promise;

@@ -50,7 +50,7 @@ const things = (html: string): { '@type': string; [key: string]: unknown }[] => 
 };
 
 // SITE-52
-test('every public page is built in both languages', async ({ studio: { origin } }) => {
+test('every public page has both languages', async ({ studio: { origin } }) => {
   const built = (await builtPages(origin)).map(({ path }) => path);
   for (const { prefix } of languages) {
     for (const { path } of publicPages) {
@@ -182,7 +182,7 @@ test('every built page is complete, with metadata', async ({ studio: { origin } 
 });
 
 // SITE-52
-test('the languages of a page name one another', async ({ studio: { origin } }) => {
+test('a page’s languages name one another', async ({ studio: { origin } }) => {
   const pages = await builtPages(origin);
   for (const { path, html } of pages) {
     for (const link of tagsOf(html, 'link').filter((each) => each['hreflang'])) {
@@ -194,7 +194,7 @@ test('the languages of a page name one another', async ({ studio: { origin } }) 
 });
 
 // SITE-55
-test('every internal link leads to its page and fragment', async ({ studio: { origin } }) => {
+test('every internal link has a target', async ({ studio: { origin } }) => {
   const answers = new Map<string, Promise<{ status: number; html: string }>>();
   const ask = (address: string) => {
     const known = answers.get(address);
@@ -228,10 +228,7 @@ test('every internal link leads to its page and fragment', async ({ studio: { or
 });
 
 // SITE-57
-test('a page loads nothing external, no script before use', async ({
-  page,
-  studio: { origin },
-}) => {
+test('a page loads nothing external', async ({ page, studio: { origin } }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/faq');

@@ -24,7 +24,7 @@ const addMonths = (month: string, months: number) => {
 const targets = '/api/objectives/targets';
 
 // WEEK-19, WEEK-27
-test('one action resumes writing, and the week counts it', async ({ page, email, complaints }) => {
+test('one action resumes writing, counted this week', async ({ page, email, complaints }) => {
   complaints.expect(failed(412, /\/objectives\/targets/));
   const { texts } = french;
   await openNewDocument(page, french, email);
@@ -51,7 +51,7 @@ test('one action resumes writing, and the week counts it', async ({ page, email,
 });
 
 // WEEK-29, WEEK-31
-test('the calendar works by keyboard and keeps its month', async ({ page, email }) => {
+test('the calendar works by keyboard', async ({ page, email }) => {
   const { prefix, texts } = english;
   const locale = 'en';
   await openHome(page, prefix, email);
@@ -109,7 +109,7 @@ test('the calendar works by keyboard and keeps its month', async ({ page, email 
 
 // WEEK-26
 networkTest(
-  'a failing part of the dashboard can be retried @again',
+  'a failing dashboard part can be retried @again',
   async ({ page, email, network, complaints }) => {
     complaints.expect(failed(500, /\/api\/(calendar|objectives|documents|sessions)/));
     const { texts } = english;

@@ -76,7 +76,7 @@ for (const [index, { choice, result, words }] of choices.entries()) {
   const { name, texts } = language;
   // COUNT-9, SAVE-10
   conflictTest(
-    `a paragraph changed on two devices: ${choice} leaves exactly that, in ${name} @again`,
+    `${choice} leaves exactly that on two devices, in ${name} @again`,
     async ({ page, changeInBoth }) => {
       const there = await changeInBoth(language);
 
@@ -97,40 +97,37 @@ for (const [index, { choice, result, words }] of choices.entries()) {
 }
 
 // SAVE-16
-conflictTest(
-  'a conflict far above is announced, leaving the caret @again',
-  async ({ page, changeInBoth }) => {
-    const { texts } = french;
-    await changeInBoth(french, 30);
+conflictTest('a distant conflict is announced @again', async ({ page, changeInBoth }) => {
+  const { texts } = french;
+  await changeInBoth(french, 30);
 
-    const panel = page.getByRole('alert').filter({ hasText: texts.saving.conflictTitle });
-    const toPanel = page.getByRole('button', { name: texts.saving.toConflicts });
-    await expect(panel).not.toBeInViewport();
-    await expect(toPanel).toBeInViewport();
-    await expect(editor(page)).toBeFocused();
-    const line = editor(page).getByText(mine);
-    const endOf = async () => {
-      const box = await line.boundingBox();
-      return box === null ? Infinity : box.y + box.height;
-    };
-    const top = async () => (await toPanel.boundingBox())?.y ?? 0;
-    await expect
-      .poll(async () => (await endOf()) <= (await top()), 'the line is in sight')
-      .toBe(true);
-    await toPanel.click();
-    const choice = page.getByRole('group', { name: mine });
-    await expect(choice).toBeFocused();
-    await expect(choice).toBeInViewport();
-    await expect(toPanel).toBeHidden();
-    await page.getByRole('button', { name: texts.saving.keepMine }).click();
-    await expectSaved(page, texts);
-    await page.keyboard.type(' Rien d’autre.');
-    await expect(toPanel).toBeHidden();
-  },
-);
+  const panel = page.getByRole('alert').filter({ hasText: texts.saving.conflictTitle });
+  const toPanel = page.getByRole('button', { name: texts.saving.toConflicts });
+  await expect(panel).not.toBeInViewport();
+  await expect(toPanel).toBeInViewport();
+  await expect(editor(page)).toBeFocused();
+  const line = editor(page).getByText(mine);
+  const endOf = async () => {
+    const box = await line.boundingBox();
+    return box === null ? Infinity : box.y + box.height;
+  };
+  const top = async () => (await toPanel.boundingBox())?.y ?? 0;
+  await expect
+    .poll(async () => (await endOf()) <= (await top()), 'the line is in sight')
+    .toBe(true);
+  await toPanel.click();
+  const choice = page.getByRole('group', { name: mine });
+  await expect(choice).toBeFocused();
+  await expect(choice).toBeInViewport();
+  await expect(toPanel).toBeHidden();
+  await page.getByRole('button', { name: texts.saving.keepMine }).click();
+  await expectSaved(page, texts);
+  await page.keyboard.type(' Rien d’autre.');
+  await expect(toPanel).toBeHidden();
+});
 
 // SAVE-16
-conflictTest('on a phone a conflict scrolls into view @again', async ({ page, changeInBoth }) => {
+conflictTest('a conflict scrolls into view on phones @again', async ({ page, changeInBoth }) => {
   const { texts } = french;
   await page.setViewportSize({ width: 320, height: 640 });
   await changeInBoth(french);
@@ -152,7 +149,7 @@ conflictTest('on a phone a conflict scrolls into view @again', async ({ page, ch
 });
 
 // SAVE-13
-conflictTest('a second tab says that a choice waits @again', async ({ page, changeInBoth }) => {
+conflictTest('a second tab reports the conflict @again', async ({ page, changeInBoth }) => {
   const { texts } = french;
   await changeInBoth(french);
   const second = await page.context().newPage();
@@ -166,39 +163,36 @@ conflictTest('a second tab says that a choice waits @again', async ({ page, chan
 });
 
 // SAVE-10, SESSION-61
-conflictTest(
-  'writing continues beside a conflict, which survives a reload @again',
-  async ({ page, changeInBoth }) => {
-    const { texts } = english;
-    const there = await changeInBoth(english);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(texts.saving.conflictTitle).first()).toBeHidden();
-    await expect(page.getByText(theirs, { exact: true })).toBeHidden();
-    await expect(editor(page)).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
+conflictTest('writing continues beside an open conflict @again', async ({ page, changeInBoth }) => {
+  const { texts } = english;
+  const there = await changeInBoth(english);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(texts.saving.conflictTitle).first()).toBeHidden();
+  await expect(page.getByText(theirs, { exact: true })).toBeHidden();
+  await expect(editor(page)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
 
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Un autre paragraphe.');
-    await expect.poll(() => paragraphsOnServer(page)).toEqual([theirs, 'Un autre paragraphe.']);
-    await page.reload();
-    await expect(page.getByText(texts.saving.conflictTitle)).toBeVisible();
-    await expect(page.getByText(theirs, { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: texts.saving.keepMine }).click();
-    await expectSaved(page, texts);
-    expect(await paragraphsOnServer(page)).toEqual([mine, 'Un autre paragraphe.']);
-    expect(await ask(page, 'GET', '/api/sessions/live')).toMatchObject({
-      session: { stats: { words: 8 } },
-    });
-    await there.reload();
-    await expect(editor(there).locator(':scope > p')).toHaveText([mine, 'Un autre paragraphe.']);
-  },
-);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Un autre paragraphe.');
+  await expect.poll(() => paragraphsOnServer(page)).toEqual([theirs, 'Un autre paragraphe.']);
+  await page.reload();
+  await expect(page.getByText(texts.saving.conflictTitle)).toBeVisible();
+  await expect(page.getByText(theirs, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: texts.saving.keepMine }).click();
+  await expectSaved(page, texts);
+  expect(await paragraphsOnServer(page)).toEqual([mine, 'Un autre paragraphe.']);
+  expect(await ask(page, 'GET', '/api/sessions/live')).toMatchObject({
+    session: { stats: { words: 8 } },
+  });
+  await there.reload();
+  await expect(editor(there).locator(':scope > p')).toHaveText([mine, 'Un autre paragraphe.']);
+});
 
 for (const [index, action] of (['stop', 'pause'] as const).entries()) {
   const language = languages[index] ?? french;
   // SESSION-17
   conflictTest(
-    `a ${action} that two versions put off says so and leads to them, in ${language.name}${language.again}`,
+    `a ${action} postponed by versions leads there, in ${language.name}${language.again}`,
     async ({ page, changeInBoth }) => {
       const { texts } = language;
       await page.setViewportSize({ width: 1280, height: 500 });
@@ -222,40 +216,32 @@ for (const [index, action] of (['stop', 'pause'] as const).entries()) {
 }
 
 // SAVE-10
-conflictTest(
-  'a choice follows remote changes until versions agree @again',
-  async ({ page, changeInBoth }) => {
-    const { texts } = french;
-    const there = await changeInBoth(french);
-    const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await writeAtTheEnd(there, ' Encore.');
-    await expectSaved(there, texts);
-    await lookAgain();
-    await expect(page.getByText(`${theirs} Encore.`, { exact: true })).toBeVisible();
-    await expect(editor(page)).toHaveText(mine);
+conflictTest('a choice follows remote changes @again', async ({ page, changeInBoth }) => {
+  const { texts } = french;
+  const there = await changeInBoth(french);
+  const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await writeAtTheEnd(there, ' Encore.');
+  await expectSaved(there, texts);
+  await lookAgain();
+  await expect(page.getByText(`${theirs} Encore.`, { exact: true })).toBeVisible();
+  await expect(editor(page)).toHaveText(mine);
 
-    const keepMine = page.getByRole('button', { name: texts.saving.keepMine });
-    await keepMine.focus();
-    for (let at = `${theirs} Encore.`.length; at > common.length; at -= 1) {
-      await there.keyboard.press('Backspace');
-    }
-    await there.keyboard.type(mine.slice(common.length));
-    await expect.poll(() => paragraphsOnServer(there)).toEqual([mine]);
-    await lookAgain();
-    await expect(keepMine).toBeHidden();
-    await expect(editor(page)).toBeFocused();
-    await expectSaved(page, texts);
-    expect(await paragraphsOnServer(page)).toEqual([mine]);
-  },
-);
+  const keepMine = page.getByRole('button', { name: texts.saving.keepMine });
+  await keepMine.focus();
+  for (let at = `${theirs} Encore.`.length; at > common.length; at -= 1) {
+    await there.keyboard.press('Backspace');
+  }
+  await there.keyboard.type(mine.slice(common.length));
+  await expect.poll(() => paragraphsOnServer(there)).toEqual([mine]);
+  await lookAgain();
+  await expect(keepMine).toBeHidden();
+  await expect(editor(page)).toBeFocused();
+  await expectSaved(page, texts);
+  expect(await paragraphsOnServer(page)).toEqual([mine]);
+});
 
 // SAVE-8
-test('a paragraph split here and extended remotely merges', async ({
-  page,
-  email,
-  openBrowser,
-  complaints,
-}) => {
+test('a split and a remote extension merge', async ({ page, email, openBrowser, complaints }) => {
   const { prefix, texts } = french;
   complaints.expect(failed(409, /\/paragraphs/));
   const there = await openBrowser();

@@ -68,7 +68,7 @@ const test = base.extend<{ development: Development }>({
 });
 
 // SERVER-26
-test('pnpm dev serves app and API, stops on Ctrl-C @again', async ({
+test('pnpm dev serves app and API @again', async ({
   page,
   development: { origin, output, interrupt },
 }) => {

@@ -18,7 +18,7 @@ type Summary = { id: string; title: string; projectName: string };
 const rows = (page: Page) => page.getByRole('main').getByRole('row').getByRole('link');
 
 // DOC-11, DOC-21, DOC-22, SESSION-26
-test('a stale change is refused and succeeds when resent', async ({ page, email, complaints }) => {
+test('a stale change succeeds when resent', async ({ page, email, complaints }) => {
   complaints.expect(failed(412, /\/(documents|projects)\//));
   const { texts } = french;
   await openHome(page, '', email);
@@ -43,7 +43,7 @@ test('a stale change is refused and succeeds when resent', async ({ page, email,
   );
   await expect(page.locator('main [role=row] a')).toHaveText(['deux', 'un']);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText(texts.messages.documents.changedElsewhere);
+  await expect(dialog.getByRole('alert')).toHaveText(texts.messages.documents.changedRemotely);
   await expect(dialog.getByRole('textbox')).toHaveValue('premier');
   await dialog.getByRole('button', { name: texts.common.save }).click();
   await expect(rows(page)).toHaveText(['deux', 'premier']);
@@ -77,7 +77,7 @@ test('a stale change is refused and succeeds when resent', async ({ page, email,
 });
 
 // DOC-20
-test('a remotely moved or deleted document is not moved', async ({ page, email, complaints }) => {
+test('a remotely moved document stays in place', async ({ page, email, complaints }) => {
   complaints.expect(failed(412, /\/move/), failed(404, /\/move/));
   const { texts } = english;
   await openHome(page, '/en', email);

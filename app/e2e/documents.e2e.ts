@@ -15,7 +15,7 @@ import {
 const [french, english] = languages;
 
 // DOC-17, PAGE-125, PAGE-126
-test('documents are created with a project and searchable', async ({ page, email }) => {
+test('documents are created and searchable', async ({ page, email }) => {
   const { prefix, texts } = english;
   await openHome(page, prefix, email);
   await page.getByRole('link', { name: texts.navigation.documents }).first().click();
@@ -82,7 +82,7 @@ test('documents are created with a project and searchable', async ({ page, email
 });
 
 // DOC-11, SAVE-45
-test('a remote rename and move appears where one writes', async ({ page, email, complaints }) => {
+test('a remote rename appears while writing', async ({ page, email, complaints }) => {
   complaints.expect(failed(412, /\/api\/documents\//));
   await openNewDocument(page, french, email);
   const path = `/api/documents/${page.url().split('/').at(-1)}`;
@@ -107,7 +107,7 @@ test('a remote rename and move appears where one writes', async ({ page, email, 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page).toHaveTitle(/Là-bas/);
   await save.click();
-  await expect(dialog.getByRole('alert')).toHaveText(messages.documents.changedElsewhere);
+  await expect(dialog.getByRole('alert')).toHaveText(messages.documents.changedRemotely);
   await save.click();
   await expect(title).toHaveText('Ici');
 });

@@ -19,12 +19,7 @@ import { continueAsAgain, expectOneCalmWord } from './sign-in-again.ts';
 const [french, english] = languages;
 
 // AUTH-33, AUTH-34
-test('a writer whose cookies vanish loses no word @again', async ({
-  page,
-  context,
-  email,
-  complaints,
-}) => {
+test('vanished cookies lose no word @again', async ({ page, context, email, complaints }) => {
   complaints.expect(failed(401, /\/api\//));
   const { texts } = french;
   await openNewDocument(page, french, email);
@@ -121,7 +116,7 @@ test('an expired sign-in keeps words and text on every page @again', async ({
   expect(await paragraphsOnServer(page)).toEqual(['Avant. Pendant.']);
 });
 
-test('a tab reloads when another writer signs in @again', async ({
+test('another writer’s sign-in reloads a tab @again', async ({
   page,
   context,
   email,

@@ -5,7 +5,7 @@ const [, english] = languages;
 const font = /instrument-sans-core-normal/;
 
 // PAGE-83
-test('the interface font loads after the first paint', async ({ page }) => {
+test('the interface font loads after painting', async ({ page }) => {
   const { prefix } = english;
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -24,7 +24,7 @@ test('the interface font loads after the first paint', async ({ page }) => {
 });
 
 // PAGE-83
-test('the font of menus and buttons comes without JavaScript', async ({ openBrowser }) => {
+test('the interface font loads without JavaScript', async ({ openBrowser }) => {
   const page = await openBrowser({ javaScriptEnabled: false });
   const came = page.waitForResponse(font);
   await page.goto('/why');

@@ -23,7 +23,7 @@ async function routes(): Promise<string[]> {
 }
 
 // READ-10, SESSION-59
-test('no address shows a writer anything of another @again', async ({
+test('no address shows another writer’s data @again', async ({
   page: owner,
   email,
   openBrowser,

@@ -32,12 +32,7 @@ async function saved(page: Page, press: () => Promise<void>) {
 }
 
 // SAVE-35
-test('a text is downloaded with its unsaved words @again', async ({
-  page,
-  context,
-  email,
-  complaints,
-}) => {
+test('a text downloads with unsaved words @again', async ({ page, context, email, complaints }) => {
   complaints.expect(failed('offline', /\/api\//));
   const { texts } = french;
   await openForWriting(page, french, email);
@@ -59,7 +54,7 @@ test('a text is downloaded with its unsaved words @again', async ({
 });
 
 // SAVE-35
-test('a project is downloaded in order, a document alone @again', async ({ page, email }) => {
+test('a project downloads in order @again', async ({ page, email }) => {
   const { prefix, texts } = english;
   await openForWriting(page, english, email);
   await page.keyboard.type('The tide.');

@@ -3,7 +3,7 @@ import { ask, editor, expect, languages, openNewDocument, startSession, test } f
 const [french] = languages;
 
 // SESSION-62
-test('on a narrow screen the tools never cover navigation', async ({ page, email }) => {
+test('narrow screens keep tools off navigation', async ({ page, email }) => {
   const { texts } = french;
   // So low that the tools begin under the navigation.
   await page.setViewportSize({ width: 320, height: 540 });

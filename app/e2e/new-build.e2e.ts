@@ -43,7 +43,7 @@ const goTo = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name }).first().click();
 
 // PAGE-35, PAGE-36
-test('a newer build keeps place and chosen language', async ({ page, deployments, complaints }) => {
+test('a newer build keeps the place', async ({ page, deployments, complaints }) => {
   complaints.expect(failed(404, /\/assets\//), /A part of the app did not come/);
   const place = () => page.evaluate(() => Math.round(scrollY));
   const deploy = async () => {
@@ -83,7 +83,7 @@ test('a newer build keeps place and chosen language', async ({ page, deployments
 
 // PAGE-37
 productTest(
-  'offline, a failed chunk keeps the writer’s page @again',
+  'a failed chunk keeps the page offline @again',
   async ({ page, context, email, complaints }) => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/);
     await openNewDocument(page, { prefix: '' }, email);

@@ -3,7 +3,7 @@ import { expect, languages, test } from './test.ts';
 
 for (const { name, prefix, texts } of languages) {
   // SITE-39
-  test(`without JavaScript the small screen’s menu is open, ${name}`, async ({ openBrowser }) => {
+  test(`without JavaScript the menu is open, ${name}`, async ({ openBrowser }) => {
     const page = await openBrowser({ javaScriptEnabled: false });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${prefix}/why`);
@@ -14,7 +14,7 @@ for (const { name, prefix, texts } of languages) {
   });
 
   // SITE-38
-  test(`without JavaScript the article search lists all, ${name}`, async ({ openBrowser }) => {
+  test(`without JavaScript all articles are listed, ${name}`, async ({ openBrowser }) => {
     const page = await openBrowser({ javaScriptEnabled: false });
     await page.goto(`${prefix}/articles?tag=dialogue`);
     // What is looked for by its words is not looked for there.

@@ -44,7 +44,7 @@ const documentOf = (page: Page) =>
   `/api/documents/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`;
 
 // COUNT-1, SAVE-19, SAVE-22, SAVE-44
-test('words typed offline are sent from another page @again', async ({
+test('another page sends words typed offline @again', async ({
   page,
   context,
   email,
@@ -80,12 +80,7 @@ test('words typed offline are sent from another page @again', async ({
 });
 
 // SAVE-44
-test('a stop waits for another document, or says why @again', async ({
-  page,
-  email,
-  network,
-  complaints,
-}) => {
+test('a stop waits for another document @again', async ({ page, email, network, complaints }) => {
   const { texts: words, prefix } = english;
   complaints.expect(failed(500, /\/paragraphs/));
   await openNewDocument(page, english, email);
@@ -107,7 +102,7 @@ test('a stop waits for another document, or says why @again', async ({
 });
 
 // SESSION-14
-test('a stop waiting for another text can be cancelled @again', async ({ page, email }) => {
+test('a waiting stop can be cancelled @again', async ({ page, email }) => {
   const { session, navigation } = texts;
   await openNewDocument(page, languages[0], email);
   const title = await page.getByRole('heading', { level: 1 }).innerText();

@@ -4,7 +4,7 @@ import { ask, chooseInAccount, expect, languages, signInByHttp, test } from './t
 const [, english] = languages;
 
 // ACCOUNT-9
-test('a failed or stale profile form keeps its input', async ({ page, email, complaints }) => {
+test('a failed profile form keeps its input', async ({ page, email, complaints }) => {
   const path = /\/api\/auth\/profile/;
   complaints.expect(failed('offline', path), failed(412, path));
   const { common, messages, profile } = english.texts;
@@ -19,7 +19,7 @@ test('a failed or stale profile form keeps its input', async ({ page, email, com
   await page.context().setOffline(false);
   await ask(page, 'PATCH', '/api/auth/profile', { bio: 'Poems.' });
   await save.click();
-  await expect(page.getByText(messages.profile.changedElsewhere)).toBeVisible();
+  await expect(page.getByText(messages.profile.changedRemotely)).toBeVisible();
   await expect(bio).toHaveValue('Novels.');
   await save.click();
   await expect(page.getByText(messages.profile.updated)).toBeVisible();
@@ -27,7 +27,7 @@ test('a failed or stale profile form keeps its input', async ({ page, email, com
 });
 
 // ACCOUNT-11
-test('an unsaved biography is asked about before leaving', async ({ page, email }) => {
+test('an unsaved biography asks before leaving', async ({ page, email }) => {
   const { prefix, texts } = english;
   const { formDialog, navigation, profile } = texts;
   await signInByHttp(page, prefix, email);
@@ -76,7 +76,7 @@ test('an unsaved biography is asked about before leaving', async ({ page, email 
 });
 
 // ACCOUNT-11
-test('Back asks on a profile loaded by its address', async ({ page, email }) => {
+test('Back asks on a directly loaded profile', async ({ page, email }) => {
   const { prefix, texts } = english;
   await signInByHttp(page, prefix, email);
   await page.goto(`${prefix}/faq`);

@@ -8,7 +8,7 @@ const choose = async (page: Page, name: string, action: string) => {
 };
 
 // DOC-24
-test('a journal is deleted with its latest words', async ({ page, email }) => {
+test('a journal is deleted with its words', async ({ page, email }) => {
   const { texts } = english;
   await openHome(page, '/en', email);
   const { id } = await makeJournal(page);

@@ -55,7 +55,7 @@ const test = productTest.extend<{ desk: string }>({
 });
 
 // SERVER-3, SERVER-6
-test('the product works under a proxy’s base path @again', async ({ page, desk, email }) => {
+test('the product works below a path @again', async ({ page, desk, email }) => {
   const strays: string[] = [];
   page.on('response', (answer) => {
     const { origin, pathname } = new URL(answer.url());

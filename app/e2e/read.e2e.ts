@@ -9,7 +9,7 @@ const notFound = (page: Page) =>
   page.getByRole('heading', { name: english.texts.errorPage.notFoundTitle });
 
 // SESSION-54
-test('a published session is visible to its readers only', async ({
+test('a publication is visible to readers only', async ({
   page: owner,
   email,
   openBrowser,

@@ -19,7 +19,7 @@ const publishing = ({ review: { publish, keepToMyself } }: Texts) =>
   new RegExp(`^(?:${publish}|${keepToMyself})$`);
 
 // SESSION-43, SESSION-45
-test('a title too long is reported before sending', async ({ page, email, complaints }) => {
+test('an overlong title is reported before sending', async ({ page, email, complaints }) => {
   complaints.expect(failed(422, /\/api\/sessions\//));
   const { texts } = french;
   await signInByHttp(page, '', email);
@@ -82,7 +82,7 @@ for (const own of [true, false]) {
     await ask(page, 'POST', `/api/sessions/${id}/publish`, { visibility: 'private' });
 
     const publish = review.getByRole('button', { name: texts.review.publish });
-    const message = texts.messages.writingSessions.publishedElsewhere;
+    const message = texts.messages.writingSessions.publishedRemotely;
     for (const _ of ['at first', 'again']) {
       await publish.click();
       await expect(review.getByRole('alert')).toHaveText(message);

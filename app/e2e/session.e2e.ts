@@ -39,7 +39,7 @@ test('a session is discarded only after a confirmation, and its text stays @agai
 
 // SESSION-29
 networkTest(
-  'a postponed review keeps its input and saves again @again',
+  'a postponed review keeps its input @again',
   async ({ page, email, complaints, network }) => {
     complaints.expect(failed(500, /\/api\/sessions\//));
     const { texts } = english;

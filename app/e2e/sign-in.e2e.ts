@@ -93,7 +93,7 @@ test.describe('what can go wrong at the provider', () => {
   });
 });
 
-test('a sign-in leaves two cookies and clean history', async ({ page, email }) => {
+test('a sign-in leaves two cookies only', async ({ page, email }) => {
   await signIn(page, french.texts, '', email);
   const now = Date.now() / 1000;
   const addresses = await historyOf(page);

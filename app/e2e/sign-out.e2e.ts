@@ -45,7 +45,7 @@ for (const [language, item] of [
   const { name, prefix, texts, again } = language;
   // AUTH-20
   networkTest(
-    `${item} asks before words that only this device holds are left behind, in ${name}${again}`,
+    `${item} asks before leaving device-only words, in ${name}${again}`,
     async ({ page, email, complaints, network }) => {
       complaints.expect(failed(500, /\/paragraphs/));
       await openNewDocument(page, language, email);
@@ -80,7 +80,7 @@ for (const [language, item] of [
 
 for (const item of ['signOut', 'signOutEverywhere'] as const) {
   networkTest(
-    `a failed ${item} signs out here, and says on the home page that it failed @again`,
+    `a failed ${item} signs out here, with notice @again`,
     async ({ page, email, complaints, network }) => {
       complaints.expect(failed(503, /\/api\/auth\/logout/));
       await openHome(page, '', email);
@@ -99,7 +99,7 @@ for (const item of ['signOut', 'signOutEverywhere'] as const) {
 }
 
 // AUTH-23
-test('signing out shows that it waits for saves', async ({ page, email }) => {
+test('signing out shows pending saves', async ({ page, email }) => {
   const { texts } = french;
   await openNewDocument(page, french, email);
   await startSession(page, texts);

@@ -25,7 +25,7 @@ const refuseStorage = (page: Page) =>
     };
   });
 
-test('without storage the writer is warned, words still sync', async ({ page, email }) => {
+test('without storage words still sync', async ({ page, email }) => {
   await refuseStorage(page);
   await openNewDocument(page, { prefix }, email);
   await startSession(page, texts);
@@ -60,7 +60,7 @@ test('without storage an expired sign-in stays on the page', async ({
 
 // AUTH-22
 networkTest(
-  'signing out warns about words only the page holds',
+  'signing out warns about unstored words',
   async ({ page, email, complaints, network }) => {
     complaints.expect(failed(500, /\/paragraphs/));
     const asked: string[] = [];

@@ -6,7 +6,7 @@ const [french, english] = languages;
 
 // SITE-3, SITE-6
 networkTest(
-  'a question validates, survives a failure, and is sent @again',
+  'a question validates, retries and is sent @again',
   async ({ page, network, complaints }) => {
     complaints.expect(failed(500, /\/api\/questions/));
     const { texts } = french;
@@ -43,7 +43,7 @@ networkTest(
 );
 
 // SITE-9
-test('a form sent before hydration is sent afterwards', async ({ page }) => {
+test('a form sent early is forwarded', async ({ page }) => {
   const { texts } = english;
   await page.goto('/en/roadmap');
   const sent = requestsOf(page, '/api/suggestions');
@@ -71,7 +71,7 @@ test('a form sent before hydration is sent afterwards', async ({ page }) => {
 
 // SITE-25
 networkTest(
-  'the waitlist takes an address once, despite lost responses @again',
+  'the waitlist takes an address once @again',
   async ({ page, network, complaints, email }) => {
     complaints.expect(failed('offline', /\/api\/waitlist/), failed(409, /\/api\/waitlist/));
     const { texts } = english;

@@ -61,7 +61,7 @@ describe('the feed of articles', () => {
     expect(xml).toContain('<category term="R&amp;D"/>');
   });
 
-  it('names articles by address, dated by the newest', () => {
+  it('names articles by address and date', () => {
     const xml = feed(articles);
     const list = `${origin}/en/articles`;
     expect(each(xml, 'id')).toEqual([list, `${list}/b`, `${list}/a`]);
@@ -96,7 +96,7 @@ describe('the feed of articles', () => {
     expect(each(xml, 'updated')).toEqual([updatedAt, later, updatedAt]);
   });
 
-  it('is a feed before there is an article', () => {
+  it('exists without articles', () => {
     expect(isWellFormed(feed([]))).toBe(true);
     expect(each(feed([]), 'updated')).toEqual(['1970-01-01T00:00:00.000Z']);
   });
@@ -119,7 +119,7 @@ describe('the sitemap', () => {
     expect(xml).not.toContain('lastmod');
   });
 
-  it('lists a one-language page once, with its date', () => {
+  it('lists a one-language page once', () => {
     const xml = sitemap(origin, [{ paths: { fr: '/articles/a' }, changedAt: later }]);
     expect(each(xml, 'loc')).toEqual([`${origin}/articles/a`]);
     expect(each(xml, 'lastmod')).toEqual([later]);
@@ -127,7 +127,7 @@ describe('the sitemap', () => {
   });
 });
 
-it('robots read everything public and find the sitemap', () => {
+it('robots read everything public', () => {
   const lines = robotsFile(origin).split('\n');
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
   for (const path of ['/app/', '/en/app/', '/auth/', '/en/auth/', '/api/']) {

@@ -30,7 +30,7 @@ describe('the picture of a page that is shared', () => {
   });
 
   // SITE-53
-  it('shrinks a long title and refuses overlong ones', async () => {
+  it('shrinks long titles, refusing overlong ones', async () => {
     const title = 'Ce que la mer laisse sur le sable quand elle se retire au petit matin';
     const painter = await createPainter(title + words.brand + words.tagline);
     expect(painter.paint({ ...words, title }).length).toBeGreaterThan(1000);

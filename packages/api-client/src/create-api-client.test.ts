@@ -12,7 +12,7 @@ describe('a call', () => {
     if (result.success) expectTypeOf(result.data).toEqualTypeOf<Project>();
   });
 
-  test('carries the bearer token and asks for JSON', async () => {
+  test('sends the bearer token, asking for JSON', async () => {
     server.answer = () => ({ status: 200, body: {} });
     await open('token').api.getCurrentUser();
     const [request] = server.requests;
@@ -62,7 +62,7 @@ describe('a call', () => {
     });
   });
 
-  test('keeps its idempotency key after a token refresh', async () => {
+  test('keeps its idempotency key after token refresh', async () => {
     server.answer = (call, bearer) => {
       if (call === 'POST /auth/refresh') return { status: 200, body: { accessToken: 'new' } };
       return bearer === 'Bearer new' ? { status: 201, body: {} } : problem(401, 'auth.required');
@@ -104,7 +104,7 @@ describe('a call', () => {
     expect(error?.messageKey).toBe('request.tooManyRequests');
   });
 
-  test('a public call continues without an expired session', async () => {
+  test('a public call outlives an expired session', async () => {
     server.answer = (_, bearer) =>
       bearer === null ? { status: 200, body: { items: [] } } : problem(401, 'auth.required');
     const { api, held } = open('dead', null);
@@ -193,7 +193,7 @@ describe('field errors', () => {
 });
 
 describe('a request with a key', () => {
-  test('sends its header only when it has one', async () => {
+  test('sends its header only when needed', async () => {
     server.answer = () => ({ status: 201, body: { id: 'r1', createdAt: '' } });
     const { api } = open(null, null);
     const key = crypto.randomUUID();

@@ -72,7 +72,7 @@ test('a row of the first page that is gone goes', async () => {
   expect(ids()).toEqual(idsOf(rows(1, 60).filter(({ id }) => id !== '5')));
 });
 
-test('a fully changed list reloads as many rows', async () => {
+test('a fully changed list reloads all rows', async () => {
   const { asked, list, observer, ids } = await openPages(rows(1, 200), 3);
   list.rows.unshift(...rows(1001, 1030));
   await observer.refetch();
@@ -91,7 +91,7 @@ test('after a change all rows are reloaded, 100 each', async () => {
   expect(shown()).toHaveLength(300);
 });
 
-test('a row appended to a complete list appears', async () => {
+test('a row appended to a list appears', async () => {
   const { list, client, ids } = await openPages(rows(1, 45), 3);
   list.rows.push({ id: 'new', words: 0 });
   await client.invalidateQueries({ queryKey: ['rows'] });
@@ -107,7 +107,7 @@ test('rows that did not change stay the same objects', async () => {
   for (const [index, row] of shown().slice(1).entries()) expect(row).toBe(before[index]);
 });
 
-test('as many rows load as before a reload', async () => {
+test('a reload restores the number of rows', async () => {
   const { asked, client, query } = openList(rows(1, 2000));
   const data = await client.fetchInfiniteQuery({ ...query, meta: { rows: 250 } });
   expect(asked).toEqual(['first 100', '100 100', '200 60']);

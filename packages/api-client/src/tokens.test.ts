@@ -49,7 +49,7 @@ describe('an access token that has expired', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  test('a refused refresh clears everything and says so', async () => {
+  test('a refused refresh clears everything, with notice', async () => {
     server.answer = () => problem(401, 'auth.refreshTokenInvalid');
     const { api, held, onSessionExpired } = open();
     const { error } = await api.getCurrentUser();
@@ -121,7 +121,7 @@ describe('an access token that has expired', () => {
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 
-  test('a refusal after signing in again clears nothing', async () => {
+  test('a late refusal spares a new sign-in', async () => {
     const { api, held, onSessionExpired } = open();
     server.answer = (call, bearer) => {
       if (call !== 'POST /auth/refresh') return refreshing(call, bearer);
@@ -146,7 +146,7 @@ describe('an access token that has expired', () => {
     expect(held.access).toBeNull();
   });
 
-  test('a refused sign-in is no reason to renew', async () => {
+  test('a refused sign-in triggers no renewal', async () => {
     server.answer = () => problem(401, 'auth.authentication_failed');
     const { error } = await open().api.signInWithGoogle({ idToken: 'id' });
     expect(error?.messageKey).toBe('auth.authentication_failed');

@@ -53,7 +53,7 @@ test.each(ids)('%s answers as each of its examples', async (id) => {
   }
 });
 
-test('a custom response is built from the request', async () => {
+test('a custom response sees its request', async () => {
   const named = (name: unknown) => ({ ...bodyOf('getProject'), name: String(name) });
   server.use(answer('getProject', 200, ({ params }) => named(params['projectId'])));
   expect((await api.getProject('la-traversee')).data).toMatchObject({ name: 'la-traversee' });

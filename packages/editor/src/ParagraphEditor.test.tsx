@@ -6,7 +6,7 @@ import { ParagraphEditor } from './ParagraphEditor.tsx';
 import { nextFrame, open, paragraphsWith, putCaret, saved, words } from './testing/test-page.tsx';
 
 describe('writing', () => {
-  test('typing in an empty document makes its first paragraph', async () => {
+  test('typing creates the first paragraph', async () => {
     const { box, texts, paragraphs } = await open([]);
     expect(paragraphs()).toEqual([]);
     await userEvent.click(box);
@@ -43,7 +43,7 @@ describe('writing', () => {
     expect(texts()).toEqual(['un', 'deXux', 'trois']);
   });
 
-  test('Ctrl+B, Ctrl+I and Ctrl+U mark what is typed', async () => {
+  test('Ctrl+B, Ctrl+I and Ctrl+U mark typing', async () => {
     const { box, paragraphs } = await open([]);
     await userEvent.click(box);
     await userEvent.keyboard('a{Control>}b{/Control}b{Control>}b{/Control}{Control>}i{/Control}c');
@@ -54,7 +54,7 @@ describe('writing', () => {
     ]);
   });
 
-  test('select all and delete leaves one empty paragraph', async () => {
+  test('deleting all leaves one empty paragraph', async () => {
     const initial = paragraphsWith('un', 'deux', 'trois');
     const { box, paragraphs } = await open(initial);
     await userEvent.click(box);
@@ -134,7 +134,7 @@ test('typing renders nothing in React', async () => {
   expect(renders).toHaveLength(before);
 });
 
-test('the caret is restored as far as text remains', async () => {
+test('the caret is restored where text remains', async () => {
   const before = await open(paragraphsWith('un', 'deux mots', 'trois'));
   await putCaret(before.box, 1, 4);
   const caret = before.handle.current?.caret();
@@ -147,7 +147,7 @@ test('the caret is restored as far as text remains', async () => {
   expect(after.texts()).toEqual(['un', 'deux et', 'trois']);
 });
 
-test('the caret is current before the browser reports it', async () => {
+test('the caret is current before browser reports', async () => {
   const { box, handle } = await open(paragraphsWith('un', 'deux mots'));
   await putCaret(box, 1, 4);
   const first = box.element().querySelector('p')?.firstChild ?? null;

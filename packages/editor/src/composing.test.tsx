@@ -19,7 +19,7 @@ describe('composing with an input method', () => {
     await client.send('Input.insertText', { text: end });
   }
 
-  test('what was composed is reported, in the same paragraph', async () => {
+  test('composition is reported in its paragraph', async () => {
     const initial = paragraphsWith('mot ');
     const { box, texts, paragraphs } = await open(initial);
     await userEvent.click(box);
@@ -32,7 +32,7 @@ describe('composing with an input method', () => {
     expect(changes.flatMap(({ deletedIds }) => deletedIds)).toEqual([]);
   });
 
-  test('an accent composed over several paragraphs leaves one', async () => {
+  test('composing over several paragraphs leaves one', async () => {
     const initial = paragraphsWith('un', 'deux', 'trois');
     const { box, texts, paragraphs } = await open(initial);
     await userEvent.click(box);
@@ -43,7 +43,7 @@ describe('composing with an input method', () => {
   });
 
   // SAVE-9
-  test('a remote change waits until the composition has ended', async () => {
+  test('a remote change waits for the composition', async () => {
     const { box, handle, texts, paragraphs } = await open(paragraphsWith('mot '));
     await userEvent.click(box);
     await putCaret(box, 0, 4);
@@ -106,7 +106,7 @@ describe('composing with an input method', () => {
   test.each([
     ['one by one', ['*', '*', '*']],
     ['together', ['***']],
-  ])('three stars composed %s become a scene break', async (_name, stars) => {
+  ])('three composed stars %s form a break', async (_name, stars) => {
     const { box, paragraphs } = await open([]);
     await userEvent.click(box);
     for (const sign of stars) await compose([sign], sign);

@@ -21,7 +21,7 @@ test('the page hears commands given in the text, not letters', async () => {
 });
 
 // SESSION-4
-test('in a read-only text the page hears each key', async () => {
+test('the page hears a read-only text’s keys', async () => {
   const { box } = await open(paragraphsWith('Fini.'), { editable: false });
   const keys = keysOfThePage();
   await userEvent.click(box);

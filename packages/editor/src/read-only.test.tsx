@@ -5,7 +5,7 @@ import { ParagraphEditor } from './ParagraphEditor.tsx';
 import { changes, open, paragraphsWith, putCaret } from './testing/test-page.tsx';
 
 describe('read-only', () => {
-  test('a read-only page does not invite to write', async () => {
+  test('a read-only page has no placeholder', async () => {
     const screen = await render(
       <ParagraphEditor
         paragraphs={[]}
@@ -24,7 +24,7 @@ describe('read-only', () => {
   });
 
   // PAGE-126
-  test.each([true, false])('no word breaks at a line end, editable: %s', async (editable) => {
+  test.each([true, false])('no word breaks across lines, editable: %s', async (editable) => {
     const { box } = await open(paragraphsWith('anticonstitutionnellement'), { editable });
     const words = box.element().querySelector('p') ?? document.body;
     expect(getComputedStyle(words).hyphens).toBe('manual');
@@ -75,7 +75,7 @@ describe('read-only', () => {
     expect(texts()).toEqual(['u!n', 'deux']);
   });
 
-  test('switching modes keeps the element and the text', async () => {
+  test('switching modes keeps element and text', async () => {
     const { box, setEditable, texts } = await open([]);
     await userEvent.click(box);
     await userEvent.keyboard('gardé');

@@ -54,7 +54,7 @@ test.each([
   ['Side Note', '“SideNote”'],
   ['../Note', '“Note”'],
   ['42', 'Letters only'],
-])('the component name “%s” is refused with advice', (name, advice) => {
+])('the name “%s” is refused with advice', (name, advice) => {
   expect(nameMistake(name)).toContain(advice);
 });
 

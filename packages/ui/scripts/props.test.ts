@@ -42,7 +42,7 @@ test('each branch of a choice is shown', () => {
   expect(blockOf('ToggleButton')).toContain('one of: icon?: IconName, isIconOnly?: false');
 });
 
-test('props passed on to the library are named', () => {
+test('props passed to the library are named', () => {
   expect(blockOf('Button')).toMatch(/and from the library: .*aria-describedby.* onPress /);
   expect(blockOf('TextField')).toMatch(/and from the library: .* onChange /);
 });

@@ -26,7 +26,7 @@ test.each(['# ', '## ', '### '])('%j begins a heading, as in Markdown', async (s
   ]);
 });
 
-test('Backspace right after a sign gives the letters back', async () => {
+test('Backspace after a sign restores the letters', async () => {
   const { box, paragraphs } = await open([]);
   await userEvent.click(box);
   await userEvent.keyboard('# {Backspace}');
@@ -62,7 +62,7 @@ test.each([
 });
 
 // PAGE-118
-test('undo after a third star leaves three stars', async () => {
+test('undo after three stars restores them', async () => {
   const { box, paragraphs, texts } = await open(paragraphsWith('un', 'deux'));
   await userEvent.click(box);
   await putCaret(box, 0, 2);
@@ -74,7 +74,7 @@ test('undo after a third star leaves three stars', async () => {
 
 const pastedBreak = '<p>un</p><hr>';
 // PAGE-115
-test('typing on a final scene break continues below it', async () => {
+test('typing continues below a final scene break', async () => {
   const { box, paragraphs, texts } = await open([]);
   await userEvent.click(box);
   paste(box, pastedBreak);
@@ -106,7 +106,7 @@ test('a letter past a final scene break undoes at once', async () => {
 });
 
 // PAGE-115
-test('Backspace takes a scene break away that is selected', async () => {
+test('Backspace deletes a selected scene break', async () => {
   const { box, texts } = await open([]);
   await userEvent.click(box);
   paste(box, pastedBreak);

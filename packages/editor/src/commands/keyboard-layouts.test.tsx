@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { open, paragraphsWith, putCaret } from '../testing/test-page.tsx';
 
 // SESSION-60
-test('a shortcut acts on what has just been selected', async () => {
+test('a shortcut uses the latest selection', async () => {
   const { box, paragraphs } = await open(paragraphsWith('Un deux', 'trois'));
   await userEvent.click(box);
   await putCaret(box, 0, 3);

@@ -52,7 +52,7 @@ const cases = [
 ] as const;
 
 // PAGE-102
-test.each(cases)('an element %s, %s, is not read as words', async (name, place) => {
+test.each(cases)('an element %s, %s, is ignored', async (name, place) => {
   const { box, texts } = await open(paragraphsWith(text));
   await userEvent.click(box);
   await putCaret(box, 0, 11);
@@ -78,7 +78,7 @@ test.each(cases)('an element %s inserted %s while paused is ignored', async (nam
 });
 
 // PAGE-102
-test('words that an extension puts an element around stay', async () => {
+test('words wrapped by an extension stay', async () => {
   const { box, texts } = await open(paragraphsWith(text, 'Deux'));
   await userEvent.click(box);
   const around = (start: number, end: number) => {
@@ -96,7 +96,7 @@ test('words that an extension puts an element around stay', async () => {
 });
 
 // PAGE-102
-test('words highlighted while paused stay when writing resumes', async () => {
+test('words highlighted while paused stay', async () => {
   const { box, texts, setEditable } = await open(paragraphsWith(text), { editable: false });
   const range = document.createRange();
   range.selectNodeContents(box.element().querySelector('p') ?? document.body);
@@ -108,7 +108,7 @@ test('words highlighted while paused stay when writing resumes', async () => {
 });
 
 // PAGE-102
-test('a spelling correction beside a foreign element is read', async () => {
+test('a spelling correction nearby is read', async () => {
   const { box, texts } = await open(paragraphsWith('Il plevait sur la ville.'));
   await userEvent.click(box);
   const written = box.element().querySelector('p')?.firstChild;

@@ -83,7 +83,7 @@ test('whole words and case are options; no match is announced', async () => {
 });
 
 // PAGE-135
-test('without a match the caret and text stay', async () => {
+test('without a match nothing changes', async () => {
   const { box, sought, status, texts } = await openBar(
     paragraphsWith('Il pleut.', 'Une table ronde.', 'Le chat dort'),
   );
@@ -138,7 +138,7 @@ test('search continues from a caret moved meanwhile', async () => {
 });
 
 // PAGE-135
-test('a chapter pasted into the field matches its start', async () => {
+test('a pasted chapter matches its start', async () => {
   const chapter = Array.from({ length: 1000 }, (_, night) => `Nuit ${night}, il pleut.`).join(' ');
   const { sought, status, box } = await openBar(paragraphsWith('Anna', chapter));
   await userEvent.click(box);
@@ -162,7 +162,7 @@ test('opens with the selected words, and again with others', async () => {
 });
 
 // PAGE-140
-test('replaces the current match alone; undo reverts it alone', async () => {
+test('replaces and undoes one match alone', async () => {
   const initial = novel();
   const { box, sought, status, by, texts } = await openBar(initial);
   await caretAt(box, 0, 0);

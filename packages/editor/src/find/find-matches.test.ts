@@ -23,7 +23,7 @@ function found(text: string, sought: string, choices: Partial<FindQuery> = {}): 
   return matches.map(({ from, to }) => doc.textBetween(from, to, '', '\n'));
 }
 
-describe('what is looked for reads as it was typed', () => {
+describe('the term matches as typed', () => {
   // PAGE-135
   test.each([
     ["L’hiver et l'été", "l'", ['L’', "l'"]],
@@ -50,7 +50,7 @@ describe('what is looked for reads as it was typed', () => {
   });
 
   // PAGE-135
-  test('whole words end at letters, not at apostrophes', () => {
+  test('whole words end at letters only', () => {
     const words = (text: string, sought: string) => found(text, sought, { wholeWords: true });
     expect(words('été, étés, rété, l’été, été-là', 'été')).toHaveLength(3);
     expect(words('Jeané Jean', 'jean')).toEqual(['Jean']);
@@ -59,7 +59,7 @@ describe('what is looked for reads as it was typed', () => {
     expect(words('мир миру', 'мир')).toEqual(['мир']);
   });
 
-  test('nothing is found where nothing is looked for', () => {
+  test('an empty term finds nothing', () => {
     expect(found('Anna', '')).toEqual([]);
   });
 });
@@ -88,7 +88,7 @@ describe('where it is', () => {
   });
 
   // PAGE-135
-  test('is counted from the first, and goes round', () => {
+  test('counts from the first and wraps', () => {
     expect(placeOf(doc, matcher, { from: 9, to: 13 })).toEqual({ place: 2, total: 3 });
     expect(placeOf(doc, matcher, { from: 9, to: 12 })).toEqual({ place: 0, total: 3 });
     expect(matchFrom(doc, matcher, 5)?.from).toBe(9);

@@ -21,19 +21,16 @@ test('Ctrl+Z takes back and Ctrl+Shift+Z gives again, each reported', async () =
 });
 
 // PAGE-96
-test.each(['Z', 'z'])(
-  'Ctrl+Shift+%s with nothing to give again takes nothing back',
-  async (key) => {
-    const { box, texts } = await open([]);
-    await userEvent.click(box);
-    await userEvent.keyboard('la mer monte');
-    await userEvent.keyboard(`{Control>}{Shift>}${key}{/Shift}{/Control}`);
-    expect(texts()).toEqual(['la mer monte']);
-  },
-);
+test.each(['Z', 'z'])('Ctrl+Shift+%s without redo undoes nothing', async (key) => {
+  const { box, texts } = await open([]);
+  await userEvent.click(box);
+  await userEvent.keyboard('la mer monte');
+  await userEvent.keyboard(`{Control>}{Shift>}${key}{/Shift}{/Control}`);
+  expect(texts()).toEqual(['la mer monte']);
+});
 
 // PAGE-96
-test('Ctrl+Z undoes at most a paragraph and a moment', async () => {
+test('Ctrl+Z undoes at most a paragraph', async () => {
   const { box, texts } = await open([]);
   await userEvent.click(box);
   const sentence = 'la mer monte et le vent se lève sur le port';
@@ -69,7 +66,7 @@ describe('what another window has written within what was typed here', () => {
 
   // PAGE-97
   test.each(['keys', 'the menu of the browser'] as const)(
-    'survives undo by %s, saved; redo restores all',
+    'survives undo by %s; redo restores all',
     async (way) => {
       const { box, paragraphs } = await openWithTheirs();
       const before = paragraphs();

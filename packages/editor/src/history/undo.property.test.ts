@@ -99,7 +99,7 @@ function takenIn(script: readonly Edit[]): string[] {
 }
 
 // PAGE-97
-test('no undo or redo ever takes a remote word', () => {
+test('undo and redo never take remote words', () => {
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 50, size: 'max' }), (script) => {
       expect(takenIn(script)).toEqual([]);

@@ -6,7 +6,7 @@ import { merge, pause, paste, rewrite, texts } from './undo.test-support.ts';
 
 describe('undo, where another window has written', () => {
   // PAGE-97
-  test('takes back what was typed around a remote sentence', () => {
+  test('undoes typing around a remote sentence', () => {
     const document = new TestDocument(paragraphsWith('Avant. '));
     document.select(0, 99).type('La mer monte.');
     rewrite(document, 0, 'Avant. La mer, hier, monte.');
@@ -35,7 +35,7 @@ describe('undo, where another window has written', () => {
   });
 
   // PAGE-97
-  test('does so step by step, whatever surrounds it', () => {
+  test('works step by step in any context', () => {
     const document = new TestDocument(paragraphsWith(''));
     document.select(0, 0).type('un trois').run(pause);
     document.select(0, 3).type('deux ').run(pause);
@@ -75,7 +75,7 @@ describe('undo, where another window has written', () => {
   });
 
   // PAGE-97
-  test('leaves a remote sentence deleted here and restored', () => {
+  test('spares a remote sentence deleted and restored', () => {
     const document = new TestDocument(paragraphsWith(''));
     document.select(0, 0).type('abcdef').run(pause);
     rewrite(document, 0, 'abcXXdef');
@@ -103,7 +103,7 @@ describe('undo, where another window has written', () => {
   });
 
   // PAGE-97
-  test('leaves a remote paragraph within a pasted stretch', () => {
+  test('spares a remote paragraph within a paste', () => {
     const document = new TestDocument(paragraphsWith('avant après'));
     document.select(0, 6).run(paste('un', 'deux', 'trois'));
     const [, second] = document.paragraphs;
@@ -146,7 +146,7 @@ describe('undo, where another window has written', () => {
     expect(texts(document)).toEqual(['un nouXXveauux']);
   });
 
-  test('takes back typing after a rewritten paragraph separately', () => {
+  test('undoes typing after a rewrite separately', () => {
     const document = new TestDocument(paragraphsWith(''));
     document.select(0, 0).type('mes mots');
     rewrite(document, 0, 'leurs mots');

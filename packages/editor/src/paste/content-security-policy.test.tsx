@@ -6,7 +6,7 @@ import { ParagraphEditor, type ParagraphEditorHandle } from '../ParagraphEditor.
 import { googleDocsPaste, wordPaste } from './clipboard-html.test-support.ts';
 
 // A file of its own: the policy holds for the rest of the page.
-test('pasted marks survive a strict content security policy', async () => {
+test('pasted marks survive a strict CSP', async () => {
   const handle = createRef<ParagraphEditorHandle>();
   const page = await render(
     <ParagraphEditor

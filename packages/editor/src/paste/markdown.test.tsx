@@ -35,7 +35,7 @@ test.each([
   ],
   ['*Voir* <https://example.com/%C3%A9>', ['paragraph Voir|emphasis  https://example.com/%C3%A9']],
   ['*Un*\n\n```\ndeux\n```', ['paragraph Un|emphasis', 'paragraph deux']],
-])('a text that is Markdown as a whole: %j', (text, converted) => {
+])('a text entirely in Markdown: %j', (text, converted) => {
   expect(blocks(text)).toEqual(converted);
 });
 
@@ -82,7 +82,7 @@ test('one undo restores the Markdown signs, a second removes it', async () => {
 });
 
 // PAGE-113
-test('typing continues after Markdown pasted into a sentence', async () => {
+test('typing continues after pasted Markdown', async () => {
   const { box, texts, paragraphs } = await open(paragraphsWith('début fin', 'suite'));
   await userEvent.click(box);
   await putCaret(box, 0, 6);
@@ -93,7 +93,7 @@ test('typing continues after Markdown pasted into a sentence', async () => {
 });
 
 // PAGE-113
-test('pasted Markdown edited meanwhile stays as it is', async () => {
+test('edited Markdown stays as it is', async () => {
   const { box, texts } = await open([]);
   await userEvent.click(box);
   paste(box, '', '*un* deux');
@@ -124,7 +124,7 @@ test.each([
 });
 
 // PAGE-113
-test('who asks for plain text keeps the signs', async () => {
+test('a plain-text paste keeps the signs', async () => {
   const { box, paragraphs } = await open([]);
   await userEvent.click(box);
   await userEvent.keyboard('{Shift>}');

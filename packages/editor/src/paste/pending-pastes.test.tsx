@@ -61,7 +61,7 @@ const late = () => {
 };
 
 // PAGE-99
-test('an early paste stands before what was typed since', async () => {
+test('an early paste precedes later typing', async () => {
   const { load, come } = late();
   const { paste: put, type, text, beforeCaret } = openWith(load, 'ad', 1);
   put(page('<b>b</b>'), 'b');
@@ -73,7 +73,7 @@ test('an early paste stands before what was typed since', async () => {
 });
 
 // PAGE-99
-test('an early paste keeps the marks of its page', async () => {
+test('an early paste keeps its marks', async () => {
   const { load, come } = late();
   const { paste: put, text, view } = openWith(load, '', 0);
   put('<p><span style="font-weight:700">gras</span></p>', 'gras');
@@ -85,7 +85,7 @@ test('an early paste keeps the marks of its page', async () => {
 });
 
 // PAGE-99
-test('early pastes stand in their order, plain ones too', async () => {
+test('early pastes keep their order', async () => {
   const { load, come } = late();
   const { paste: put, text, beforeCaret } = openWith(load, '', 0);
   put(page('a'), 'a');
@@ -108,7 +108,7 @@ test('an early paste replaces what was selected', async () => {
 });
 
 // PAGE-99
-test('an early paste leaves a caret that has moved', async () => {
+test('an early paste spares a moved caret', async () => {
   const { load, come } = late();
   const { paste: put, moveTo, text, beforeCaret } = openWith(load, 'ac', 1);
   put(page('b'), 'b');
@@ -119,7 +119,7 @@ test('an early paste leaves a caret that has moved', async () => {
 });
 
 // PAGE-99
-test('one undo takes back an early paste alone', async () => {
+test('undo takes an early paste alone', async () => {
   const { load, come } = late();
   const { paste: put, type, text, view } = openWith(load, '', 0);
   type('a');
@@ -146,7 +146,7 @@ test('without plain text a page is pasted all the same', async () => {
 });
 
 // PAGE-99
-test('the next paste reloads a parser that failed', async () => {
+test('the next paste reloads the parser', async () => {
   const load = vi.fn<LoadHtmlParser>(() => import('./html/html-parser.ts'));
   load.mockRejectedValueOnce(new Error('offline'));
   const { paste: put, text, pages } = openWith(load, '', 0);

@@ -30,14 +30,14 @@ test.each([
   ['Il pleut\vsur\u2028la ville\nFin.', ['Il pleut\nsur\nla ville', 'Fin.']],
   ['Un.\u2029Deux.\fTrois.', ['Un.', 'Deux.', 'Trois.']],
   [' ', [' ']],
-])('plain text pastes by lines and blank lines: %j', async (text, paragraphs) => {
+])('plain text pastes by lines: %j', async (text, paragraphs) => {
   const opened = await open([]);
   await userEvent.click(opened.box);
   pastePlain(opened.box, text);
   expect(shown(opened)).toEqual(paragraphs);
 });
 
-test('a word that is pasted goes into the sentence', async () => {
+test('a pasted word joins the sentence', async () => {
   const opened = await open(paragraphsWith('Il '));
   await userEvent.click(opened.box);
   await userEvent.keyboard('{End}');
@@ -63,7 +63,7 @@ test('copied plain text comes back unchanged', async () => {
 });
 
 // PAGE-114
-test('Enter after three stars leaves no empty line', async () => {
+test('Enter after stars leaves no empty line', async () => {
   const opened = await open(paragraphsWith('Fin.'));
   await userEvent.click(opened.box);
   await userEvent.keyboard('{End}{Enter}***{Enter}Suite.{Enter}***{Enter}{Enter}Fin.');
@@ -71,7 +71,7 @@ test('Enter after three stars leaves no empty line', async () => {
 });
 
 // PAGE-114
-test('Ctrl+S does not save the page as a file', async () => {
+test('Ctrl+S does not save the page', async () => {
   const { box } = await open(paragraphsWith('Fin.'));
   await userEvent.click(box);
   const key = new KeyboardEvent('keydown', {

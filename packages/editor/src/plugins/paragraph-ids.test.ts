@@ -32,7 +32,7 @@ describe('ids of paragraphs', () => {
     expect(document.lastChange.put.map(({ id }) => id)).not.toContain('a');
   });
 
-  test('Enter at the end touches no other paragraph', () => {
+  test('Enter at the end spares other paragraphs', () => {
     const document = new TestDocument(paragraphsWith('un', 'deux'));
     document.select(0, 2).run(commands.splitParagraph);
     expect(document.lastChange.put).toEqual([
@@ -40,7 +40,7 @@ describe('ids of paragraphs', () => {
     ]);
   });
 
-  test('Enter before a heading opens a paragraph above it', () => {
+  test('Enter before a heading adds a paragraph', () => {
     const heading: Paragraph = {
       id: 'h',
       position: 'a0',
@@ -55,7 +55,7 @@ describe('ids of paragraphs', () => {
     ]);
   });
 
-  test('joining keeps the first id and deletes the second', () => {
+  test('joining keeps the first id', () => {
     const document = new TestDocument(paragraphsWith('un', 'deux'));
     document.run((state, dispatch) => {
       dispatch?.(state.tr.join(state.doc.child(0).nodeSize));
@@ -65,7 +65,7 @@ describe('ids of paragraphs', () => {
     expect(document.lastChange.deletedIds).toEqual(['b']);
   });
 
-  test('undoing and redoing a split gives the same ids', () => {
+  test('undoing and redoing splits keeps ids', () => {
     const document = new TestDocument(paragraphsWith('un deux'));
     document.select(0, 2).run(commands.splitParagraph);
     const split = document.paragraphs;
@@ -75,7 +75,7 @@ describe('ids of paragraphs', () => {
     expect(document.paragraphs).toEqual(split);
   });
 
-  test('deleting everything keeps one paragraph to write in', () => {
+  test('deleting everything keeps one paragraph', () => {
     const document = new TestDocument(paragraphsWith('un', 'deux', 'trois'));
     document.select(0, 0, 2, 5).type('Z');
     expect(document.lines).toEqual(['a:Z']);

@@ -20,7 +20,7 @@ function backTo(box: { element: () => Element }): void {
 }
 
 // PAGE-137
-test('the caret is restored as the text regains focus', async () => {
+test('refocusing the text restores the caret', async () => {
   const { box, away, handle } = await openAt(0, 7);
   away.focus();
   backTo(box);
@@ -30,7 +30,7 @@ test('the caret is restored as the text regains focus', async () => {
 });
 
 // PAGE-137
-test('find opened as a dialog closes leaves the caret', async () => {
+test('closing the find dialog spares the caret', async () => {
   const { box, away, handle, page, texts } = await openAt(0, 7);
   away.focus();
   backTo(box);
@@ -44,7 +44,7 @@ test('find opened as a dialog closes leaves the caret', async () => {
 });
 
 // PAGE-137
-test.each([true, false])('a selection is back at once, editable: %s', async (editable) => {
+test.each([true, false])('a selection returns at once, editable: %s', async (editable) => {
   const { box, away, setEditable } = await openAt(0, 3);
   getSelection()?.extend(getSelection()?.focusNode ?? document.body, 7);
   await nextFrame();
@@ -55,7 +55,7 @@ test.each([true, false])('a selection is back at once, editable: %s', async (edi
 });
 
 // PAGE-137
-test('a caret moved right before blur is restored', async () => {
+test('a caret moved before blur is restored', async () => {
   const { box, away, handle } = await openAt(0, 2);
   getSelection()?.collapse(box.element().children[1]?.firstChild ?? null, 3);
   away.focus();
@@ -64,7 +64,7 @@ test('a caret moved right before blur is restored', async () => {
 });
 
 // PAGE-137
-test('a caret that a script places before focus stays', async () => {
+test('a script’s caret before focus stays', async () => {
   const { box, away, handle } = await openAt(0, 2);
   away.focus();
   getSelection()?.collapse(box.element().children[1]?.firstChild ?? null, 3);
@@ -82,7 +82,7 @@ test('a script’s paste goes where the caret was just put', async () => {
 });
 
 // PAGE-138
-test('a script’s paste replaces what was just selected', async () => {
+test('a script’s paste replaces the selection', async () => {
   const { box, texts } = await openAt(1, 2);
   const words = box.element().children[0]?.firstChild ?? document.body;
   getSelection()?.setBaseAndExtent(words, 3, words, 7);
@@ -91,7 +91,7 @@ test('a script’s paste replaces what was just selected', async () => {
 });
 
 // PAGE-139
-test('F2 and Tab in its bar do not scroll', async () => {
+test('F2 and Tab do not scroll', async () => {
   const { box, page } = await open(long());
   await userEvent.click(box);
   await putCaret(box, 40, 2);

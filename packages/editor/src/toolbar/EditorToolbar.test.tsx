@@ -98,7 +98,7 @@ test('a press acts where the caret has just been put', async () => {
   expect(first?.innerHTML).toBe('<strong>La mer monte</strong>');
 });
 
-test('undo and redo are enabled while they can act', async () => {
+test('undo and redo reflect their availability', async () => {
   const { box, button } = await open();
   await userEvent.click(box);
   await expect.element(button('Annuler')).toBeDisabled();
@@ -165,7 +165,7 @@ test('moving focus to and through the tools scrolls nothing', async () => {
 });
 
 // SESSION-63
-test('in a low window the tools scroll away', async () => {
+test('in low windows the tools scroll away', async () => {
   const { page, box } = await open({ texts: Array.from({ length: 60 }, String) });
   const tools = page.getByRole('toolbar');
   box.element().lastElementChild?.scrollIntoView();
@@ -205,7 +205,7 @@ test('the text stays still when its tools appear', async () => {
 });
 
 // SESSION-63
-test('undo and redo are visible on a phone', async () => {
+test('phones show undo and redo', async () => {
   await browserPage.viewport(320, 640);
   const { button } = await open();
   for (const name of ['Annuler', 'Rétablir']) {

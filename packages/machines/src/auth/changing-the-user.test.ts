@@ -62,7 +62,7 @@ describe(`${authMachine.id}: a user who changes`, () => {
     expect(answers).toEqual([]);
   });
 
-  test('still finds out whose the new tokens are', async () => {
+  test('still identifies the user of new tokens', async () => {
     const answers = [() => Promise.resolve(colette), () => new Promise<never>(() => {})];
     const { actor, until } = open({
       ...signedIn,
@@ -75,7 +75,7 @@ describe(`${authMachine.id}: a user who changes`, () => {
   });
 
   // ACCOUNT-7
-  test('deleting the account clears all and says so', async () => {
+  test('deleting the account clears everything, with notice', async () => {
     const { actor, calls, said, tokens, until } = open(signedIn);
     await until('signedIn');
     actor.send({ type: 'accountDeleted' });

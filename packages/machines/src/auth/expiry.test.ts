@@ -34,7 +34,7 @@ describe(`${authMachine.id}: a session that expires while someone writes`, () =>
     expect(actor.getSnapshot().hasTag('expired')).toBe(true);
   });
 
-  test('goes on after signing in again in place', async () => {
+  test('continues in place after signing in again', async () => {
     const { actor, until } = await expired();
     actor.send({ type: 'signIn', idToken: 'again' });
     await until('signingIn');
@@ -77,7 +77,7 @@ describe(`${authMachine.id}: a session that expires while someone writes`, () =>
     await waitFor(actor, (snapshot) => !snapshot.hasTag('expired'));
   });
 
-  test('a failed attempt asks again, still in place', async () => {
+  test('a failed attempt asks again in place', async () => {
     const { actor, paths, until } = await expired({ exchange: () => Promise.reject(refused) });
     actor.send({ type: 'signIn', idToken: 'again' });
     await until('signingIn');

@@ -42,7 +42,7 @@ describe(`${authMachine.id}: signing in`, () => {
   test.each([
     ['has no answer', noAnswer],
     ['is refused', { status: 403, messageKey: 'auth.email_not_verified' }],
-  ])('an exchange that %s spares another tab’s tokens', async (_, error) => {
+  ])('an exchange that %s spares other tabs', async (_, error) => {
     const { actor, tokens, until } = open({
       ...signedIn,
       user: () => Promise.reject(noAnswer),
@@ -75,7 +75,7 @@ describe(`${authMachine.id}: signing in`, () => {
     expect(said).toEqual(chosen === colette ? [] : [{ type: 'reloadPage' }]);
   });
 
-  test('a failed user load clears the new tokens', async () => {
+  test('a failed user load clears new tokens', async () => {
     const { actor, tokens, toasts, until } = open({ user: () => Promise.reject(noAnswer) });
     await until('signedOut');
     actor.send({ type: 'signIn', idToken: 'id' });

@@ -17,7 +17,7 @@ describe(`${authMachine.id}: starting`, () => {
     expect(calls).toEqual([]);
   });
 
-  test('with an access token the user is loaded', async () => {
+  test('an access token loads the user', async () => {
     const { actor, calls, until } = open(signedIn);
     await until('signedIn');
     expect(calls).toEqual(['user']);
@@ -41,7 +41,7 @@ describe(`${authMachine.id}: starting`, () => {
   });
 
   // AUTH-12
-  test('a user who cannot be loaded clears everything', async () => {
+  test('a failed user load clears everything', async () => {
     const { actor, tokens, toasts, until } = open({
       ...signedIn,
       user: () => Promise.reject({ status: 401, messageKey: 'auth.required' }),

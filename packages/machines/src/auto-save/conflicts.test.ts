@@ -25,7 +25,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
   }
 
   // SAVE-10
-  test('hold both texts while other paragraphs are saved', async () => {
+  test('keep both texts while others are saved', async () => {
     const desk = await conflict();
     expect(tagsOf(desk)).toEqual(['conflict']);
     expect(textOnServer(desk, 'b')).toBe('autre, suite');
@@ -51,7 +51,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
   });
 
   // SAVE-10
-  test('both keeps theirs and adds mine beside it', async () => {
+  test('both adds mine beside theirs', async () => {
     const desk = await conflict();
     desk.actor.send({ type: 'resolve', id: 'a', language: 'fr', choice: 'both' });
     await desk.pass(100);
@@ -119,7 +119,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
   });
 
   // SAVE-10
-  test('end when the other device writes the same', async () => {
+  test('end when both devices write the same', async () => {
     const desk = await conflict();
     desk.server.write('a', 'miens');
     readAgain(desk);
@@ -167,7 +167,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
   );
 
   // SAVE-10
-  test('recognise an identical split made on another device', async () => {
+  test('recognise an identical split by another device', async () => {
     const desk = new WritingDesk();
     desk.server.write('a', 'hier soir');
     desk.crash();
@@ -216,7 +216,7 @@ describe('a second look at the server', () => {
     expect([...desk.text.values()].map(textOf)).toEqual(['miens', 'leurs']);
   });
 
-  test('is ignored when a save was acknowledged since', async () => {
+  test('is ignored after a newer acknowledged save', async () => {
     const desk = new WritingDesk();
     const before = desk.server.read();
     desk.type('a', 'mot');
@@ -226,7 +226,7 @@ describe('a second look at the server', () => {
     expect(desk.text.has('a')).toBe(true);
   });
 
-  test('is ignored when a conflict was read since', async () => {
+  test('is ignored after a newer conflict', async () => {
     const desk = new WritingDesk();
     desk.server.write('a', 'hier');
     desk.crash();

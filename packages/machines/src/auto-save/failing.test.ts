@@ -51,7 +51,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
   );
 
   // SAVE-46
-  test('is not tried before Retry-After, but by hand', async () => {
+  test('waits for Retry-After unless retried by hand', async () => {
     const desk = new WritingDesk();
     const busy = { kind: 'failed', messageKey: 'request.tooManyRequests' } as const;
     desk.type('a', 'mot');
@@ -74,7 +74,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(desk.sent).toHaveLength(4);
   });
 
-  test('a server error can be retried by hand', async () => {
+  test('a server error allows a manual retry', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');
     await desk.pass(1000);
@@ -243,7 +243,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
   });
 
   // SAVE-54
-  test('slow storage is reported and delays no save', async () => {
+  test('slow storage is reported, delaying no save', async () => {
     const desk = new WritingDesk();
     desk.storageHangs = true;
     desk.type('a', 'mot');

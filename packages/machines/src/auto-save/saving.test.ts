@@ -30,7 +30,7 @@ describe(`${autoSaveMachine.id}: saving`, () => {
   });
 
   // SAVE-2
-  test('says saved only after the server has acknowledged', async () => {
+  test('reports saved only once acknowledged', async () => {
     const desk = new WritingDesk();
     expect(tagsOf(desk)).toEqual(['saved']);
     desk.type('a', 'mot');
@@ -92,7 +92,7 @@ describe(`${autoSaveMachine.id}: saving`, () => {
     expect(desk.server.paragraphs.get('a')?.version).toBe(1);
   });
 
-  test('deletes a sent paragraph at the server’s version', async () => {
+  test('deletes a sent paragraph at its version', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');
     await desk.pass(1000);
@@ -104,14 +104,14 @@ describe(`${autoSaveMachine.id}: saving`, () => {
     ]);
   });
 
-  test('sends nothing of a paragraph added and deleted', async () => {
+  test('skips a paragraph added and deleted', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');
     desk.delete('a');
     expect(tagsOf(desk)).toEqual(['saved']);
   });
 
-  test('undoing an acknowledged deletion sends it as new', async () => {
+  test('undoing an acknowledged deletion inserts anew', async () => {
     const desk = new WritingDesk();
     desk.server.write('a', 'mot');
     desk.crash();
@@ -123,7 +123,7 @@ describe(`${autoSaveMachine.id}: saving`, () => {
     expect(desk.sent[1]?.changes).toMatchObject([{ operation: 'put', parentVersion: 0 }]);
   });
 
-  test('sends at most 500 changes and 1 MiB', async () => {
+  test('sends at most 500 changes, 1 MiB', async () => {
     const desk = new WritingDesk();
     for (let index = 0; index < 600; index += 1) desk.type(`p${index}`, 'mot');
     await desk.pass(1000);

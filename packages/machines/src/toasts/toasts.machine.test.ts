@@ -57,7 +57,7 @@ describe(`${toastsMachine.id}: the queue`, () => {
     expect(shown()).toEqual(['b open']);
   });
 
-  test('closing twice does not keep it any longer', () => {
+  test('a second close does not prolong it', () => {
     const { actor, add, clock, shown } = open();
     add('a');
     actor.send({ type: 'close', id: 1 });
@@ -101,7 +101,7 @@ describe(`${toastsMachine.id}: the queue`, () => {
     expect(shown()).toEqual([]);
   });
 
-  test('two reasons to wait both have to end', () => {
+  test('both reasons to pause must end', () => {
     const { actor, add, clock, shown } = open();
     add('a');
     actor.send({ type: 'hold', reason: 'hover' });

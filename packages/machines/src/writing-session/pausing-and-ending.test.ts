@@ -77,7 +77,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
   });
 
   // SESSION-16
-  test('the reason stays until the words are saved', async () => {
+  test('the reason stays until words are saved', async () => {
     const { actor, messageKey, until } = open({ live: session, text: 'unsaved' });
     await until('active');
     actor.send({ type: 'end' });
@@ -157,7 +157,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
   });
 
   // SESSION-13
-  test('a late save response spares a newer pause', async () => {
+  test('a late response spares a newer pause', async () => {
     const { actor, until } = open({ live: session });
     await until('active');
     const paused = { ...session, version: 2, status: 'paused' as const };
@@ -168,7 +168,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
   });
 
   // SESSION-13
-  test('a save in an unknown session adds none', async () => {
+  test('a save in an unknown session is ignored', async () => {
     const { actor, until } = open({ live: session });
     await until('active');
     actor.send({ type: 'seen', session: null });

@@ -7,7 +7,7 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
   test.each([
     ['saveDraft', 'draft'],
     ['publish', 'published'],
-  ] as const)('%s sends the review and finishes the session', async (type, outcome) => {
+  ] as const)('%s sends the review and finishes', async (type, outcome) => {
     const { actor, calls, emitted, until } = await reviewing();
     actor.send({ type });
     await until('idle');
@@ -101,7 +101,7 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('a field’s error clears on a new answer', async () => {
+  test('a new answer clears the field’s error', async () => {
     const { actor, messageKey, server } = await reviewing();
     server.failure = serverError;
     actor.send({ type: 'discard' });

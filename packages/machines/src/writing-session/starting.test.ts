@@ -13,7 +13,7 @@ describe(`${writingSessionMachine.id}: before and after`, () => {
   });
 
   // DOC-31
-  test('a session read on retry clears the failure', async () => {
+  test('a successful retry clears the failure', async () => {
     const { actor, messageKey, server, until } = open({ unread: serverError });
     await until('unknown');
     expect(messageKey()).toBe(serverError.messageKey);
@@ -32,7 +32,7 @@ describe(`${writingSessionMachine.id}: before and after`, () => {
   });
 
   // SESSION-2
-  test('a live session is adopted instead of started', async () => {
+  test('a live session is adopted, not started', async () => {
     const { actor, server, until } = open({
       failure: { status: 409, messageKey: 'writingSessions.alreadyLive' },
     });
@@ -60,7 +60,7 @@ describe(`${writingSessionMachine.id}: before and after`, () => {
     expect(messageKey()).toBeNull();
   });
 
-  test('follows what another tab did to the session', async () => {
+  test('follows another tab’s session changes', async () => {
     const { actor, until } = open({ live: session });
     await until('active');
     actor.send({ type: 'seen', session: { ...session, status: 'paused' } });

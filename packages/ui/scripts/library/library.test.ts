@@ -29,7 +29,7 @@ test('the packed package passes publint', async () => {
   expect(messages).toEqual([]);
 });
 
-test('every entry’s types resolve for modules and bundlers', async () => {
+test('every entry’s types resolve everywhere', async () => {
   const packed = createPackageFromTarballData(data(tarball));
   const scripts = [...entries].filter(([, file]) => /\.tsx?$/.test(file)).map(([entry]) => entry);
   const checked = await checkPackage(packed, { entrypoints: scripts });
@@ -63,7 +63,7 @@ test('every font ships with licence and owners', () => {
 });
 
 // PAGE-91
-test('the package’s README mentions only its own content', () => {
+test('the package’s README covers only itself', () => {
   const readme = packedFile('README.md');
   expect(readme).not.toMatch(/pnpm|stories|props\.txt|src\/|workspace/);
   const named = [...readme.matchAll(/@ecritoire\/ui(\/[\w-]+)/g)].map(([, path]) => `.${path}`);

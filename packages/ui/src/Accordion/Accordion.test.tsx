@@ -8,7 +8,7 @@ const items = [
   { id: 'b', title: 'Hors ligne ?', content: 'Oui.' },
 ];
 
-test('a heading’s button opens by Enter, with aria-expanded', async () => {
+test('a heading’s button opens, with aria-expanded', async () => {
   const screen = await render(<Accordion items={items} headingLevel={2} />);
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Mots ?' })).toBeVisible();
   const button = screen.getByRole('button', { name: 'Mots ?' });

@@ -75,7 +75,7 @@ test('while pending, buttons are inert and progress is announced', async () => {
 });
 
 // SESSION-26
-test('after a failure it says why and retries', async () => {
+test('a failure is explained and can be retried', async () => {
   const { screen, onConfirm, begin, fail } = await ask();
   await begin();
   await fail('Le serveur n’a pas répondu.');

@@ -40,7 +40,7 @@ const renderFull = () =>
   );
 
 // WEEK-7
-test('fits one line by touch at 320 px', async () => {
+test('fits one line by touch, 320 px', async () => {
   await page.viewport(320, 640);
   await commands.emulateTouch(true);
   await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(true);
@@ -59,7 +59,7 @@ test('fits one line by touch at 320 px', async () => {
 });
 
 // WEEK-7
-test('where there is room the name is shown', async () => {
+test('shows the name where there is room', async () => {
   await page.viewport(360, 640);
   const screen = await renderFull();
   const brand = screen.getByRole('link', { name: 'Écritoire' }).element();

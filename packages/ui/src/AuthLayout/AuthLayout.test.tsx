@@ -17,7 +17,7 @@ test('has one banner, one main landmark and a footer', async () => {
   await expect.element(screen.getByRole('contentinfo')).toHaveTextContent('Confidentialité');
 });
 
-test('the brand sits where other pages have it', async () => {
+test('the brand has its usual place', async () => {
   const brand = <Brand name="Écritoire" href="/" />;
   const placeOf = (screen: Awaited<ReturnType<typeof render>>) => {
     const { x, y, width, height } = screen

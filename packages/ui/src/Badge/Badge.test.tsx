@@ -4,7 +4,7 @@ import { Kbd } from '../Kbd/Kbd.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Badge } from './Badge.tsx';
 
-test('a badge’s icon is hidden from screen readers', async () => {
+test('its icon is hidden from screen readers', async () => {
   const screen = await render(
     <Badge icon="lock" tone="success">
       Moi seul

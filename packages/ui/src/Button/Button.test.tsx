@@ -34,7 +34,7 @@ test('a pending button keeps focus and width, ignores presses', async () => {
     .toBeInTheDocument();
 });
 
-test('a disabled button is skipped by the keyboard', async () => {
+test('the keyboard skips a disabled button', async () => {
   await render(
     <>
       <Button isDisabled>Publier</Button>
@@ -45,7 +45,7 @@ test('a disabled button is skipped by the keyboard', async () => {
   expect(document.activeElement?.textContent).toBe('Garder');
 });
 
-test('nothing is announced after a pending button unmounts', async () => {
+test('nothing is announced after unmounting while pending', async () => {
   const button = (isPending: boolean) => (
     <Button isPending={isPending} pendingLabel="Un instant…">
       Terminer

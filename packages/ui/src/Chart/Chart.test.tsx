@@ -25,7 +25,7 @@ afterEach(() => commands.emulateForcedColours('none'));
 test.each([
   ['bars', BarChart],
   ['a line', LineChart],
-])('%s have the same figures in a table', async (_name, Chart) => {
+])('%s have their figures in a table', async (_name, Chart) => {
   const screen = await render(<Chart {...texts} points={points} />);
   await expect.element(screen.getByRole('figure', { name: 'Mots par jour' })).toBeVisible();
   await screen.getByText('Voir les chiffres').click();
@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['bars', BarChart],
   ['a line', LineChart],
-])('%s draw what is no amount as nothing', async (_name, Chart) => {
+])('%s draw no bar for missing amounts', async (_name, Chart) => {
   const days = [-5, Number.NaN, 4].map((value) => ({ label: 'jour', value, valueLabel: '' }));
   const screen = await render(<Chart {...texts} points={days} />);
   const shapes = [...screen.container.querySelectorAll('rect, polyline')];
@@ -102,14 +102,14 @@ test.each([
   complaint.mockRestore();
 });
 
-test('equal first and last labels are both shown', async () => {
+test('equal first and last labels both show', async () => {
   const days = ['1 mai', '2 mai', '1 mai'].map((label) => ({ label, value: 1, valueLabel: '1' }));
   const screen = await render(<LineChart {...texts} points={days} />);
   expect(screen.container.querySelector('figure > div')?.textContent).toContain('1 mai2 mai1 mai');
 });
 
 // PAGE-68
-test('a single day is drawn as a point', async () => {
+test('a single day is a point', async () => {
   const screen = await render(<LineChart {...texts} points={points.slice(0, 1)} />);
   const drawn = screen.container.querySelectorAll('figure > div :is(polygon, polyline, path)');
   expect(drawn).toHaveLength(1);

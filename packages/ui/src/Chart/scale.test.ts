@@ -10,11 +10,11 @@ describe('a scale', () => {
     [1204, 1500],
     [10_000, 10_000],
     [10_001, 15_000],
-  ])('for %i ends at the round number %i', (highest, top) => {
+  ])('for %i ends at round number %i', (highest, top) => {
     expect(niceScale(highest).top).toBe(top);
   });
 
-  test('covers every value with at most five lines', () => {
+  test('covers every value with five lines', () => {
     for (let highest = 0; highest < 20_000; highest += 37) {
       const { top, steps } = niceScale(highest);
       expect(top).toBeGreaterThanOrEqual(highest);

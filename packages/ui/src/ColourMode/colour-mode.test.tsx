@@ -80,7 +80,7 @@ const changeOfSystem = () =>
 
 describe('the colour mode', () => {
   // PAGE-45
-  test('changes at once from every source, without transitions', async () => {
+  test('changes at once, without transitions', async () => {
     const Night = ({ mode }: { mode: 'dark' | null }) => {
       useForcedColourMode(mode);
       return (
@@ -141,7 +141,7 @@ describe('the colour mode', () => {
     expect(ground()).toBe(lightRoles.background.page);
   });
 
-  test('is chosen in a menu on narrow screens', async () => {
+  test('is a menu on narrow screens', async () => {
     await browserPage.viewport(320, 640);
     const screen = await render(<Switch />);
     await expect.element(screen.getByRole('radio', { name: 'Système' })).not.toBeInTheDocument();
@@ -176,7 +176,7 @@ describe('the colour mode', () => {
     ['system', null],
     ['purple', null],
     [null, null],
-  ])('saved as %s, the head script applies %s', (saved, shown) => {
+  ])('saved as %s, the script applies %s', (saved, shown) => {
     if (saved !== null) localStorage.setItem(key, saved);
     runScript();
     expect(page.getAttribute('data-colour-mode')).toBe(shown);
@@ -231,7 +231,7 @@ describe('the colour mode', () => {
   });
 
   // PAGE-58
-  test('a page may force it, only while shown', async () => {
+  test('a page may force it while mounted', async () => {
     const Night = ({ mode }: { mode: 'light' | 'dark' | null }) => {
       useForcedColourMode(mode);
       return <Switch />;

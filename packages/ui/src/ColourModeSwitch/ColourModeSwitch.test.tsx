@@ -15,7 +15,7 @@ const asked = {
 } as const;
 
 // PAGE-66
-test('in forced colours an outline marks the choice', async () => {
+test('in forced colours outlines mark the choice', async () => {
   const screen = await render(<ColourModeSwitch {...asked} onChange={() => {}} />);
   await commands.emulateForcedColours('active');
   const styleOf = (name: string) =>
@@ -24,7 +24,7 @@ test('in forced colours an outline marks the choice', async () => {
   expect(styleOf(labels.light)).toMatch(/none/);
 });
 
-test('is as wide as its choices in Stack', async () => {
+test('in Stack is as wide as choices', async () => {
   const screen = await render(
     <Stack>
       <ColourModeSwitch {...asked} look="row" onChange={() => {}} />

@@ -22,7 +22,7 @@ const compare = () =>
 const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
 
 // SAVE-15
-test('each version has a tint of its own', async () => {
+test('each version has its own tint', async () => {
   const { container } = await compare();
   const [mine, theirs] = [...container.querySelectorAll('mark')].map(groundOf);
   expect(mine).not.toBe(theirs);

@@ -40,7 +40,7 @@ const message = (
   />
 );
 
-test('the skip link comes first and reaches main', async () => {
+test('the skip link is first, reaching main', async () => {
   const screen = await render(<Studio />);
   await userEvent.tab();
   await expect.element(screen.getByRole('link', { name: 'Aller au texte' })).toHaveFocus();
@@ -100,7 +100,7 @@ test.each([
 });
 
 // PAGE-24
-test('in the lowest windows the session leaves room', async () => {
+test('in low windows the session leaves room', async () => {
   await page.viewport(320, 240);
   const screen = await render(<Studio />);
   const bar = screen.getByRole('region', { name: 'Séance' }).element();

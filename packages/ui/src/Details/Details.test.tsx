@@ -28,7 +28,7 @@ test('an item opened by default stays closed once closed', async () => {
   await expect.element(screen.getByText('À vous.')).not.toBeVisible();
 });
 
-test('questions are headings; a link opens its answer', async () => {
+test('questions are headings that links open', async () => {
   const screen = await render(
     <>
       <a href="#mine">Aller</a>
@@ -42,7 +42,7 @@ test('questions are headings; a link opens its answer', async () => {
 });
 
 // SITE-31
-test('each answer ends with its link when labelled', async () => {
+test('labelled answers end with a link', async () => {
   const screen = await render(<Details items={items} linkLabel="Lien vers cette question" />);
   await screen.getByText('À qui ?').click();
   await expect

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
-test('announces the failure and offers a way out', async () => {
+test('announces the failure with a way out', async () => {
   const screen = await render(
     <ErrorState title="Vos projets ne sont pas arrivés" actions={<Button>Réessayer</Button>}>
       Vos textes n’ont rien.

@@ -70,7 +70,7 @@ test('removing a file focuses the chooser button', async () => {
   await expect.element(button).toHaveFocus();
 });
 
-test('says what its owner found wrong with them', async () => {
+test('shows its owner’s error about them', async () => {
   const { screen, button } = await importing('Plus de 1 Mo.');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Plus de 1 Mo.');
   await expect.element(button).toHaveAccessibleDescription('Markdown. Plus de 1 Mo.');

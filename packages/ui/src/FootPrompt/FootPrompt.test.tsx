@@ -21,7 +21,7 @@ test('one press asks for a session, wherever one reads', async () => {
 });
 
 // DOC-4
-test('in a low window it follows the text', async () => {
+test('follows the text in low windows', async () => {
   await page.viewport(640, 400);
   const screen = await render(
     <>
@@ -56,7 +56,7 @@ test('a failed action is its own alert', async () => {
 });
 
 // SAVE-18
-test.each([1280, 640, 320])('never covers the focused element, %d px wide', async (width) => {
+test.each([1280, 640, 320])('never covers the focused element, %dpx', async (width) => {
   await page.viewport(width, 800);
   const screen = await render(
     <>

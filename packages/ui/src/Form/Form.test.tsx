@@ -48,7 +48,7 @@ test('Enter does not resubmit while pending', async () => {
 });
 
 // PAGE-133
-test('one press resubmits after the error is fixed', async () => {
+test('one press resubmits after a fix', async () => {
   const onSubmit = vi.fn<() => void>();
   const screen = await render(<ProjectForm />);
   const refused = { errors: { name: 'Trop court.' }, onSubmit: () => onSubmit() };
@@ -69,12 +69,12 @@ test('one press resubmits after the error is fixed', async () => {
 });
 
 // SITE-23
-test('a native submit adds nothing to the address', async () => {
+test('a native submit leaves the address alone', async () => {
   const screen = await render(<ProjectForm label="Projet" />);
   await expect.element(screen.getByRole('form')).toHaveProperty('method', 'post');
 });
 
-test('errors appear at their fields; typed text stays', async () => {
+test('errors appear at fields; text stays', async () => {
   const screen = await render(<ProjectForm />);
   const name = screen.getByRole('textbox', { name: 'Nom' });
   await name.fill('Ab');
@@ -163,7 +163,7 @@ function SentFromOutside() {
 }
 
 // SESSION-45
-test('an outside submit button focuses the first error', async () => {
+test('outside submit buttons focus the first error', async () => {
   const screen = await render(<SentFromOutside />);
   for (const _press of [1, 2]) {
     await screen.getByRole('button').click();
@@ -195,7 +195,7 @@ function RefusedByServer({ answer }: { answer: () => Promise<void> }) {
 test.each([
   ['as it was', ''],
   ['with another mistake', 'Ro'],
-])('resubmitted %s, it takes focus after another refusal', async (_, typed) => {
+])('resubmitted %s, it refocuses after refusal', async (_, typed) => {
   const answers: (() => void)[] = [];
   const answer = () => new Promise<void>((resolve) => answers.push(resolve));
   const screen = await render(<RefusedByServer answer={answer} />);

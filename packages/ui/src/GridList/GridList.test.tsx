@@ -43,7 +43,7 @@ test('rows are as high as their text asks for', async () => {
   expect(top(second) - top(first)).toBe(104);
 });
 
-test('the checkbox selects, a press beside it opens', async () => {
+test('the checkbox selects, the row opens', async () => {
   const onAction = vi.fn<(id: string) => void>();
   const onChange = vi.fn<(selected: string[]) => void>();
   const screen = await render(

@@ -70,7 +70,7 @@ test.each([
 });
 
 // WEEK-22
-test('a wide heatmap starts at its last days', async () => {
+test('a wide heatmap shows last days first', async () => {
   const { container } = await render(year(200));
   const edge = container.querySelector('figure')?.getBoundingClientRect().right ?? 0;
   const last = dayAt(container, '2026-12-31');

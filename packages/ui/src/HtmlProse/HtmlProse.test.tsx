@@ -5,7 +5,7 @@ import { HtmlProse } from './HtmlProse.tsx';
 const html =
   '<p><a href="/faq">here</a> <a href="https://example.org/">there</a> <a href="//host">away</a></p>';
 
-test('internal links use the router, others the browser', async () => {
+test('internal links use the router', async () => {
   const onNavigate = vi.fn<(path: string) => void>();
   const screen = await render(<HtmlProse html={html} onNavigate={onNavigate} />);
   await screen.getByRole('link', { name: 'here' }).click();

@@ -11,7 +11,7 @@ it.each([
   '<a href="https://example.org/?a=1&amp;b=2" rel="external noopener noreferrer">there</a>',
   '<a href="//example.org" rel="external noopener noreferrer">there</a>',
   '<a href="mailto:a@example.org">write</a><img src="/h.webp" alt="A hill" />',
-])('lets pass what Markdown is made into: %s', (html) => {
+])('passes Markdown’s output: %s', (html) => {
   expect(plainMarkup(html)).toBe(html);
 });
 

@@ -54,7 +54,7 @@ describe('a name that is not bundled', () => {
   }
 
   // PAGE-53
-  test('is fetched in batches, addresses under 500 characters', async () => {
+  test('is fetched in batches under 500 characters', async () => {
     const names = Array.from({ length: 60 }, (_name, index) => `batched-icon-${index}`);
     const request = vi.fn<IconRequest>((url) => Promise.resolve(answer(url)));
     const screen = await render(<Names names={names} request={request} />);
@@ -123,7 +123,7 @@ describe('a name that is not bundled', () => {
   });
 
   // PAGE-52
-  test('overrides a bundled one, which is the fallback', async () => {
+  test('overrides the bundled fallback', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const own = (address: string, request: IconRequest) => (
       <UiProvider

@@ -28,7 +28,7 @@ test('a picture whose name has a space is sharp too', async () => {
     .toHaveAttribute('srcset', '/covers/mon%20image.webp 1x, /covers/mon%20image@2x.webp 2x');
 });
 
-test('a picture without an address asks for nothing', async () => {
+test('without an address nothing is requested', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const screen = await render(<Image src="" alt="Un" width={10} height={20} />);
   await expect.element(screen.getByRole('img', { name: 'Un' })).not.toHaveAttribute('srcset');

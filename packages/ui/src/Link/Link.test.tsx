@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ButtonLink, Link } from './Link.tsx';
 
-test('links to the product go through the router', async () => {
+test('internal links go through the router', async () => {
   const navigate = vi.fn<(path: string) => void>();
   const screen = await render(
     <UiProvider locale="fr-FR" navigate={(path) => navigate(path)}>
@@ -46,7 +46,7 @@ test.each(['text', 'quiet'] as const)('a %s link alone is 24 px, its line normal
 });
 
 // PAGE-64
-test('the current view differs from others and buttons', async () => {
+test('the current view differs from other links', async () => {
   const screen = await render(
     <>
       <ButtonLink href="/month" tone="quiet">

@@ -43,7 +43,7 @@ test('a title is a heading when asked', async () => {
 });
 
 // SITE-37
-test('a press on a row follows its link', async () => {
+test('pressing a row follows its link', async () => {
   const navigate = vi.fn<(path: string) => void>();
   const onPress = vi.fn<() => void>();
   const screen = await render(

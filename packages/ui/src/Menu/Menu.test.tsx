@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 
-test('opens by keyboard, runs the action, restores focus', async () => {
+test('works by keyboard and restores focus', async () => {
   const onAction = vi.fn<(id: string) => void>();
   const screen = await render(
     <Menu
@@ -43,7 +43,7 @@ test('closes on Back, focusing its button', async () => {
   await expect.element(screen.getByRole('button', { name: 'Compte' })).toHaveFocus();
 });
 
-test('Tab leaves an open menu for its button', async () => {
+test('Tab leaves an open menu', async () => {
   const screen = await render(
     <Menu
       label="Actions du document"

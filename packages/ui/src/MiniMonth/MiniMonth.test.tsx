@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MiniMonth } from './MiniMonth.tsx';
 
-test('draws its own days and is not announced', async () => {
+test('draws its own days, silently', async () => {
   const screen = await render(
     <MiniMonth
       today="2026-11-01"
@@ -25,7 +25,7 @@ test('draws its own days and is not announced', async () => {
 });
 
 // WEEK-31
-test('a day with extra content has a mark', async () => {
+test('a day with content has a mark', async () => {
   const screen = await render(
     <MiniMonth
       today="2026-11-01"

@@ -107,7 +107,7 @@ test.each([
 });
 
 // WEEK-32
-test('a month later clamps to its last day', async () => {
+test('a month later clamps the day', async () => {
   await render(<Month start="2026-10-31" onSelect={() => {}} />);
   await userEvent.tab();
   await userEvent.keyboard('{PageDown}');
@@ -158,7 +158,7 @@ test('a day’s bar fits its share within the corners', async () => {
 });
 
 // WEEK-25
-test('amounts have their unit where there is room', async () => {
+test('amounts show units where there is room', async () => {
   const screen = await render(<Month onSelect={() => {}} />);
   const unit = screen.getByText(/^\s*mots$/).first();
   await page.viewport(1280, 800);

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
-test('a progress bar says and draws its share', async () => {
+test('says and draws its share', async () => {
   const screen = await render(
     <UiProvider locale="fr-FR" navigate={() => {}}>
       <ProgressBar label="Export" value={3} maximum={12} valueLabel="3 sur 12" />

@@ -32,7 +32,7 @@ function Bar(props: Partial<SessionBarProps>) {
   );
 }
 
-test('active sessions pause and stop, paused ones resume', async () => {
+test('active sessions pause, paused ones resume', async () => {
   const screen = await render(<Bar />);
   await screen.getByRole('button', { name: 'Pause' }).click();
   await screen.getByRole('button', { name: 'Terminer' }).click();
@@ -41,7 +41,7 @@ test('active sessions pause and stop, paused ones resume', async () => {
   expect([onPause, onStop, onResume].map((spy) => spy.mock.calls.length)).toEqual([1, 1, 1]);
 });
 
-test('the status is announced, the clock is not', async () => {
+test('announces the status, not the clock', async () => {
   const screen = await render(<Bar />);
   await expect
     .element(screen.getByRole('timer', { name: 'Temps écrit' }))
@@ -101,14 +101,14 @@ test('fits 320 px with named buttons', async () => {
   expect(said.width).toBeGreaterThan(280);
 });
 
-test('leaves room for text above an on-screen keyboard', async () => {
+test('leaves room above an on-screen keyboard', async () => {
   await page.viewport(320, 300);
   const screen = await render(<Bar />);
   expect(screen.getByRole('region').element().getBoundingClientRect().height).toBeLessThan(54);
 });
 
 // PAGE-26
-test('doubled text on a small screen overlaps nothing', async () => {
+test('doubled text overlaps nothing on small screens', async () => {
   await page.viewport(320, 640);
   const screen = await render(<Bar />);
   const place = (role: 'timer' | 'link' | 'button', name: RegExp) =>
@@ -126,7 +126,7 @@ test('doubled text on a small screen overlaps nothing', async () => {
 });
 
 // AUTH-33
-test('a blocked session says why and offers help', async () => {
+test('a blocked session explains and offers help', async () => {
   const onAction = vi.fn<() => void>();
   const message = 'Votre connexion a expiré.';
   const screen = await render(

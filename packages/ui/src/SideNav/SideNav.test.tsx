@@ -41,7 +41,7 @@ const five = ['Accueil', 'Projets', 'Documents', 'Séances', 'Calendrier'];
 test.each([
   ['Accueil', 'Projets', 'Docu\u{AD}ments', 'Séances', 'Calen\u{AD}drier'],
   ['Home', 'Projects', 'Docu\u{AD}ments', 'Sessions', 'Calen\u{AD}dar'],
-])('with wide text spacing %s breaks at syllables', async (...names) => {
+])('wide spacing %s breaks at syllables', async (...names) => {
   await page.viewport(320, 640);
   const screen = await render(
     <div style={{ letterSpacing: '.12em', wordSpacing: '.16em' }}>
@@ -66,7 +66,7 @@ test.each([
 });
 
 // PAGE-26
-test('doubled text on a small screen shows icons', async () => {
+test('doubled text on small screens shows icons', async () => {
   await page.viewport(320, 640);
   const screen = await render(
     <SideNav

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SkipLink } from './SkipLink.tsx';
 
-test('the first tab stop leads to the content', async () => {
+test('the first tab stop reaches the content', async () => {
   const address = location.href;
   const screen = await render(
     <>

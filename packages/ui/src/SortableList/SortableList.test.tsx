@@ -45,7 +45,7 @@ const titles = (screen: Awaited<ReturnType<typeof render>>) =>
     .map(({ textContent }) => textContent);
 
 // DOC-18
-test('a row moves by keys: Enter, arrows, Enter', async () => {
+test('a row moves by keyboard', async () => {
   const screen = await render(<Chapters />);
   await userEvent.tab();
   await expect.element(screen.getByRole('row', { name: 'un' })).toHaveFocus();
@@ -66,7 +66,7 @@ test('Enter opens a row; Escape cancels a move', async () => {
   expect(titles(screen)).toEqual(['un', 'deux', 'trois']);
 });
 
-test('a row dropped in place has not moved', async () => {
+test('dropping in place moves nothing', async () => {
   onMove.mockClear();
   const screen = await render(<Chapters />);
   await userEvent.tab();
@@ -109,7 +109,7 @@ function Documents({ count }: { count: number }) {
 }
 
 // DOC-36
-test('loading past one hundred keeps scroll and focus', async () => {
+test('loading more keeps scroll and focus', async () => {
   const screen = await render(<Documents count={100} />);
   const last = screen.getByRole('row', { name: 'Document 99', exact: true }).element();
   if (!(last instanceof HTMLElement)) throw new TypeError('A row is an element of the page.');

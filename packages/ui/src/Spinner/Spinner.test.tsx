@@ -8,7 +8,7 @@ test('a spinner says what is waited for, and no share', async () => {
   await expect.element(bar).not.toHaveAttribute('aria-valuenow');
 });
 
-test('a progress circle says and draws its share', async () => {
+test('a circle says and draws its share', async () => {
   const screen = await render(<ProgressCircle label="Import" value={25} />);
   const bar = screen.getByRole('progressbar', { name: 'Import' });
   await expect.element(bar).toHaveAttribute('aria-valuenow', '25');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { StatTile, StatTiles } from './StatTile.tsx';
 
-test('a figure is the definition of its label', async () => {
+test('a figure defines its label', async () => {
   const screen = await render(
     <StatTiles>
       <StatTile label="Mots" value="1 204" />

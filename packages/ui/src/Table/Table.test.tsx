@@ -51,7 +51,7 @@ function Choosing() {
   );
 }
 
-test('rows are selected singly or all, in order', async () => {
+test('selects rows singly or all, in order', async () => {
   const screen = await render(<Choosing />);
   await screen.getByRole('checkbox', { name: 'Choisir Soir' }).click({ force: true });
   await expect.element(screen.getByRole('status')).toHaveTextContent('b');

@@ -30,7 +30,7 @@ test('a fade hints at hidden tabs only', async () => {
   expect(backgroundAttachment).toBe('local, local, scroll, scroll');
 });
 
-test('arrow keys skip disabled tabs and show panels', async () => {
+test('arrow keys skip disabled tabs', async () => {
   const screen = await render(<Project />);
   await expect.element(screen.getByRole('tablist', { name: 'Projet' })).toBeVisible();
   await userEvent.tab();

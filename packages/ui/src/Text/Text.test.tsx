@@ -5,7 +5,7 @@ import { Heading, Text } from './Text.tsx';
 
 afterEach(() => commands.emulateForcedColours('none'));
 
-test('a heading’s level is independent of its size', async () => {
+test('heading level and size are independent', async () => {
   const screen = await render(
     <Heading level={2} size="display">
       Cette semaine
@@ -14,7 +14,7 @@ test('a heading’s level is independent of its size', async () => {
   await expect.element(screen.getByRole('heading', { level: 2 })).toBeVisible();
 });
 
-test('a heading broken by sentences reads as one', async () => {
+test('a heading broken by sentences reads whole', async () => {
   const screen = await render(
     <Heading level={1} breaks="sentences">
       La page est à vous. Le reste se tait.

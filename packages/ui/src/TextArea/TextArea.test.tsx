@@ -16,7 +16,7 @@ test('a text area grows with its text, and shrinks back', async () => {
 });
 
 // SITE-19
-test('a long text scrolls inside, leaving room around', async () => {
+test('a long text scrolls inside', async () => {
   const screen = await render(<TextArea label="Notes" />);
   const area = screen.getByRole('textbox');
   await area.fill('une ligne\n'.repeat(200));
@@ -47,7 +47,7 @@ test('the count follows the text and describes the field', async () => {
 });
 
 // SITE-18
-test('excess length is reported while typing, never cut', async () => {
+test('excess length is reported, never cut', async () => {
   const screen = await render(
     <TextArea label="Notes" maxLength={4} tooLong={(over) => `${over} de trop`} />,
   );

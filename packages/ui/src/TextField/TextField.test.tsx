@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { TextField } from './TextField.tsx';
 
-test('is named by its label, described by help', async () => {
+test('has its label and help', async () => {
   const onChange = vi.fn<(text: string) => void>();
   const screen = await render(
     <TextField
@@ -18,7 +18,7 @@ test('is named by its label, described by help', async () => {
   expect(onChange).toHaveBeenLastCalledWith('Un roman');
 });
 
-test('an error marks it invalid and describes it', async () => {
+test('an error marks and describes it', async () => {
   const field = (errorMessage?: string) => <TextField label="Nom" errorMessage={errorMessage} />;
   const screen = await render(field('Trop court.'));
   const input = screen.getByRole('textbox');
@@ -30,7 +30,7 @@ test('an error marks it invalid and describes it', async () => {
 });
 
 // SITE-18
-test('excess length is reported while typing, never cut', async () => {
+test('excess length is reported, never cut', async () => {
   function Name() {
     const [name, setName] = useState('');
     return (

@@ -18,7 +18,7 @@ const toasts: ToastItem[] = ['a', 'b', 'c'].map((id) => ({
 }));
 
 // WEEK-8
-test.each([320, 1280])('leaves an asking bar reachable, %d px wide', async (width) => {
+test.each([320, 1280])('leaves an asking bar reachable, %dpx', async (width) => {
   await page.viewport(width, 640);
   const onAction = vi.fn<() => void>();
   const screen = await render(

@@ -32,7 +32,7 @@ describe('a toast', () => {
   afterEach(() => commands.emulateForcedColours('none'));
 
   // PAGE-79
-  test('its link works by keyboard, then closes it', async () => {
+  test('following its link closes it', async () => {
     const link = { label: 'Voir la page', href: '#la-page' };
     const screen = await render(<Region toasts={[{ ...saved, link }, failed]} />);
     expect(screen.container.querySelector('[aria-live]')?.textContent).toContain('Voir la page');
@@ -124,7 +124,7 @@ describe('a toast', () => {
   });
 
   // PAGE-82
-  test.each(['touch', 'mouse'])('closes when dragged over 50 px with %s', async (kind) => {
+  test.each(['touch', 'mouse'])('closes when dragged 50 px with %s', async (kind) => {
     await render(<Region toasts={[saved]} />);
     drag(itemWith('Enregistré'), 51, kind);
     expect(handlers.onSwipe).toHaveBeenCalledExactlyOnceWith('a');
@@ -171,7 +171,7 @@ describe('a toast', () => {
     expect(handlers.onSwipe).not.toHaveBeenCalled();
   });
 
-  test('fades within 200 ms once it is closed', async () => {
+  test('fades within 200 ms when closed', async () => {
     await render(<Region toasts={[{ ...saved, state: 'closed' }]} />);
     const style = getComputedStyle(itemWith('Enregistré'));
     expect(style.transitionProperty).toContain('opacity');

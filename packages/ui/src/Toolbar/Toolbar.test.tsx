@@ -39,7 +39,7 @@ test('Home and End reach the first and last button', async () => {
 });
 
 // PAGE-73
-test('Home passes over what is out of reach', async () => {
+test('Home skips unreachable buttons', async () => {
   const screen = await render(
     <Toolbar label="Mise en forme">
       <div inert>
@@ -56,7 +56,7 @@ test('Home passes over what is out of reach', async () => {
   await expect.element(screen.getByRole('button', { name: 'Italique' })).toHaveFocus();
 });
 
-test('the arrow keys turn round with the direction', async () => {
+test('arrow keys follow the direction', async () => {
   const screen = await render(<Marks locale="ar-EG" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');

@@ -72,7 +72,7 @@ describe('a tooltip', () => {
   });
 
   // PAGE-51
-  test('opens at once within 300 ms of another', async () => {
+  test('opens at once soon after another', async () => {
     takeMouse();
     await renderTwo();
     pointer('pointerover', 'Un');
@@ -118,7 +118,7 @@ describe('a tooltip', () => {
   });
 
   // PAGE-51
-  test('one never shown does not speed the next', async () => {
+  test('one never shown speeds up nothing', async () => {
     await openAndLeaveFirst();
     pointer('pointerover', 'Deux');
     await wait(betweenTheTwo);
@@ -153,7 +153,7 @@ describe('a tooltip', () => {
   });
 
   // PAGE-51
-  test('focus during the wait opens it at once', async () => {
+  test('focus during the wait opens it', async () => {
     await openAndLeaveFirst();
     pointer('pointerover', 'Deux');
     await wait(300);
@@ -164,7 +164,7 @@ describe('a tooltip', () => {
     await userEvent.keyboard('{Escape}');
   });
 
-  test('leaving before the time is over opens nothing', async () => {
+  test('leaving early opens nothing', async () => {
     takeMouse();
     await renderTwo();
     pointer('pointerover', 'Un');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-test('takes no space and joins the accessible name', async () => {
+test('takes no space but is named', async () => {
   const screen = await render(
     <button type="button">
       ★<VisuallyHidden> un sur cinq</VisuallyHidden>

@@ -37,7 +37,7 @@ const names = [...index.matchAll(/export \{([^}]+)\} from '[^']+\.tsx'/g)].flatM
       .filter((name) => /^[A-Z]/.test(name)),
 );
 
-test('every component imports alone, with a size budget', () => {
+test('every component has a size budget', () => {
   expect(names.length).toBeGreaterThan(80);
   expect(names.filter((name) => !entries.has(`./${name}`))).toEqual([]);
   const budgets: Record<string, unknown> = JSON.parse(read('../size-budgets.json'));
@@ -114,7 +114,7 @@ test.each([
   expect(isPhysical(line)).toBe(true);
 });
 
-test('an inline style is read to its end', () => {
+test('inline styles are read whole', () => {
   const style = 'style={{ inlineSize: `${percentage}%`, left: 4 }}';
   expect(inlineStyles(`<span ${style} />`)).toEqual([style]);
 });

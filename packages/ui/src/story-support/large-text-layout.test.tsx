@@ -51,7 +51,7 @@ test('a bar’s figure stays whole beside a long name', async () => {
 });
 
 // PAGE-69
-test('a bar’s label stays whole beside its value', async () => {
+test('a bar’s label stays whole', async () => {
   await asOnAPage(
     <ProgressBar label="Documents relus" value={3} maximum={12} valueLabel="3 documents sur 12" />,
   );
@@ -72,7 +72,7 @@ test('a toggle’s icon and words stay inside', async () => {
   }
 });
 
-test('rows of a very long list stay distinguishable', async () => {
+test('very long rows stay distinguishable', async () => {
   const items = Array.from({ length: 5000 }, (_entry, index) => ({
     id: String(index),
     icon: 'notebook' as const,
@@ -91,7 +91,7 @@ test('rows of a very long list stay distinguishable', async () => {
 });
 
 // PAGE-49
-test('a month’s figures and day names stay whole', async () => {
+test('a month’s figures stay whole', async () => {
   const day = (number: number) => ({
     date: `2026-11-${number}`,
     label: `${number} novembre`,

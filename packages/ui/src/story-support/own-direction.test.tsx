@@ -128,7 +128,7 @@ function lettersIn(place: Element): Letters[] {
 
 // PAGE-75
 test.each(Object.entries(shown))(
-  'in right-to-left, French %s ends on the right',
+  'in right-to-left, French %s ends right',
   async (_name, element) => {
     const { container } = await render(<div dir="rtl">{element}</div>);
     const all = lettersIn(container);
@@ -141,7 +141,7 @@ test.each(Object.entries(shown))(
 
 // PAGE-75
 test.each(['Text', 'one line of Text', 'Heading', 'Link', 'List', 'StatTile'])(
-  'in right-to-left, French %s starts on the right',
+  'in right-to-left, French %s starts right',
   async (name) => {
     const { container } = await render(
       <div dir="rtl" style={{ inlineSize: '40rem' }}>
@@ -239,7 +239,7 @@ test.each<[string, ReactElement]>([
   expect(edge - range.getBoundingClientRect().right).toBeLessThan(5);
 });
 
-test('Arabic words among them end on the left', async () => {
+test('embedded Arabic words end left', async () => {
   const { container } = await render(
     <Heading level={2} isWritten>
       الفصل الأول.

@@ -37,7 +37,7 @@ test.each([
   ['Instrument Sans Variable', 'Instrument Sans Fallback'],
   ['Instrument Sans Variable', 'Instrument Sans Fallback Android'],
   ['Instrument Sans Variable', 'Instrument Sans Fallback Linux'],
-])('%s has the same line height while loading', async (family, fallback) => {
+])('%s keeps its line height while loading', async (family, fallback) => {
   await document.fonts.load(`100px '${family}'`, 'é');
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) throw new Error('No canvas.');
@@ -61,7 +61,7 @@ test.each([
   ['Instrument Sans Variable', 'Instrument Sans Fallback', arimo],
   ['Instrument Sans Variable', 'Instrument Sans Fallback Android', roboto],
   ['Instrument Sans Variable', 'Instrument Sans Fallback Linux', dejaVuSans],
-])('%s has the same line width while loading', async (family, fallback, twin) => {
+])('%s keeps its line width while loading', async (family, fallback, twin) => {
   const face = new FontFace(`${fallback} twin`, `url(${twin})`);
   document.fonts.add(await face.load());
   await document.fonts.load(`18px '${family}'`, prose);

@@ -78,7 +78,7 @@ describe.each(['light', 'dark'] as const)('where colours are forced, %s', (schem
   });
 
   // PAGE-59
-  test('a calendar’s selected day differs from the others', async () => {
+  test('a calendar’s selected day differs', async () => {
     const day = (date: string) => ({ date, label: date, share: 0 });
     const screen = await render(
       <MonthGrid

@@ -35,7 +35,7 @@ const controls: Record<string, ReactElement> = {
 };
 
 // SAVE-37
-test.each(Object.entries(controls))('on paper there is nothing of a %s', async (_name, control) => {
+test.each(Object.entries(controls))('on paper %s leaves nothing', async (_name, control) => {
   const { container } = await render(control);
   expect(container.innerText).not.toBe('');
   await commands.emulatePaper(true);

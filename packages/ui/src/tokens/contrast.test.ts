@@ -23,7 +23,7 @@ test('text needs 4.5 to 1, controls and focus 3', () => {
   expect(least.get('focus on page')).toBe(3);
 });
 
-test('contrast agrees with the reference values of WCAG', () => {
+test('contrast matches WCAG’s reference values', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });

@@ -48,7 +48,7 @@ test('the exported tokens are valid DTCG', async () => {
 });
 
 // PAGE-48
-test('each exported role and group has a description', async () => {
+test('each role and group has a description', async () => {
   const { tokens } = await parse([{ filename: path, src: readFileSync(path, 'utf8') }], { config });
   const roles = Object.values(tokens).filter(({ id }) => /^colour\.(light|dark)\./.test(id));
   expect(roles.length).toBeGreaterThan(100);
@@ -57,7 +57,7 @@ test('each exported role and group has a description', async () => {
   expect(groups.filter(({ $description }) => !$description).map(({ id }) => id)).toEqual([]);
 });
 
-test('a token that breaks the format is refused', async () => {
+test('an invalid token is refused', async () => {
   const broken = designTokensFile().replace('"colorSpace": "srgb"', '"colorSpace": "crayons"');
   await expect(parse([{ filename: path, src: broken }], { config })).rejects.toThrow(
     /crayons|color/i,

@@ -15,7 +15,7 @@ test('the breakpoints are those of the specification', () => {
   });
 });
 
-test('styles stand under the query of their condition', () => {
+test('styles are under their condition’s query', () => {
   expect(media({ md: { display: 'grid' }, reducedMotion: { transition: 'none' } })).toEqual({
     '@media': {
       '(min-width: 48em)': { display: 'grid' },

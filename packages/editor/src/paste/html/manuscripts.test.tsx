@@ -27,7 +27,7 @@ test.each([
     'a page that Google Docs exported',
     '<p>À l’aube<sup><a href="https://example.com/#ftnt1" id="ftnt_ref1">[1]</a></sup>.</p><hr style="page-break-before:always;display:none;"><p>Le soir.</p><hr class="c1"><div><p><a href="https://example.com/#ftnt_ref1" id="ftnt1">[1]</a><span> La note.</span></p></div>',
   ],
-])('the line over %s notes is no scene break', async (_name, html) => {
+])('the line over %s notes stays text', async (_name, html) => {
   expect(await pasted(html)).toEqual(['À l’aube[1].', 'Le soir.', '[1] La note.']);
 });
 
@@ -68,7 +68,7 @@ test.each([
 <p class=MsoListParagraph style='mso-list:l0 level3 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span>au dos</p>`,
     ['• la clé', '\u2003• rouillée', '\u2003\u20031. au dos'],
   ],
-])('a list within a list of %s is indented', async (_name, html, texts) => {
+])('a list within %s’s list is indented', async (_name, html, texts) => {
   expect(await pasted(html)).toEqual(texts);
 });
 
@@ -90,12 +90,12 @@ test.each([
   ['<p>Titre</p><div>Un.<br>&nbsp;<br>Deux.</div>', ['Titre', 'Un.', 'Deux.']],
   ['<pre>vers un\n  vers deux\n\nvers trois</pre>', ['vers un\n  vers deux', 'vers trois']],
   ['Premier.<br>ligne', ['Premier.\nligne']],
-])('a blank line within a paragraph splits it: %s', async (html, texts) => {
+])('a blank line splits a paragraph: %s', async (html, texts) => {
   expect(await pasted(html)).toEqual(texts);
 });
 
 // PAGE-101
-test('each line of a quoted letter is quoted', async () => {
+test('each quoted line is a quote', async () => {
   const { box, paragraphs } = await open([]);
   await userEvent.click(box);
   paste(
@@ -113,7 +113,7 @@ test('each line of a quoted letter is quoted', async () => {
 });
 
 // PAGE-101
-test('Word on the web’s paragraph end is no space', async () => {
+test('Word online’s paragraph end is no space', async () => {
   const html =
     '<div><p>Il pleut.<span class="EOP SCXW1">&nbsp;</span></p></div><div><p>Fin<span class="EOP">&nbsp;</span></p></div>';
   expect(await pasted(html)).toEqual(['Il pleut.', 'Fin']);

@@ -60,7 +60,7 @@ test.each([
   ['<p>Il dit <q>« bon »</q>.</p>', 'Il dit « bon ».'],
   ['<style>q{quotes:"‹" "›"}</style><p>Il dit <q>bon</q>.</p>', 'Il dit ‹bon›.'],
   ['<style>q{quotes:none}</style><p>Il dit <q>bon</q>.</p>', 'Il dit bon.'],
-])('quotation marks that a page shows are pasted: %s', async (html, text) => {
+])('visible quotation marks are pasted: %s', async (html, text) => {
   expect(await pasted(html)).toEqual([text]);
 });
 
@@ -89,12 +89,12 @@ test.each([
   ['<p>Nom<input value="x">Ville<textarea>x</textarea></p>', ['Nom Ville']],
   ['<p>Il <button>pleut</button> ici.</p>', ['Il pleut ici.']],
   ['<h2><button>Acte I</button></h2><p>Paris</p>', ['Acte I', 'Paris']],
-])('the controls of a page are not pasted: %s', async (html, texts) => {
+])('page controls are not pasted: %s', async (html, texts) => {
   expect(await pasted(html)).toEqual(texts);
 });
 
 // PAGE-107
-test.each(['\v', '\u2028'])('%j within a paragraph is a line break', async (separator) => {
+test.each(['\v', '\u2028'])('%j is a line break', async (separator) => {
   expect(await pasted(`<p>Il pleut${separator}sur la ville</p>`)).toEqual([
     'Il pleut\nsur la ville',
   ]);

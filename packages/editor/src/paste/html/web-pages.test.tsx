@@ -72,7 +72,7 @@ test.each([
     '<p style="display:flex">L’<em>été</em>, enfin, M<sup>me</sup> Roux</p>',
     ['L’été, enfin, Mᵐᵉ Roux'],
   ],
-])('a row of a page is one line: %s', async (html, texts) => {
+])('a page’s row is one line: %s', async (html, texts) => {
   expect(await pasted(html)).toEqual(texts);
 });
 
@@ -125,7 +125,7 @@ test.each([
     '<p><b style="position:absolute;width:1em;height:1em;overflow:hidden">Il</b> pleut</p>',
     'Il pleut',
   ],
-])('only what a page shows is pasted: %s', async (html, text) => {
+])('only visible content is pasted: %s', async (html, text) => {
   expect(await pasted(html)).toEqual([text]);
 });
 
@@ -163,7 +163,7 @@ test.each([
   ["<p>A.<span style='mso-spacerun:yes'>&nbsp;\n</span>B</p>", 'A.  B'],
   ["<p>A.<b style='mso-spacerun:yes'>B&nbsp;!</b></p>", 'A.B\u00A0!'],
   ['<p>A.&nbsp; B&nbsp;; «&nbsp;C&nbsp;»</p>', 'A.  B\u00A0; «\u00A0C\u00A0»'],
-])('no no-break space comes that nobody typed: %s', async (html, text) => {
+])('adds no untyped no-break space: %s', async (html, text) => {
   expect(await pasted(html)).toEqual([text]);
 });
 
@@ -180,7 +180,7 @@ test.each([
   '<section role="doc-endnotes"><hr/><ol><li id="fn1"><p>La note.<a href="#fnref1" role="doc-backlink">↩︎</a></p></li></ol></section>',
   '<hr class="footnotes-sep"><section class="footnotes"><ol><li><p>La note. <a href="#r" class="footnote-backref">↩</a></p></li></ol></section>',
   '<hr><aside epub:type="footnotes"><ol><li><p>La note.</p></li></ol></aside>',
-])('a separator over notes is no scene break: %s', async (notes) => {
+])('a note separator stays text: %s', async (notes) => {
   const text =
     '<p>À l’aube<a href="#fn1" role="doc-noteref"><sup>1</sup></a>.</p><hr><p>Le soir.</p>';
   expect(await pasted(text + notes)).toEqual(['À l’aube¹.', '⁂', 'Le soir.', '1. La note.']);
