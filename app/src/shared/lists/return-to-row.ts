@@ -4,6 +4,8 @@ import type { LeftRow } from './left-rows.ts';
 const listAttribute = 'data-rows';
 /** Milliseconds for which a list may still come, or change. */
 const patience = 10_000;
+/** Milliseconds for which the rows around it may take their heights once it is there. */
+const settling = 2000;
 /** What a reader does: the page is theirs from then on. */
 const ownMoves = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
@@ -48,11 +50,10 @@ export function returnToRow(page: Document, { href, top, hasFocus }: LeftRow): (
   const { signal } = life;
   const stop = () => life.abort();
   for (const name of ownMoves) page.addEventListener(name, stop, { signal, capture: true });
-  const until = performance.now() + patience;
+  let until = performance.now() + patience;
+  let hasArrived = false;
   const selector = `main [${listAttribute}] a[href="${CSS.escape(href)}"]`;
   let focused: HTMLElement | null = null;
-  /** Where it was put: how far down the page it stands, and how far the page is scrolled. */
-  let put: { down: number; scrolled: number } | null = null;
   const hold = () => {
     if (signal.aborted || performance.now() > until) return;
     const { activeElement, body } = page;
@@ -61,13 +62,11 @@ export function returnToRow(page: Document, { href, top, hasFocus }: LeftRow): (
     const link = page.querySelector<HTMLElement>(selector);
     const row = link && rowAround(link);
     if (link && row) {
+      if (!hasArrived) until = performance.now() + settling;
+      hasArrived = true;
       if (hasFocus) focused ??= focusIn(row, link);
       const off = row.getBoundingClientRect().top - top;
-      const down = Math.round(off + top + scrollY);
-      // The page is scrolled, and nothing in it has moved: that was the reader, or find in page.
-      if (put?.down === down && Math.abs(put.scrolled - scrollY) > 1) return;
       if (Math.abs(off) > 0.5) scrollBy({ top: off, behavior: 'instant' });
-      put = { down, scrolled: scrollY };
     }
     requestAnimationFrame(hold);
   };
