@@ -57,10 +57,7 @@ test('the studio is accessible: home, projects, a project, sessions @again', asy
   await expectAccessible(page, 'sessions');
 });
 
-test('the page where one writes is accessible: read-only, in session, under review @again', async ({
-  page,
-  email,
-}) => {
+test('the writing page is accessible @again', async ({ page, email }) => {
   const { texts } = english;
   await openNewDocument(page, english, email);
   await expectAccessible(page, 'read-only document');

@@ -21,11 +21,7 @@ const writeRemotely = (page: Page, documentId: string) =>
   });
 
 // DOC-22
-test('nothing that was written in elsewhere is deleted before it is shown so @again', async ({
-  page,
-  email,
-  complaints,
-}) => {
+test('nothing changed remotely is deleted unseen @again', async ({ page, email, complaints }) => {
   const { prefix, texts } = french;
   complaints.expect(failed(412, /\/(documents|projects)\//));
   await openHome(page, prefix, email);

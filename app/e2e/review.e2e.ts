@@ -64,7 +64,7 @@ for (const own of [true, false]) {
   const { prefix, texts } = own ? english : french;
   const place = own ? 'the page of its session' : 'the list';
   // SESSION-50
-  test(`a review on ${place} changes nothing of what was published elsewhere since @again`, async ({
+  test(`a review on ${place} spares remote publications @again`, async ({
     page,
     email,
     complaints,
@@ -96,11 +96,7 @@ for (const own of [true, false]) {
 }
 
 // SESSION-51
-test('a session whose publication was taken is published, though its answer was lost @again', async ({
-  page,
-  email,
-  complaints,
-}) => {
+test('a publication with a lost response succeeds @again', async ({ page, email, complaints }) => {
   complaints.expect(failed('offline', /\/publish/));
   const { texts } = french;
   await signInByHttp(page, '', email);
@@ -124,11 +120,7 @@ test('a session whose publication was taken is published, though its answer was 
 });
 
 // SESSION-13, SESSION-23
-test('an end whose answer was lost leads to the review at the next press, and the page stays where one wrote @again', async ({
-  page,
-  email,
-  complaints,
-}) => {
+test('a lost response reviews on retry @again', async ({ page, email, complaints }) => {
   const { prefix, texts } = english;
   complaints.expect(failed('offline', /\/api\/sessions\//), failed(409, /\/end/));
   await signInByHttp(page, prefix, email);

@@ -8,10 +8,7 @@ const [french, english] = languages;
 const bar = (page: Page, texts: Texts) =>
   page.getByRole('region', { name: texts.session.barLabel });
 
-test('a session is discarded only after a confirmation, and its text stays @again', async ({
-  page,
-  email,
-}) => {
+test('discarding asks first and keeps text @again', async ({ page, email }) => {
   const { texts } = english;
   await openNewDocument(page, english, email);
   await startSession(page, texts);

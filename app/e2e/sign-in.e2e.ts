@@ -70,10 +70,7 @@ test.describe('what can go wrong at the provider', () => {
     });
   }
 
-  test('an answer to a question that was never asked is refused @again', async ({
-    page,
-    openBrowser,
-  }) => {
+  test('an unsolicited provider response is refused @again', async ({ page, openBrowser }) => {
     // Somebody else's id token, handed over in a link.
     const other = await openBrowser();
     await other.goto('/en/auth/login');
@@ -159,10 +156,7 @@ test.describe('who may be where', () => {
     '/\t/evil.example',
   ];
 
-  test('no link to the login page leads a writer to another site @again', async ({
-    page,
-    email,
-  }) => {
+  test('no login link leads to another site @again', async ({ page, email }) => {
     await signIn(page, french.texts, '', email);
     for (const returnTo of foreign) {
       await page.goto(`/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
@@ -171,10 +165,7 @@ test.describe('who may be where', () => {
     }
   });
 
-  test('a guest who signs in to return to another site ends on the dashboard @again', async ({
-    page,
-    email,
-  }) => {
+  test('a foreign address ends on the dashboard @again', async ({ page, email }) => {
     await page.goto(`/auth/login?returnTo=${encodeURIComponent('/.//evil.example')}`);
     await continueAs(page, french.texts, email);
     await expect(page).toHaveURL('/app/home');

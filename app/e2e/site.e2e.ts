@@ -46,10 +46,7 @@ for (const [index, language] of languages.entries()) {
 }
 
 // SITE-31, SITE-33, SITE-38
-test('without JavaScript every public page can be read, and its questions opened @again', async ({
-  browser,
-  baseURL,
-}) => {
+test('without JavaScript every public page is readable @again', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     ...(baseURL === undefined ? {} : { baseURL }),

@@ -21,12 +21,7 @@ const sentence = (index: number) => `Phrase ${index}, écrite d’un trait.`;
 const kills = process.env['EACH_RULE_ONCE'] === undefined ? 10 : 4;
 
 // SAVE-6
-test('killing the server while a writer types loses and doubles nothing', async ({
-  page,
-  email,
-  studio,
-  complaints,
-}) => {
+test('killing the server loses no word', async ({ page, email, studio, complaints }) => {
   complaints.expect(failed('offline', /\//));
   // Between two kills the app waits ever longer before it tries again.
   test.setTimeout(420_000);

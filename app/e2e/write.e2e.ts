@@ -22,10 +22,7 @@ const words = 23;
 
 for (const { name, prefix, texts, again } of languages) {
   // SAVE-20, SESSION-5
-  test(`a writer writes a session from start to publication, in ${name}${again}`, async ({
-    page,
-    email,
-  }) => {
+  test(`a session goes from start to publication, in ${name}${again}`, async ({ page, email }) => {
     test.slow();
     await signIn(page, texts, prefix, email);
     await createDocument(page, texts, prefix);

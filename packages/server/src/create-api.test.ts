@@ -90,7 +90,7 @@ describe('the check of answers', () => {
     );
   });
 
-  it('refuses a body where the contract has none', () => {
+  it('refuses a body where none is declared', () => {
     expect(() => checkAnswer('signOut', { status: 204, body: {} }, noStore)).toThrow(
       /signOut 204/u,
     );

@@ -15,7 +15,7 @@ const openNotes = () => {
   }));
 };
 
-test('each entry of the history has its row, over a reload too', () => {
+test('each history entry has its row', () => {
   const notes = openNotes();
   createLeftRows(notes).leave(entry('a'), row);
   const leftRows = createLeftRows(notes);
@@ -32,7 +32,7 @@ test('the last fifty entries are remembered', () => {
   expect(leftRows.at(entry('e11'))).toEqual(row);
 });
 
-test('as many rows are loaded as a list had, unless they are there', () => {
+test('as many rows load as before', () => {
   const queryClient = new QueryClient();
   const load = () => rowsToLoad(queryClient, ['list'], row);
   expect(load()).toEqual({ meta: { rows: 60 }, staleTime: 0 });

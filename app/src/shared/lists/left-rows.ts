@@ -35,8 +35,8 @@ export function createLeftRows(notes: Notes) {
     at,
     leave: (entry: HistoryEntry, row: LeftRow | null): void => {
       const others = read().filter(([key]) => key !== keyOf(entry));
-      const kept = row === null ? others : [...others, [keyOf(entry), row] as const];
-      notes.setItem(noteKey, JSON.stringify(Object.fromEntries(kept.slice(-most))));
+      const next = row === null ? others : [...others, [keyOf(entry), row] as const];
+      notes.setItem(noteKey, JSON.stringify(Object.fromEntries(next.slice(-most))));
     },
   };
 }

@@ -48,7 +48,7 @@ afterEach(() => {
 const left = { href: '/app/documents/600', top: 200, hasFocus: true, rows: 620 };
 
 // PAGE-144
-test('the row that has the focus is the one that is left', () => {
+test('the focused row is the left one', () => {
   show(1, 700);
   linkTo(600).focus();
   expect(rowInHand(document)).toEqual({ ...left, top: topOf(600), rows: 700 });

@@ -11,7 +11,7 @@ const at = (time: string) => ({ ...draft, lastWrittenAt: `2026-11-21T10:${time}:
 test.each([
   ['version', { ...draft, version: 2 }, draft],
   ['save', at('10'), at('05')],
-])('a response older by its %s does not replace a cached session', async (_by, newer, older) => {
+])('a response with older %s replaces nothing', async (_by, newer, older) => {
   vi.stubGlobal('fetch', async () => Response.json(older));
   const { queryClient, server, actor } = openSession();
   actor.stop();

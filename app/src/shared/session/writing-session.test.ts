@@ -128,35 +128,32 @@ test('discarding a review sends the session’s version', async () => {
 test.each([
   ['end', 'ended', 'reviewing'],
   ['pause', 'paused', 'paused'],
-] as const)(
-  'a session whose %s was made is %s, though its answer was lost and the next try is refused',
-  async (type, status, tag) => {
-    const done = { ...draft, status, version: 2 };
-    let isReached = false;
-    const { actor } = await open((call) => {
-      if (call.includes('/sessions ')) return Response.json({ ...draft, status: 'active' });
-      if (!isReached) throw new TypeError('Failed to fetch');
-      if (call.startsWith('GET')) return Response.json(done);
-      return Response.json(
-        { messageKey: 'writingSessions.illegalTransition', status: 409 },
-        { status: 409 },
-      );
-    });
-    actor.send({ type: 'start' });
-    await waitFor(actor, (snapshot) => snapshot.hasTag('active'));
-    actor.send({ type });
-    await waitFor(actor, ({ context }) => context.messageKey !== null);
-    expect(actor.getSnapshot().hasTag('active')).toBe(true);
-    isReached = true;
-    actor.send({ type });
-    await waitFor(actor, (snapshot) => snapshot.hasTag(tag), { timeout: 1000 });
-    const { id, version } = done;
-    expect(actor.getSnapshot().context).toMatchObject({
-      session: { id, version, status },
-      messageKey: null,
-    });
-  },
-);
+] as const)('a session %s counts as %s after a lost response', async (type, status, tag) => {
+  const done = { ...draft, status, version: 2 };
+  let isReached = false;
+  const { actor } = await open((call) => {
+    if (call.includes('/sessions ')) return Response.json({ ...draft, status: 'active' });
+    if (!isReached) throw new TypeError('Failed to fetch');
+    if (call.startsWith('GET')) return Response.json(done);
+    return Response.json(
+      { messageKey: 'writingSessions.illegalTransition', status: 409 },
+      { status: 409 },
+    );
+  });
+  actor.send({ type: 'start' });
+  await waitFor(actor, (snapshot) => snapshot.hasTag('active'));
+  actor.send({ type });
+  await waitFor(actor, ({ context }) => context.messageKey !== null);
+  expect(actor.getSnapshot().hasTag('active')).toBe(true);
+  isReached = true;
+  actor.send({ type });
+  await waitFor(actor, (snapshot) => snapshot.hasTag(tag), { timeout: 1000 });
+  const { id, version } = done;
+  expect(actor.getSnapshot().context).toMatchObject({
+    session: { id, version, status },
+    messageKey: null,
+  });
+});
 
 // SESSION-52
 test('a visible tab loads another’s changes, without echoing them', async () => {

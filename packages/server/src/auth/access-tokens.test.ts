@@ -78,7 +78,7 @@ describe('access tokens', () => {
     }
   });
 
-  it('are refused when their user was changed afterwards', async () => {
+  it('are refused after a change of user', async () => {
     const [header, , signature] = (await tokens.issue(BEARER)).split('.');
     const payload = base64url.encode(JSON.stringify({ ...good, sub: 'someone-else' }));
     expect(await tokens.verify(`${header}.${payload}.${signature}`)).toBeUndefined();

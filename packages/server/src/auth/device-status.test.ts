@@ -41,7 +41,7 @@ describe.each(everyDatabase)('the status of devices on $name', ({ open }) => {
     await before;
   });
 
-  it('can be asked again after the database failed', async () => {
+  it('can be asked again after failures', async () => {
     const id = await device('colette');
     await expect(isActive('no id')).rejects.toThrow('Failed query');
     expect(await isActive(id)).toBe(true);

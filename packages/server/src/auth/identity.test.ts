@@ -149,7 +149,7 @@ describe('id tokens', () => {
     }
   });
 
-  it('are read without what no database can hold', async () => {
+  it('are read without unstorable characters', async () => {
     const token = await ofGoogle({
       ...good,
       email: 'colette\u0000@example.org',

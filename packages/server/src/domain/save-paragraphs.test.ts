@@ -71,14 +71,14 @@ describe.each(everyDatabase)('a plan of a save on $name', ({ open }) => {
   });
 
   // SAVE-49
-  it('is a conflict once its paragraph was changed', async () => {
+  it('is a conflict after its paragraph changed', async () => {
     const { writer, document, carryOut } = await prepare();
     await writer.save(document.id, [put(A, 'trois')]);
     expect(await carryOut()).toMatchObject({ kind: 'conflict', paragraphs: [{ version: 1 }] });
   });
 
   // SAVE-49
-  it('writes nothing in a session that began since', async () => {
+  it('writes nothing in a newer session', async () => {
     const { writer, document, carryOut } = await prepare();
     const { session } = (await writer.call('GET', '/sessions/live')).body;
     await writer.move(session.id, 'end');

@@ -12,7 +12,7 @@ describe('what one account may take', () => {
   const limits = () => createAccountLimits(1);
 
   // SERVER-20
-  it('is 32 requests at once, of each account', () => {
+  it('is 32 concurrent requests per account', () => {
     const account = limits();
     const admitted = Array.from({ length: 32 }, () =>
       account.admit('colette', 'listProjects', 0, 0),

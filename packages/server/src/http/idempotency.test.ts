@@ -218,7 +218,11 @@ describe.each(everyDatabase)('a repeated request on $name', ({ open }) => {
   });
 
   it('runs when its old key is deleted meanwhile', async () => {
-    const request = { userId: undefined, keyHash: 'a', requestHash: 'b' };
+    const request = {
+      userId: undefined,
+      keyHash: 'runs when its old key is deleted',
+      requestHash: 'b',
+    };
     const now = api.clock.now();
     await database.db.insert(idempotencyKeys).values({ ...request, answer: '', createdAt: now });
     const taken = await database.db.transaction(async (transaction) => {

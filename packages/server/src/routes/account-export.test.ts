@@ -194,7 +194,7 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
     });
 
     // ACCOUNT-2
-    it('streams: memory stays flat, however much goes by', async () => {
+    it('streams with flat memory', async () => {
       const reader = await stream();
       let [sent, sampled] = [0, 0];
       const used: number[] = [];

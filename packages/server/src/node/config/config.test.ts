@@ -59,7 +59,7 @@ describe('the settings', () => {
     expect(apiBaseUrl).toBe('https://api.example/api');
   });
 
-  test('count as not given when they are empty', () => {
+  test('are absent when empty', () => {
     const empty = Object.fromEntries(SETTINGS.map(({ name }) => [name, '']));
     expect(readConfig(empty)).toEqual(readConfig({}));
     expect(readFileSync(join(PROJECT_ROOT, 'README.md'), 'utf8')).toContain(

@@ -35,7 +35,7 @@ describe.each(everyDatabase)('migrations on $name', ({ open }) => {
       (await rows('SELECT text FROM notes ORDER BY text')).map(({ text }) => text).join(''),
     );
 
-  test('run in the order of their names, once', async () => {
+  test('run once, by name', async () => {
     const folder = folderOf(TWO);
     expect(await migrate(database, folder)).toEqual(['0001-first.sql', '0002-second.sql']);
     expect(await migrate(database, folder)).toEqual([]);
@@ -50,7 +50,7 @@ describe.each(everyDatabase)('migrations on $name', ({ open }) => {
     expect(await notes()).toBe('abcd');
   });
 
-  test('change nothing when one of their statements fails', async () => {
+  test('change nothing when a statement fails', async () => {
     const folder = folderOf({ ...TWO, '0003-bad.sql': 'DROP TABLE notes; SELECT nonsense;' });
     await expect(migrate(database, folder)).rejects.toThrow(/0003-bad\.sql failed/);
     expect(await notes()).toBe('abc');

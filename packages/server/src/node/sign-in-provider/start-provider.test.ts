@@ -115,7 +115,7 @@ describe('the local sign-in provider', () => {
     await verify(await visit(again.address, { email: 'camille@example.com' }));
   });
 
-  test('goes back with access_denied when it is cancelled', async () => {
+  test('returns access_denied when cancelled', async () => {
     const { visit } = visitor();
     const choice = await visit(await authorizationAddress({ state: 'state-1' }));
     const back = await visit(choice.address, { cancel: 'yes' });
@@ -203,7 +203,7 @@ describe('the local sign-in provider', () => {
     await expect(start).rejects.toThrow(/is taken by another program: set LOCAL_SIGN_IN_PORT/);
   });
 
-  test('signs with the same key after a restart', async () => {
+  test('signs with one key across restarts', async () => {
     const dataFolder = temporaryFolder();
     const keys = [];
     for (let start = 1; start <= 2; start += 1) {

@@ -73,7 +73,7 @@ describe('the site', () => {
     ['/blog', '/articles'],
     ['/en/Blog/', '/en/articles'],
     ['/blog?q=voix', '/articles?q=voix'],
-  ])('leads from %s, which has moved, to %s', async (path, to) => {
+  ])('redirects from %s to %s', async (path, to) => {
     const answer = await site().visit(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
