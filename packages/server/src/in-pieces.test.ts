@@ -20,7 +20,7 @@ async function order(milliseconds: number) {
 }
 
 // ACCOUNT-4, SERVER-12
-test('lets others run between two pieces of work', async () => {
+test('lets others run between two pieces', async () => {
   const { done, result } = await order(11);
   expect(done.slice(0, 3)).toEqual(['one', 'another', 'two']);
   expect(result).toBe('result');

@@ -52,7 +52,7 @@ const ofGoogle = (claims: Record<string, unknown>) =>
   signed(claims, { alg: 'RS256', kid: 'rsa' }, rsa.privateKey);
 
 describe('id tokens', () => {
-  it.each(issuers)('identify who signs in, issuer written as %s', async (iss) => {
+  it.each(issuers)('identify who signs in, issuer: %s', async (iss) => {
     expect(await verifier.verify(await ofGoogle({ ...good, iss }))).toEqual({
       tokenHash: expect.stringMatching(/^[\da-f]{64}$/),
       issuedAt: new Date(seconds * 1000),
@@ -141,7 +141,7 @@ describe('id tokens', () => {
     }
   });
 
-  it('are refused when tampered with or no tokens', async () => {
+  it('are refused when tampered with', async () => {
     const [header, , signature] = (await ofGoogle(good)).split('.');
     const payload = base64url.encode(JSON.stringify({ ...good, sub: '445566' }));
     for (const token of [`${header}.${payload}.${signature}`, 'nonsense', '..', '']) {

@@ -7,7 +7,7 @@ describe.each(everyDatabase)('pages of long reads on $name', ({ open }) => {
   const database = useDatabase(open);
 
   // SERVER-20
-  it('are read one at a time, in order', async () => {
+  it('are read one at a time', async () => {
     const { db } = database;
     const events: string[] = [];
     const read = (name: string) =>

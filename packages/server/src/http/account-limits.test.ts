@@ -97,7 +97,7 @@ describe.each(everyDatabase.filter(({ name }) => name === 'PGlite'))(
     const database = useDatabase(open);
 
     // SERVER-20
-    it('allows one until it is read or aborted', async () => {
+    it('allows one until read or aborted', async () => {
       const clock = new TestClock();
       const { signIn } = openTestApi(database.db);
       const writer = await signIn();

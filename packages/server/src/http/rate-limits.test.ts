@@ -130,7 +130,7 @@ describe.each(everyDatabase)('rate limits on $name', ({ open }) => {
   });
 
   // SERVER-36
-  it('store no address, and expire after a day', async () => {
+  it('store no address, expire after a day', async () => {
     const stored = () =>
       database.onOneConnection(({ rows }) => rows('SELECT * FROM rate_limits ORDER BY 2'));
     await ask('askQuestion', '192.0.2.7');

@@ -149,7 +149,7 @@ describe.each(everyDatabase)('versions on $name', ({ open }) => {
     expect((await writer.call('GET', read)).body.version).toBe(2);
   });
 
-  it('reveal nothing: another writer’s project is not found', async () => {
+  it('reveal nothing of another writer’s project', async () => {
     const read = await project();
     const stranger = await api.signIn('georges');
     const answer = await stranger.call('PATCH', read, {

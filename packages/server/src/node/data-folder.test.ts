@@ -14,7 +14,7 @@ function beAnOrdinaryUser(): void {
 }
 
 describe('the data folder', () => {
-  test('is private to its owner, parent folders included', () => {
+  test('is private to its owner', () => {
     const folder = join(temporaryFolder(), 'somewhere/data');
     prepareDataFolder(folder);
     prepareDataFolder(folder);

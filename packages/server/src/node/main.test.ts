@@ -30,7 +30,7 @@ function builtApp(): string {
 
 // A first start takes seconds, and more on a busy machine.
 describe('starting the product', { timeout: 120_000 }, () => {
-  test('serves app, API and sign-in, with private keys', async () => {
+  test('serves app, API and sign-in', async () => {
     const environment = await settings();
     const program = start(environment, ['--app-folder', builtApp()]);
     const origin = `http://localhost:${environment['PORT'] ?? ''}`;
@@ -154,7 +154,7 @@ describe('starting the product', { timeout: 120_000 }, () => {
   });
 
   // SERVER-29
-  test('serves the API alone without a built app', async () => {
+  test('serves the API without a built app', async () => {
     const environment = await settingsOnPostgres();
     const said: string[] = [];
     const print = (sentence: string) => void said.push(sentence);

@@ -98,7 +98,7 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
   });
 
   // ACCOUNT-1
-  it('has every text and id of the user', async () => {
+  it('has every row of the user', async () => {
     await fill();
     const texts = new Set(textsIn(await exported()));
     const rows = await rowsOfUser(database, 'colette@example.org');

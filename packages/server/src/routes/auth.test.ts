@@ -73,7 +73,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
   });
 
   // READ-5
-  it('gives no name where the identity has none', async () => {
+  it('gives no name without one', async () => {
     for (const name of [undefined, ' ', '\u200B\u2060']) {
       const { body } = await signIn({ name, given_name: name });
       expect((await me(body.accessToken)).body).toMatchObject({ name: '', givenName: null });

@@ -114,7 +114,7 @@ describe('lists among many writers', () => {
 
   // DOC-28
   it.each(['/published-sessions', '/published-sessions/PUBLISHED'])(
-    '%s scans no big table for a visitor',
+    '%s scans no big table for visitors',
     async (path) => {
       const scans = await scansWhile(async () => readTwoPages(path, undefined));
       expect(scans.map(([, name]) => name)).toContain('writing_sessions');

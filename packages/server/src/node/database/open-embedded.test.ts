@@ -54,14 +54,14 @@ describe('the embedded database', { timeout: 120_000 }, () => {
     expect(readdirSync(made).sort()).toEqual(['database', 'lock']);
   });
 
-  test('keeps its data from first start to reopening', async () => {
+  test('keeps its data until reopening', async () => {
     const { onOneConnection } = await open(usedFolder());
     const notes = await onOneConnection(({ rows }) => rows('SELECT text FROM notes'));
     expect(notes).toEqual([{ text: 'arc-en-ciel' }]);
   });
 
   // SERVER-14
-  test('keeps acknowledged rows through kill -9 while writing', async () => {
+  test('keeps acknowledged rows through kill -9', async () => {
     const folder = usedFolder();
     for (const round of [1, 2]) {
       const writer = startProgram(WRITER, [folder]);

@@ -173,7 +173,7 @@ describe('the local sign-in provider', () => {
     expect(choice.text).toContain(`<h1>${title}</h1>`);
   });
 
-  test('shows a page without external resources or scripts', async () => {
+  test('shows a self-contained page without scripts', async () => {
     const choice = await visitor().visit(await authorizationAddress());
     const policy = choice.response.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");

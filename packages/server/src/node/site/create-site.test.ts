@@ -62,7 +62,7 @@ describe('the site', () => {
     ['/articles/no-such', 'Article introuvable'],
     ['/en/Articles/no-such/', 'Article not found'],
     ['/faq/404', 'Introuvable'],
-  ])('answers %s with an error page and 404', async (path, text) => {
+  ])('answers %s with a 404 page', async (path, text) => {
     const page = await site().visit(path);
     expect(page.status).toBe(404);
     expect(await page.text()).toContain(text);
