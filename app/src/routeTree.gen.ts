@@ -42,6 +42,7 @@ import { Route as AppProjectsIndexRouteImport } from './routes/app.projects.inde
 import { Route as AppProjectsProjectIdRouteImport } from './routes/app.projects.$projectId.tsx';
 import { Route as AppSessionsIndexRouteImport } from './routes/app.sessions.index.tsx';
 import { Route as AppSessionsSessionIdRouteImport } from './routes/app.sessions.$sessionId.tsx';
+import { Route as AppDocumentsDocumentIdVersionsRouteImport } from './routes/app.documents.$documentId_.versions.tsx';
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -207,6 +208,12 @@ const AppSessionsSessionIdRoute = AppSessionsSessionIdRouteImport.update({
   path: '/sessions/$sessionId',
   getParentRoute: () => AppRoute,
 } as any);
+const AppDocumentsDocumentIdVersionsRoute =
+  AppDocumentsDocumentIdVersionsRouteImport.update({
+    id: '/documents/$documentId_/versions',
+    path: '/documents/$documentId/versions',
+    getParentRoute: () => AppRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
@@ -241,6 +248,7 @@ export interface FileRoutesByFullPath {
   '/app/documents/': typeof AppDocumentsIndexRoute;
   '/app/projects/': typeof AppProjectsIndexRoute;
   '/app/sessions/': typeof AppSessionsIndexRoute;
+  '/app/documents/$documentId/versions': typeof AppDocumentsDocumentIdVersionsRoute;
 }
 export interface FileRoutesByTo {
   '/about': typeof PublicAboutRoute;
@@ -273,6 +281,7 @@ export interface FileRoutesByTo {
   '/app/documents': typeof AppDocumentsIndexRoute;
   '/app/projects': typeof AppProjectsIndexRoute;
   '/app/sessions': typeof AppSessionsIndexRoute;
+  '/app/documents/$documentId/versions': typeof AppDocumentsDocumentIdVersionsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -309,6 +318,7 @@ export interface FileRoutesById {
   '/app/documents/': typeof AppDocumentsIndexRoute;
   '/app/projects/': typeof AppProjectsIndexRoute;
   '/app/sessions/': typeof AppSessionsIndexRoute;
+  '/app/documents/$documentId_/versions': typeof AppDocumentsDocumentIdVersionsRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -344,7 +354,8 @@ export interface FileRouteTypes {
     | '/articles/'
     | '/app/documents/'
     | '/app/projects/'
-    | '/app/sessions/';
+    | '/app/sessions/'
+    | '/app/documents/$documentId/versions';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/about'
@@ -376,7 +387,8 @@ export interface FileRouteTypes {
     | '/articles'
     | '/app/documents'
     | '/app/projects'
-    | '/app/sessions';
+    | '/app/sessions'
+    | '/app/documents/$documentId/versions';
   id:
     | '__root__'
     | '/_public'
@@ -411,7 +423,8 @@ export interface FileRouteTypes {
     | '/_public/articles/'
     | '/app/documents/'
     | '/app/projects/'
-    | '/app/sessions/';
+    | '/app/sessions/'
+    | '/app/documents/$documentId_/versions';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -653,6 +666,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSessionsSessionIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/app/documents/$documentId_/versions': {
+      id: '/app/documents/$documentId_/versions';
+      path: '/documents/$documentId/versions';
+      fullPath: '/app/documents/$documentId/versions';
+      preLoaderRoute: typeof AppDocumentsDocumentIdVersionsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
   }
 }
 
@@ -708,6 +728,7 @@ interface AppRouteChildren {
   AppDocumentsIndexRoute: typeof AppDocumentsIndexRoute;
   AppProjectsIndexRoute: typeof AppProjectsIndexRoute;
   AppSessionsIndexRoute: typeof AppSessionsIndexRoute;
+  AppDocumentsDocumentIdVersionsRoute: typeof AppDocumentsDocumentIdVersionsRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -723,6 +744,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDocumentsIndexRoute: AppDocumentsIndexRoute,
   AppProjectsIndexRoute: AppProjectsIndexRoute,
   AppSessionsIndexRoute: AppSessionsIndexRoute,
+  AppDocumentsDocumentIdVersionsRoute: AppDocumentsDocumentIdVersionsRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

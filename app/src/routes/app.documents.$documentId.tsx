@@ -43,6 +43,7 @@ function Desk({ opened }: { opened: OpenedDocument }) {
     { title, focusPage: focusPageHeading, onArrival: navigationFocus.complete },
   );
   const { download } = useManuscript();
+  const navigate = Route.useNavigate();
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -55,6 +56,7 @@ function Desk({ opened }: { opened: OpenedDocument }) {
           const { language } = document;
           download(title, async () => [{ title, language, paragraphs: desk.paragraphs() }]);
         }}
+        onVersions={() => void navigate({ to: '/app/documents/$documentId/versions' })}
         project={{ id: document.projectId, name: document.projectName }}
         {...desk}
       />

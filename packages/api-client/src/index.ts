@@ -23,6 +23,7 @@ export {
   recentDocumentsQuery,
   textsOf,
 } from './queries-documents.ts';
+export { documentQuery, documentVersionQuery, documentVersionsQuery } from './queries-versions.ts';
 export {
   projectChoicesQuery,
   publishedSessionQuery,

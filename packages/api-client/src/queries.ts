@@ -24,6 +24,9 @@ export const queryKeys = {
   foundDocuments: (filter: Omit<Query<'listDocuments'>, 'cursor' | 'limit'>) =>
     ['documents', 'found', filter] as const,
   recentDocuments: ['documents', 'recent'] as const,
+  document: (documentId: string) => ['documents', 'text', documentId] as const,
+  documentVersions: (documentId: string) => ['documents', 'versions', documentId] as const,
+  documentVersion: (versionId: string) => ['version', versionId] as const,
   sessions: ['sessions'] as const,
   sessionLists: ['sessions', 'list'] as const,
   sessionList: (filter: SessionFilter) => ['sessions', 'list', filter] as const,

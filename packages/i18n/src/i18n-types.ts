@@ -15,7 +15,8 @@ export type Translations = RootTranslation &
 {
 	forms: NamespaceFormsTranslation,
 	landing: NamespaceLandingTranslation,
-	settings: NamespaceSettingsTranslation
+	settings: NamespaceSettingsTranslation,
+	versions: NamespaceVersionsTranslation
 }
 
 type RootTranslation = {
@@ -1036,6 +1037,10 @@ type RootTranslation = {
 		 */
 		language: string
 		/**
+		 * V​e​r​s​i​o​n​s
+		 */
+		versions: string
+		/**
 		 * A​c​t​i​o​n​s​ ​f​o​r​ ​{​d​a​y​}
 		 * @param {string} day
 		 */
@@ -1440,6 +1445,11 @@ type RootTranslation = {
 		 * D​o​w​n​l​o​a​d​ ​(​W​o​r​d​)
 		 */
 		download: string
+		/**
+		 * V​e​r​s​i​o​n​s​ ​o​f​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”
+		 * @param {string} title
+		 */
+		versionsOf: RequiredParams<'title|written'>
 		/**
 		 * D​o​w​n​l​o​a​d​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”​ ​(​W​o​r​d​)
 		 * @param {string} title
@@ -4760,10 +4770,137 @@ export type NamespaceSettingsTranslation = {
 	deleteForGood: string
 }
 
+export type NamespaceVersionsTranslation = {
+	/**
+	 * V​e​r​s​i​o​n​s
+	 */
+	title: string
+	/**
+	 * V​e​r​s​i​o​n​s​ ​o​f​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”
+	 * @param {string} title
+	 */
+	titleOf: RequiredParams<'title|written'>
+	/**
+	 * T​h​e​ ​t​e​x​t​ ​a​s​ ​i​t​ ​w​a​s​,​ ​s​t​e​p​ ​b​y​ ​s​t​e​p​.​ ​W​a​l​k​ ​t​h​r​o​u​g​h​ ​t​h​e​m​ ​w​i​t​h​ ​t​h​e​ ​a​r​r​o​w​ ​k​e​y​s​.
+	 */
+	lead: string
+	/**
+	 * B​a​c​k​ ​t​o​ ​t​h​e​ ​t​e​x​t
+	 */
+	back: string
+	/**
+	 * V​e​r​s​i​o​n​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
+	 */
+	list: string
+	/**
+	 * N​o​ ​v​e​r​s​i​o​n​s​ ​y​e​t
+	 */
+	emptyTitle: string
+	/**
+	 * A​ ​v​e​r​s​i​o​n​ ​i​s​ ​k​e​p​t​ ​w​h​e​n​ ​a​ ​s​e​s​s​i​o​n​ ​s​t​a​r​t​s​ ​a​n​d​ ​w​h​e​n​ ​i​t​ ​e​n​d​s​,​ ​a​f​t​e​r​ ​e​v​e​r​y​ ​t​e​n​ ​m​i​n​u​t​e​s​ ​o​f​ ​w​r​i​t​i​n​g​,​ ​a​n​d​ ​b​e​f​o​r​e​ ​m​u​c​h​ ​i​s​ ​d​e​l​e​t​e​d​.
+	 */
+	emptyText: string
+	/**
+	 * T​h​e​ ​v​e​r​s​i​o​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+	 */
+	listFailed: string
+	/**
+	 * T​h​i​s​ ​v​e​r​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+	 */
+	textFailed: string
+	/**
+	 * T​h​i​s​ ​v​e​r​s​i​o​n​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s​:​ ​i​t​ ​h​a​s​ ​b​e​e​n​ ​d​e​l​e​t​e​d​.
+	 */
+	textGone: string
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​v​e​r​s​i​o​n​ ​s​h​o​w​n​|​v​e​r​s​i​o​n​s​ ​s​h​o​w​n​}​}
+	 * @param {number} count
+	 */
+	shown: RequiredParams<'count|number'>
+	/**
+	 * +​{​a​d​d​e​d​|​n​u​m​b​e​r​}​ ​−​{​r​e​m​o​v​e​d​|​n​u​m​b​e​r​}
+	 * @param {number} added
+	 * @param {number} removed
+	 */
+	figures: RequiredParams<'added|number' | 'removed|number'>
+	/**
+	 * {​w​h​e​n​}​,​ ​{​w​h​a​t​|​w​r​i​t​t​e​n​}​,​ ​{​a​d​d​e​d​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​ ​a​d​d​e​d​|​w​o​r​d​s​ ​a​d​d​e​d​}​}​,​ ​{​r​e​m​o​v​e​d​|​n​u​m​b​e​r​}​ ​r​e​m​o​v​e​d
+	 * @param {number} added
+	 * @param {number} removed
+	 * @param {string} what
+	 * @param {string} when
+	 */
+	spoken: RequiredParams<'added|number' | 'removed|number' | 'what|written' | 'when'>
+	/**
+	 * “​{​n​a​m​e​|​w​r​i​t​t​e​n​}​”
+	 * @param {string} name
+	 */
+	quoted: RequiredParams<'name|written'>
+	/**
+	 * V​i​e​w​ ​t​h​e​ ​s​e​s​s​i​o​n
+	 */
+	session: string
+	/**
+	 * A​ ​b​l​a​n​k​ ​p​a​g​e​.
+	 */
+	blank: string
+	/**
+	 * C​o​p​y​ ​t​h​e​ ​t​e​x​t
+	 */
+	copy: string
+	/**
+	 * T​e​x​t​ ​c​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * T​h​e​ ​b​r​o​w​s​e​r​ ​r​e​f​u​s​e​d​ ​t​o​ ​c​o​p​y
+	 */
+	copyRefused: string
+	reasons: {
+		/**
+		 * S​t​a​r​t​ ​o​f​ ​a​ ​s​e​s​s​i​o​n
+		 */
+		sessionStart: string
+		/**
+		 * W​h​i​l​e​ ​w​r​i​t​i​n​g
+		 */
+		writing: string
+		/**
+		 * E​n​d​ ​o​f​ ​a​ ​s​e​s​s​i​o​n
+		 */
+		sessionEnd: string
+		/**
+		 * B​e​f​o​r​e​ ​a​ ​r​e​s​t​o​r​e
+		 */
+		restore: string
+		/**
+		 * B​e​f​o​r​e​ ​a​n​ ​i​m​p​o​r​t
+		 */
+		'import': string
+		/**
+		 * B​e​f​o​r​e​ ​a​ ​r​e​p​l​a​c​e​m​e​n​t
+		 */
+		replacement: string
+		/**
+		 * B​e​f​o​r​e​ ​a​ ​l​a​r​g​e​ ​d​e​l​e​t​i​o​n
+		 */
+		removal: string
+		/**
+		 * S​i​d​e​ ​o​f​ ​a​ ​c​o​n​f​l​i​c​t​ ​n​o​t​ ​k​e​p​t
+		 */
+		conflict: string
+		/**
+		 * K​e​p​t​ ​a​t​ ​y​o​u​r​ ​r​e​q​u​e​s​t
+		 */
+		request: string
+	}
+}
+
 export type Namespaces =
 	| 'forms'
 	| 'landing'
 	| 'settings'
+	| 'versions'
 
 type DisallowNamespaces = {
 	/**
@@ -4783,6 +4920,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./settings/index.ts` file instead
 	 */
 	settings?: "[typesafe-i18n] reserved for 'settings'-namespace. You need to use the `./settings/index.ts` file instead."
+
+	/**
+	 * reserved for 'versions'-namespace\
+	 * you need to use the `./versions/index.ts` file instead
+	 */
+	versions?: "[typesafe-i18n] reserved for 'versions'-namespace. You need to use the `./versions/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -5768,6 +5911,10 @@ export type TranslationFunctions = {
 		 */
 		language: () => LocalizedString
 		/**
+		 * Versions
+		 */
+		versions: () => LocalizedString
+		/**
 		 * Actions for {day}
 		 */
 		actions: (arg: { day: string }) => LocalizedString
@@ -6141,6 +6288,10 @@ export type TranslationFunctions = {
 		 * Download (Word)
 		 */
 		download: () => LocalizedString
+		/**
+		 * Versions of “{title|written}”
+		 */
+		versionsOf: (arg: { title: string }) => LocalizedString
 		/**
 		 * Download “{title|written}” (Word)
 		 */
@@ -9339,6 +9490,122 @@ export type TranslationFunctions = {
 		 * Delete for good
 		 */
 		deleteForGood: () => LocalizedString
+	}
+	versions: {
+		/**
+		 * Versions
+		 */
+		title: () => LocalizedString
+		/**
+		 * Versions of “{title|written}”
+		 */
+		titleOf: (arg: { title: string }) => LocalizedString
+		/**
+		 * The text as it was, step by step. Walk through them with the arrow keys.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Back to the text
+		 */
+		back: () => LocalizedString
+		/**
+		 * Versions, newest first
+		 */
+		list: () => LocalizedString
+		/**
+		 * No versions yet
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * A version is kept when a session starts and when it ends, after every ten minutes of writing, and before much is deleted.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * The versions could not be loaded.
+		 */
+		listFailed: () => LocalizedString
+		/**
+		 * This version could not be loaded.
+		 */
+		textFailed: () => LocalizedString
+		/**
+		 * This version no longer exists: it has been deleted.
+		 */
+		textGone: () => LocalizedString
+		/**
+		 * {count|number} {{version shown|versions shown}}
+		 */
+		shown: (arg: { count: number }) => LocalizedString
+		/**
+		 * +{added|number} −{removed|number}
+		 */
+		figures: (arg: { added: number, removed: number }) => LocalizedString
+		/**
+		 * {when}, {what|written}, {added|number} {{word added|words added}}, {removed|number} removed
+		 */
+		spoken: (arg: { added: number, removed: number, what: string, when: string }) => LocalizedString
+		/**
+		 * “{name|written}”
+		 */
+		quoted: (arg: { name: string }) => LocalizedString
+		/**
+		 * View the session
+		 */
+		session: () => LocalizedString
+		/**
+		 * A blank page.
+		 */
+		blank: () => LocalizedString
+		/**
+		 * Copy the text
+		 */
+		copy: () => LocalizedString
+		/**
+		 * Text copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * The browser refused to copy
+		 */
+		copyRefused: () => LocalizedString
+		reasons: {
+			/**
+			 * Start of a session
+			 */
+			sessionStart: () => LocalizedString
+			/**
+			 * While writing
+			 */
+			writing: () => LocalizedString
+			/**
+			 * End of a session
+			 */
+			sessionEnd: () => LocalizedString
+			/**
+			 * Before a restore
+			 */
+			restore: () => LocalizedString
+			/**
+			 * Before an import
+			 */
+			'import': () => LocalizedString
+			/**
+			 * Before a replacement
+			 */
+			replacement: () => LocalizedString
+			/**
+			 * Before a large deletion
+			 */
+			removal: () => LocalizedString
+			/**
+			 * Side of a conflict not kept
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * Kept at your request
+			 */
+			request: () => LocalizedString
+		}
 	}
 }
 

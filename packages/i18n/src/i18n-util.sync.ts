@@ -11,22 +11,26 @@ import fr from './fr/index.ts'
 import en_forms from './en/forms/index.ts'
 import en_landing from './en/landing/index.ts'
 import en_settings from './en/settings/index.ts'
+import en_versions from './en/versions/index.ts'
 import fr_forms from './fr/forms/index.ts'
 import fr_landing from './fr/landing/index.ts'
 import fr_settings from './fr/settings/index.ts'
+import fr_versions from './fr/versions/index.ts'
 
 const localeTranslations = {
 	en: {
 		...en,
 		forms: en_forms,
 		landing: en_landing,
-		settings: en_settings
+		settings: en_settings,
+		versions: en_versions
 	},
 	fr: {
 		...fr,
 		forms: fr_forms,
 		landing: fr_landing,
-		settings: fr_settings
+		settings: fr_settings,
+		versions: fr_versions
 	},
 }
 

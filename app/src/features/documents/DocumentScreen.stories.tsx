@@ -75,6 +75,7 @@ const meta = {
     language: chapter.language,
     onEdit: fn(),
     onDownload: fn(),
+    onVersions: fn(),
     project: { id: chapter.projectId, name: chapter.projectName },
     ...saving('saved'),
     writability: 'writable',

@@ -15,6 +15,8 @@ export type DocumentScreenProps = DeskProps & {
   onEdit: () => void;
   /** Makes a file of the text as it stands here. */
   onDownload: () => void;
+  /** Goes to its versions. */
+  onVersions: () => void;
 };
 
 /** The page where one writes. */
@@ -25,6 +27,7 @@ export function DocumentScreen({
   isEntry = false,
   onEdit,
   onDownload,
+  onVersions,
   status,
   ...desk
 }: DocumentScreenProps) {
@@ -54,6 +57,7 @@ export function DocumentScreen({
                 label={texts.downloadTitle({ title })}
                 onPress={onDownload}
               />
+              <IconButton icon="history" label={texts.versionsOf({ title })} onPress={onVersions} />
             </Inline>
           </Inline>
           {status}

@@ -51,6 +51,7 @@ function Desk({
       <JournalPageOfDay
         {...props}
         {...desk}
+        id={entry.id}
         onLanguage={onEdit}
         onDelete={() => onDelete({ ...entry, words: countWords() })}
       />

@@ -10,6 +10,7 @@ import { useFormats } from '../../shared/ui/use-formats.ts';
 export type Entry = Pick<DocumentSummary, 'id' | 'title' | 'journalEntry' | 'words' | 'updatedAt'>;
 
 export type EntryMenuProps = {
+  id: string;
   day: string;
   /** Where it is opened for writing; absent where it is open. */
   href?: string;
@@ -19,7 +20,7 @@ export type EntryMenuProps = {
 };
 
 /** What can be done with an entry beside writing it. */
-export function EntryMenu({ day, href, onLanguage, onDelete }: EntryMenuProps) {
+export function EntryMenu({ id, day, href, onLanguage, onDelete }: EntryMenuProps) {
   const { journal: texts } = useI18n().LL;
   const label = texts.actions({ day });
   return (
@@ -33,6 +34,12 @@ export function EntryMenu({ day, href, onLanguage, onDelete }: EntryMenuProps) {
         ...(onLanguage === undefined
           ? []
           : [{ id: 'language', label: texts.language(), icon: 'languages' as const }]),
+        {
+          id: 'versions',
+          label: texts.versions(),
+          icon: 'history',
+          href: `/app/documents/${id}/versions`,
+        },
         { id: 'delete', label: texts.delete(), icon: 'trash', tone: 'error' },
       ]}
       onAction={(id) => {
@@ -82,7 +89,7 @@ export const JournalEntry = memo(function JournalEntry({
           </Stack>
         </Stack>
         <span ref={passFocusOn}>
-          <EntryMenu day={day} href={href} onDelete={() => onDelete(entry)} />
+          <EntryMenu id={id} day={day} href={href} onDelete={() => onDelete(entry)} />
         </span>
       </Inline>
       {words === 0 && paragraphs.every(({ content }) => content.length === 0) ? (

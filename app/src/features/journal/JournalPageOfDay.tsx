@@ -16,16 +16,19 @@ export type JournalPageOfDayProps = {
 
 /** The page of a day, open for writing as a document is. */
 export function JournalPageOfDay({
+  id,
   onLanguage,
   onDelete,
   status,
   ...props
-}: JournalPageOfDayProps & DeskProps & Required<Pick<EntryMenuProps, 'onLanguage' | 'onDelete'>>) {
+}: JournalPageOfDayProps &
+  DeskProps &
+  Required<Pick<EntryMenuProps, 'id' | 'onLanguage' | 'onDelete'>>) {
   const day = useFormats().date(props.day);
   return (
     <Stack as="article" gap={6}>
       <Stack gap={2}>
-        <DayHeading {...props} menu={<EntryMenu {...{ day, onLanguage, onDelete }} />} />
+        <DayHeading {...props} menu={<EntryMenu {...{ id, day, onLanguage, onDelete }} />} />
         {status}
       </Stack>
       <DeskText {...props} />

@@ -45,6 +45,7 @@ function OpenPage({ isWritable, day = today, isTurnedTo = false }: OpenPageProps
   return (
     <JournalPageOfDay
       {...(isTurnedTo ? turned : turn)}
+      id={chapter.id}
       day={day}
       onLanguage={fn()}
       onDelete={fn()}

@@ -13,7 +13,7 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { waitingWordsQuery } from './waiting-words.ts';
 import { useLiveSession } from '../../shared/session/live-session.ts';
 import { useServices } from '../../shared/services/services.ts';
-import { plainTextOf } from './plain-text.ts';
+import { plainTextOf } from '../../shared/editing/plain-text.ts';
 
 /** Milliseconds: what waits may be sent meanwhile, though its text cannot be read. */
 const lookEvery = 5000;

@@ -1,7 +1,7 @@
 import type { DeviceQueues, DocumentTitle } from '@ecritoire/document-sync';
 import { replay } from '@ecritoire/machines/auto-save';
 import { queryOptions } from '@tanstack/react-query';
-import { plainTextOf } from './plain-text.ts';
+import { plainTextOf } from '../../shared/editing/plain-text.ts';
 
 /** Of a document that is no more: its words that this device alone still has. */
 export type GoneWords = {

@@ -8,7 +8,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { DeskProps } from './Desk.tsx';
 import { useEditorLabels } from './use-editor-labels.ts';
-import { plainTextOf } from './plain-text.ts';
+import { plainTextOf } from '../../shared/editing/plain-text.ts';
 import { useDocumentSync, useServices, useUser } from '../../shared/services/services.ts';
 import { useAutoSave } from './use-auto-save.ts';
 import { useDeskFocus, type DeskFocusOptions } from './use-desk-focus.ts';

@@ -55,6 +55,12 @@ export function useFormats() {
     when: (instant: string) =>
       lately(instant, today) ??
       LL.moments.date({ date: formatDate(locale, dayOf(instant), today) }),
+    /** A day and a time of day, as a heading. */
+    dayAndTime: (instant: string) => {
+      const date = formatDate(locale, dayOf(instant), today);
+      const time = formatTime(locale, instant, timeZone);
+      return capitalised(lately(instant, today) ?? LL.moments.day({ date, time }));
+    },
     /** A local date with its weekday and year, as it heads a page. */
     fullDate: (date: string) => capitalised(formatFullDate(locale, date)),
     /** @param month YYYY-MM; with its year, in running text */

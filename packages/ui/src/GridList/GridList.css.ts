@@ -47,11 +47,18 @@ export const words = style({
   flex: 1,
   maxInlineSize: '100%',
   minInlineSize: 0,
+  '@container': { [narrowPlace]: { flex: 'none' } },
+});
+
+export const line = style({
+  display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@container': { [narrowPlace]: { flex: 'none', hyphens: 'auto', whiteSpace: 'normal' } },
+  '@container': { [narrowPlace]: { hyphens: 'auto', whiteSpace: 'normal' } },
 });
+
+export const second = style({ color: vars.colour.text.muted, fontSize: vars.text.sm });
 
 export const fact = style({
   color: vars.colour.text.muted,

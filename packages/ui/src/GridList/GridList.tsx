@@ -11,8 +11,10 @@ import type { IconName } from '../Icon/icons.ts';
 import {
   fact as factClass,
   item as itemClass,
+  line,
   list,
   nothing,
+  second,
   texts,
   words,
 } from './GridList.css.ts';
@@ -27,6 +29,10 @@ export type GridListEntry = {
   icon?: IconName;
   /** One short fact at the end: a date, a number of words. */
   fact?: string;
+  /** A second line under the title. */
+  description?: string;
+  /** The whole row in words for screen readers; without it, the title. */
+  spoken?: string;
 };
 
 export type GridListProps = {
@@ -37,7 +43,9 @@ export type GridListProps = {
   /** What stands where there is nothing. */
   emptyMessage: ReactNode;
   /** A press or Enter on one. */
-  onAction: (id: string) => void;
+  onAction?: (id: string) => void;
+  /** The one that is shown beside the list: it follows the arrow keys. */
+  current?: { id: string | null; onChange: (id: string) => void };
   /** Gives each row a box, for an action on several. The label names the boxes: "Choose". */
   selection?: {
     selectLabel: string;
@@ -63,6 +71,7 @@ export function GridList({
   items,
   emptyMessage,
   onAction,
+  current,
   selection,
   height = 24,
 }: GridListProps) {
@@ -73,26 +82,37 @@ export function GridList({
       aria-label={label}
       className={list}
       items={items}
-      selectionMode={selection ? 'multiple' : 'none'}
-      selectedKeys={selection?.selected ?? []}
+      selectionMode={selection ? 'multiple' : current ? 'single' : 'none'}
+      selectionBehavior={current ? 'replace' : 'toggle'}
+      disallowEmptySelection={current !== undefined}
+      selectedKeys={current ? [current.id ?? ''] : (selection?.selected ?? [])}
       onSelectionChange={(keys) => {
+        if (current && keys !== 'all') for (const key of keys) current.onChange(String(key));
         selection?.onChange(
           items.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id)),
         );
       }}
-      onAction={(id) => onAction(String(id))}
+      {...(onAction && { onAction: (id) => onAction(String(id)) })}
       renderEmptyState={() => <div className={nothing}>{emptyMessage}</div>}
       {...(isLong ? { style: { blockSize: `${height}rem`, display: 'block' } } : {})}
+      {...(current && !isLong ? { style: { maxBlockSize: `${height}rem` } } : {})}
     >
-      {({ id, title, icon, fact }) => (
-        <GridListItem id={id} textValue={title} className={itemClass}>
+      {({ id, title, icon, fact, description, spoken = title }) => (
+        <GridListItem id={id} textValue={spoken} className={itemClass}>
           {selection ? (
             <Checkbox slot="selection" label="" aria-label={selection.selectLabel} />
           ) : null}
           {icon ? <Icon name={icon} /> : null}
           <span className={texts}>
-            <span dir="auto" className={words}>
-              {title}
+            <span className={words}>
+              <span dir="auto" className={line}>
+                {title}
+              </span>
+              {description ? (
+                <span dir="auto" className={`${line} ${second}`}>
+                  {description}
+                </span>
+              ) : null}
             </span>
             {fact ? (
               <span dir="auto" className={factClass}>

@@ -105,6 +105,10 @@ export const grid = recipe({
         { alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
         media({ lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' } }),
       ],
+      chosen: [
+        { alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
+        media({ lg: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)' } }),
+      ],
     },
   },
 });

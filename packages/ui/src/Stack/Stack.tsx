@@ -105,7 +105,7 @@ export type GridProps = LayoutProps & {
    * The least width of a column; as many columns as fit. `dozen` has a divisor of 12 of them;
    * `aside` two, the second narrower, where there is room for both.
    */
-  columns?: 'narrow' | 'medium' | 'wide' | 'dozen' | 'aside';
+  columns?: 'narrow' | 'medium' | 'wide' | 'dozen' | 'aside' | 'chosen';
   /** Between rows, where that is another one than between columns. */
   rowGap?: LayoutProps['gap'];
 };

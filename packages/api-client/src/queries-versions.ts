@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from './create-api-client.ts';
+import { pagedQuery } from './paging.ts';
+import { queryKeys, unwrap } from './queries.ts';
+
+/** A document as the server has it now, with its text. */
+export const documentQuery = (api: ApiClient, documentId: string) =>
+  queryOptions({
+    queryKey: queryKeys.document(documentId),
+    queryFn: async ({ signal }) => unwrap(await api.getDocument(documentId, { signal })),
+  });
+
+/** The versions of a document without their text, newest first. */
+export const documentVersionsQuery = (api: ApiClient, documentId: string) =>
+  pagedQuery(queryKeys.documentVersions(documentId), async (page, options) =>
+    unwrap(await api.listDocumentVersions(documentId, page, options)),
+  );
+
+/** One version with its text, which never changes. */
+export const documentVersionQuery = (api: ApiClient, documentId: string, versionId: string) =>
+  queryOptions({
+    queryKey: queryKeys.documentVersion(versionId),
+    queryFn: async ({ signal }) =>
+      unwrap(await api.getDocumentVersion(documentId, versionId, { signal })),
+    staleTime: Infinity,
+  });
