@@ -29,7 +29,7 @@ export type SettingsTimeProps = {
   askBeforeLeaving?: ReactNode;
   /** What was chosen and not saved before the page was left. */
   draft?: TimeChanges | undefined;
-  /** Told of what is chosen and not saved, whenever that differs. */
+  /** Called with what is chosen and not saved, whenever that changes. */
   onDraft?: ((draft: TimeChanges) => void) | undefined;
 };
 

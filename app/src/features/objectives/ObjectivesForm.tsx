@@ -21,7 +21,7 @@ export type ObjectivesFormProps = {
   askBeforeLeaving?: ReactNode;
   /** What was changed and not saved before the page was left. */
   draft?: ObjectivesFormValues | undefined;
-  /** Told of what is changed and not saved, whenever that differs. */
+  /** Called with what is changed and not saved, whenever that changes. */
   onDraft?: ((draft: ObjectivesFormValues | undefined) => void) | undefined;
 };
 

@@ -20,7 +20,7 @@ import { useSteadyText } from '../../shared/ui/use-steady-text.ts';
 
 /**
  * Why the text can or cannot be changed. While a session is `starting` or `resuming`, one writes
- * already. `waiting` lasts a moment and asks for nothing. The `…Elsewhere` states come from a
+ * already. `waiting` lasts a moment and asks for nothing. The `…Remotely` states come from a
  * remote change of the session while writing: the keys typed on are saved.
  */
 export type Writability =

@@ -185,7 +185,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     expect(desk.server.read().map(textOf)).toEqual(['hier encore', ' soir']);
   });
 
-  test('a remotely deleted paragraph returns when kept', async () => {
+  test('keeping a remotely deleted paragraph restores it', async () => {
     const desk = new WritingDesk();
     desk.server.write('a', 'hier');
     desk.crash();

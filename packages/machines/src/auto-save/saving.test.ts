@@ -111,7 +111,7 @@ describe(`${autoSaveMachine.id}: saving`, () => {
     expect(tagsOf(desk)).toEqual(['saved']);
   });
 
-  test('undoing an acknowledged deletion inserts anew', async () => {
+  test('undoing an acknowledged deletion inserts it', async () => {
     const desk = new WritingDesk();
     desk.server.write('a', 'mot');
     desk.crash();

@@ -12,7 +12,7 @@ import { wordsBetween } from './version-words.ts';
 export type DocumentRow = typeof documents.$inferSelect;
 export type VersionRow = typeof documentVersions.$inferSelect;
 
-/** Milliseconds of writing after which a version is kept. */
+/** Milliseconds of writing after which a version is stored. */
 const WRITING = 10 * 60_000;
 
 /** A paragraph that a save changes or deletes: the first version that has it, and its size. */
@@ -25,7 +25,7 @@ type Saving = {
   wordsRemoved: number;
 };
 
-/** Why a version of the text is to be kept before a save; undefined where none is. */
+/** Why a version of the text has to be stored before a save; undefined where none has. */
 export function reasonToKeep(
   document: DocumentRow,
   sessionId: string,
@@ -36,7 +36,7 @@ export function reasonToKeep(
   const { newTextSince, lastOrigin, lastSessionId, words } = document;
   if (newTextSince === null) return undefined;
   if (keepVersion === 'replacement') return 'replacement';
-  // What comes from elsewhere comes in several saves, where it is long.
+  // A long import or restoration comes in several saves.
   if (origin === 'imported' && lastOrigin !== origin) return 'import';
   if (origin === 'restored' && lastOrigin !== origin) return 'restore';
   if (wordsRemoved * 3 > words) return 'removal';

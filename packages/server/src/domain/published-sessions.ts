@@ -175,7 +175,7 @@ async function* ofOnePublication(
 /**
  * How large a published text may be: what its session takes up.
  *
- * @returns undefined for whoever may not read it.
+ * @returns undefined for a reader without access.
  */
 export async function findPublishedSize(
   database: Database,

@@ -60,7 +60,7 @@ describe.each(everyDatabase)('a plan of a save on $name', ({ open }) => {
   });
 
   // SAVE-49
-  it('is made anew once its document has changed', async () => {
+  it('is computed again once its document changed', async () => {
     const { document, plan, carryOut } = await prepare();
     if (plan === undefined) throw new Error('no plan');
     const wrong = { state: plan.state, kind: 'conflict' as const, paragraphs: [], deletedIds: [] };

@@ -133,7 +133,7 @@ export class HeldTallies {
   readonly #held = new Map<string, Held>();
   #size = 0;
 
-  /** Takes them out: whoever changes them holds them again once that is written. */
+  /** Takes them out: a caller that changes them holds them again once that is written. */
   take(sessionId: string, state: string): SessionTallies | undefined {
     const held = this.#held.get(sessionId);
     if (!held) return undefined;

@@ -33,7 +33,9 @@ export const storedSize = (content: PgColumn): SQL<number> =>
     SELECT coalesce(sum(char_length(run ->> 'text')), 0) FROM jsonb_array_elements(${content}) run
   ))::int`;
 
-/** What a version takes up beside its paragraphs, where it can be kept without a change of the text. */
+/**
+ * The size of a version beside its paragraphs, where it can be stored without a change of the text.
+ */
 const VERSION_SIZE = 100;
 
 export const versionSize = (reason: VersionReason): number =>

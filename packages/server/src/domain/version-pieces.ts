@@ -7,7 +7,7 @@ import type { VersionRow } from './keep-version.ts';
 import { rowsInPages } from './row-pages.ts';
 import { paragraphsAt } from './version-text.ts';
 
-/** So many paragraphs of a version after one, for as long as the version is kept. */
+/** So many paragraphs of a version after one, for as long as the version is stored. */
 function readPage(
   database: Database,
   { id, documentId, number }: VersionRow,

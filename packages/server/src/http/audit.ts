@@ -13,7 +13,7 @@ export const AUDITED: ReadonlySet<OperationId> = new Set([
 ]);
 export const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/** Keyed hashes: whoever reads the log can tell accounts and clients apart, and name none. */
+/** Keyed hashes: the log distinguishes accounts and clients without naming any. */
 export async function whoOf(
   userId: string | undefined,
   address: string,

@@ -61,8 +61,8 @@ export async function startServer(
         await runCommand(tools, parameters, output);
       };
       keep(await listenForCommands(config.dataFolder, run));
-      const daily = { folder: backupFolder(config), kept: config.dailyBackups };
-      if (daily.kept > 0) {
+      const daily = { folder: backupFolder(config), count: config.dailyBackups };
+      if (daily.count > 0) {
         keep(startDailyBackups(database, daily, { clock, logger: options.logger }));
       }
     }

@@ -148,7 +148,7 @@ test('a row’s link is at least 24 px high', async () => {
 });
 
 // PAGE-143
-test('further rows, and what else is rendered, render no row again', async () => {
+test('further rows rerender no row', async () => {
   const rendered: string[] = [];
   const renderFacts = ({ id }: { id: string }) => {
     rendered.push(id);

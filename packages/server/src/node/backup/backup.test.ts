@@ -110,7 +110,7 @@ test('daily backups are made once a day and rotated', async () => {
     mkdirSync(target, { recursive: true });
   };
   const check = (day: number) =>
-    backUpWhenDue({ copyTo }, { folder, kept: 2 }, new Date(NOW.getTime() + day * DAY));
+    backUpWhenDue({ copyTo }, { folder, count: 2 }, new Date(NOW.getTime() + day * DAY));
   expect(await check(0)).toContain('daily-2026-03-02T08-00-00Z.tar.gz');
   expect(await check(0.9)).toBeUndefined();
   await check(1);
@@ -122,6 +122,6 @@ test('daily backups are made once a day and rotated', async () => {
   ]);
   const failing = { copyTo: () => Promise.reject(new Error('full')) };
   const later = new Date(NOW.getTime() + 9 * DAY);
-  await expect(backUpWhenDue(failing, { folder, kept: 2 }, later)).rejects.toThrow('full');
+  await expect(backUpWhenDue(failing, { folder, count: 2 }, later)).rejects.toThrow('full');
   expect(readdirSync(folder)).toHaveLength(3);
 });

@@ -10,17 +10,17 @@ const DAY = 24 * 60 * 60 * 1000;
 const FIRST_CHECK = 2 * 60 * 1000;
 const CHECK_INTERVAL = 60 * 60 * 1000;
 
-type Daily = { folder: string; kept: number };
+type Daily = { folder: string; count: number };
 
 /**
  * Backs the embedded database up where the last daily backup is a day old, and deletes those over
- * the number that is kept. A failed backup deletes nothing.
+ * the number to retain. A failed backup deletes nothing.
  *
  * @returns the new file; undefined when none was due.
  */
 export async function backUpWhenDue(
   database: Pick<OpenDatabase, 'copyTo'>,
-  { folder, kept }: Daily,
+  { folder, count }: Daily,
   now: Date,
 ): Promise<string | undefined> {
   const { daily, unfinished } = await listDailyBackups(folder);
@@ -30,7 +30,7 @@ export async function backUpWhenDue(
   for (const name of unfinished) await rm(join(folder, name), { recursive: true, force: true });
   const file = await backUp(database, folder, { kind: 'daily', now });
   const after = await listDailyBackups(folder);
-  for (const name of after.daily.slice(kept)) await rm(join(folder, name));
+  for (const name of after.daily.slice(count)) await rm(join(folder, name));
   return file;
 }
 

@@ -12,7 +12,7 @@ export async function accessTokenKey({
     (await keepSecret(dataFolder, {
       name: 'access-token-secret',
       make: () => randomBytes(32).toString('hex'),
-      isUsable: (kept) => kept.length >= 32,
+      isUsable: (secret) => secret.length >= 32,
     }));
   return new TextEncoder().encode(secret);
 }
