@@ -19,11 +19,16 @@ export const Route = createFileRoute('/app/documents/')({
   // The router hands on whatever else an address has.
   loaderDeps: ({ search }) => documentSearchIn(search),
   // Not waited for: the field stays in sight and in hand while its list is on its way.
-  loader: ({ context: { services }, deps, location }) => {
+  loader: async ({ context: { services }, deps, location }) => {
     const { api, leftRows, queryClient } = services;
-    const list = foundDocumentsQuery(api, documentFilterIn(deps));
     const left = leftRows.at(location);
-    if (left === null && Object.keys(deps).length > 0) return;
+    const isFiltered = Object.keys(deps).length > 0;
+    if (isFiltered && left === null) return;
+    // With it come the validators of the contract, which no other page has to wait for.
+    const filterIn = isFiltered
+      ? await import('../features/documents/document-filter-in.ts')
+      : null;
+    const list = foundDocumentsQuery(api, filterIn?.documentFilterIn(deps) ?? {});
     const rows = rowsToLoad(queryClient, list.queryKey, left);
     void queryClient.prefetchInfiniteQuery({ ...list, ...rows });
   },

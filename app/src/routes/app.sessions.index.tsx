@@ -21,11 +21,14 @@ export const Route = createFileRoute('/app/sessions/')({
   validateSearch: sessionSearchIn,
   loaderDeps: ({ search }) => sessionSearchIn(search),
   // Not waited for: the filters stay in sight and in hand while their list is on its way.
-  loader: ({ context: { services }, deps, location }) => {
+  loader: async ({ context: { services }, deps, location }) => {
     const { api, leftRows, queryClient } = services;
-    const list = writingSessionsQuery(api, sessionFilterIn(deps));
     const left = leftRows.at(location);
-    if (left === null && Object.keys(deps).length > 0) return;
+    const isFiltered = Object.keys(deps).length > 0;
+    if (isFiltered && left === null) return;
+    // With it come the validators of the contract, which no other page has to wait for.
+    const filterIn = isFiltered ? await import('../features/sessions/session-filter-in.ts') : null;
+    const list = writingSessionsQuery(api, filterIn?.sessionFilterIn(deps) ?? {});
     const rows = rowsToLoad(queryClient, list.queryKey, left);
     void queryClient.prefetchInfiniteQuery({ ...list, ...rows });
   },
