@@ -23,7 +23,12 @@ export {
   recentDocumentsQuery,
   textsOf,
 } from './queries-documents.ts';
-export { documentQuery, documentVersionQuery, documentVersionsQuery } from './queries-versions.ts';
+export {
+  documentQuery,
+  documentVersionQuery,
+  documentVersionsQuery,
+  newestVersionQuery,
+} from './queries-versions.ts';
 export {
   projectChoicesQuery,
   publishedSessionQuery,

@@ -16,6 +16,18 @@ export const documentVersionsQuery = (api: ApiClient, documentId: string) =>
     unwrap(await api.listDocumentVersions(documentId, page, options)),
   );
 
+/** The newest version of a document without its text; null where it has none. */
+export const newestVersionQuery = (api: ApiClient, documentId: string) =>
+  queryOptions({
+    queryKey: queryKeys.newestVersion(documentId),
+    queryFn: async ({ signal }) => {
+      const { items } = unwrap(
+        await api.listDocumentVersions(documentId, { limit: 1 }, { signal }),
+      );
+      return items[0] ?? null;
+    },
+  });
+
 /** One version with its text, which never changes. */
 export const documentVersionQuery = (api: ApiClient, documentId: string, versionId: string) =>
   queryOptions({

@@ -4845,6 +4845,12 @@ export type NamespaceVersionsTranslation = {
 	 */
 	blank: string
 	/**
+	 * {​w​h​e​n​}​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
+	 * @param {string} when
+	 * @param {number} words
+	 */
+	earlier: RequiredParams<'when' | 'words|number'>
+	/**
 	 * C​o​p​y​ ​t​h​e​ ​t​e​x​t
 	 */
 	copy: string
@@ -9556,6 +9562,10 @@ export type TranslationFunctions = {
 		 * A blank page.
 		 */
 		blank: () => LocalizedString
+		/**
+		 * {when}: {words|number} {{word|words}}
+		 */
+		earlier: (arg: { when: string, words: number }) => LocalizedString
 		/**
 		 * Copy the text
 		 */

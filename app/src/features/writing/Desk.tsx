@@ -75,6 +75,8 @@ export type DeskProps = {
   onResume: () => void;
   conflicts: readonly Conflict[];
   onResolve: (id: string, keep: Keep) => void;
+  /** The way to an earlier text, where much may have gone by mistake. */
+  earlier?: ReactNode;
   /** The editor. */
   children: ReactNode;
 };
@@ -156,6 +158,7 @@ export function DeskText(props: Omit<DeskProps, 'status'>) {
           {part && <part.ConflictPanel conflicts={props.conflicts} onResolve={props.onResolve} />}
         </div>
       ) : null}
+      {props.earlier}
       <div ref={text}>{props.children}</div>
       {saving.isGone ? null : (
         <Prompt {...props} {...(isAway && { onConflicts: goToFirstConflict })} />

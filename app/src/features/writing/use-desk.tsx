@@ -13,6 +13,7 @@ import { useDocumentSync, useServices, useUser } from '../../shared/services/ser
 import { useAutoSave } from './use-auto-save.ts';
 import { useDeskFocus, type DeskFocusOptions } from './use-desk-focus.ts';
 import { RefusedDocument } from './RefusedDocument.tsx';
+import { useEarlierText } from './use-earlier-text.tsx';
 import { useOpenDocument } from './use-open-document.ts';
 import { useWasDiscarded } from '../../shared/session/last-live-session.ts';
 import { createStore } from '../../shared/runtime/store.ts';
@@ -141,6 +142,7 @@ export function useDesk(
   }, [conflictsLeft]);
 
   const paragraphsNow = () => editor.current?.paragraphs() ?? paragraphs;
+  const earlier = useEarlierText(document);
   const onCopy = () => navigator.clipboard.writeText(plainTextOf(paragraphsNow()));
 
   return {
@@ -164,6 +166,7 @@ export function useDesk(
           : { type: 'start', projectId: document.projectId, documentId: document.id },
       ),
     onResume: () => writingSession.send({ type: 'resume' }),
+    earlier,
     conflicts: saving.conflicts,
     onResolve: (id, keep) => {
       saving.resolve(id, keep);

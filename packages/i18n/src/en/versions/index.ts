@@ -19,6 +19,7 @@ const versions = {
   quoted: '“{name:string|written}”',
   session: 'View the session',
   blank: 'A blank page.',
+  earlier: '{when:string}: {words:number|number} {{words:word|words}}',
   copy: 'Copy the text',
   copied: 'Text copied',
   copyRefused: 'The browser refused to copy',

@@ -19,6 +19,7 @@ const versions = {
   quoted: '« {name|written} »',
   session: 'Voir la séance',
   blank: 'Une page blanche.',
+  earlier: '{when} : {words|number} {{words:mot|mots}}',
   copy: 'Copier le texte',
   copied: 'Texte copié',
   copyRefused: 'Copie refusée par le navigateur',

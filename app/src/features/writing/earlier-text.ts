@@ -1,0 +1,22 @@
+import { capitalised, languageTags, type Locales } from '@ecritoire/i18n';
+
+/** Fewer than these are soon written again. */
+const worthOffering = 50;
+
+/** Whether a version has so many more words than the text that much of it may have gone by mistake. */
+export const hasFarMoreWords = (inVersion: number, inText: number): boolean =>
+  inVersion >= 2 * inText && inVersion - inText >= worthOffering;
+
+/** How long ago something was, in its largest unit: Il y a 10 minutes; 10 minutes ago. */
+export function ago(locale: Locales, seconds: number): string {
+  const relative = new Intl.RelativeTimeFormat(languageTags[locale]);
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const hours = Math.round(minutes / 60);
+  const text =
+    minutes < 60
+      ? relative.format(-minutes, 'minute')
+      : hours < 24
+        ? relative.format(-hours, 'hour')
+        : relative.format(-Math.round(hours / 24), 'day');
+  return capitalised(text.replace(/(\d) /u, '$1\u00A0'));
+}
