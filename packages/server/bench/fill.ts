@@ -36,9 +36,9 @@ export async function fill(connection: SqlConnection, { users, documents }: Size
       FROM generate_series(1, ${documents}) AS n
       JOIN projects ON type = CASE n % 2 WHEN 0 THEN 'journal' ELSE 'plain' END;
     INSERT INTO paragraphs (document_id, id, position, type, content, words, version, updated_at,
-        folded)
+        folded, owner_id)
       SELECT id, gen_random_uuid(), 'a' || n, 'paragraph',
-        '[{"text": "${paragraph}", "marks": []}]', 40, 1, updated_at, '${paragraph}'
+        '[{"text": "${paragraph}", "marks": []}]', 40, 1, updated_at, '${paragraph}', owner_id
       FROM documents, generate_series(1, 2) AS n;
     INSERT INTO writing_sessions (id, writer_id, status, project_id, document_id, time_zone,
         local_date, started_at, ended_at, words, paragraphs)

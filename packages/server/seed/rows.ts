@@ -119,6 +119,8 @@ export function rowsOf(ownerId: string, acts: Iterable<Act>): Rows {
     const sizes = { before: old ? paragraphSize(old.content) : 0, after: paragraphSize(content) };
     allParagraphs.set(id, {
       documentId,
+      ownerId,
+      isIndexed: false,
       id,
       position,
       type: 'paragraph',

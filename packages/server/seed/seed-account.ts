@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../src/node/config/config.ts';
 import { prepareDataFolder } from '../src/node/data-folder.ts';
 import { migrate } from '../src/node/database/migrate.ts';
+import { ensureSearchIndex } from '../src/node/database/search-index.ts';
 import { createLogger } from '../src/node/log.ts';
 import { fail } from '../src/node/run.ts';
 import { openDatabase } from '../src/node/start-server.ts';
@@ -45,12 +46,14 @@ async function run(): Promise<void> {
   }
   prepareDataFolder(config.dataFolder);
   const startedAt = performance.now();
-  const database = await openDatabase(config, createLogger(config));
+  const logger = createLogger(config);
+  const database = await openDatabase(config, logger);
   try {
     await migrate(database);
     const issuer = `http://localhost:${String(config.signIn.port)}`;
     const made = await seedAccounts(database.db, issuer, accounts, new Date());
-    await database.onOneConnection(({ run: runStatement }) => runStatement('ANALYZE'));
+    await ensureSearchIndex(database, logger);
+    await database.onOneConnection(({ run: runStatement }) => runStatement('VACUUM ANALYZE'));
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     const say = (email: string, { words }: { words: number }) =>
       `${email}: ${words.toLocaleString('en')} words`;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type {
   CreateDocumentRequest,
   Document,
@@ -20,6 +20,7 @@ import {
 } from '../database/pages.ts';
 import { documents, paragraphs, projects } from '../database/schema.ts';
 import { isOvertaken, isStale, type IfMatch, type Seen } from '../database/versions.ts';
+import { paragraphsWith, searchDocuments, type DocumentTable } from './document-search.ts';
 import { lastPosition } from './document-order.ts';
 import { forgetWordsOf } from './session-room.ts';
 import { giveBack, SMALL_TEXT } from './sizes.ts';
@@ -77,7 +78,12 @@ function textOf(database: Database) {
   return sql<Paragraph[]>`(${text})`;
 }
 
-export function presentParagraph(row: Omit<typeof paragraphs.$inferSelect, 'folded'>): Paragraph {
+type PresentedParagraph = Pick<
+  typeof paragraphs.$inferSelect,
+  'id' | 'position' | 'type' | 'content' | 'version' | 'updatedAt'
+>;
+
+export function presentParagraph(row: PresentedParagraph): Paragraph {
   const { id, position, type, content, version, updatedAt } = row;
   return { id, position, type, content, version, updatedAt: updatedAt.toISOString() };
 }
@@ -122,22 +128,8 @@ export async function findSmallDocument(database: Database, ownerId: string, id:
 
 type ListQuery = { projectId?: string; search?: string; cursor?: string; limit?: number };
 
-/** From the paragraphs of a document that have a text. */
-const paragraphsWith = (folded: string) => sql`FROM ${paragraphs}
-  WHERE ${paragraphs.documentId} = ${documents.id} AND NOT ${paragraphs.deleted}
-  AND strpos(${paragraphs.folded}, ${folded}) > 0`;
-
-function holdsText(search: string | undefined): SQL | undefined {
-  if (search === undefined) return undefined;
-  const folded = foldText(search);
-  return or(
-    sql`strpos(${documents.foldedTitle}, ${folded}) > 0`,
-    sql`EXISTS (SELECT ${paragraphsWith(folded)})`,
-  );
-}
-
 /** Summaries with the first paragraph that has the search, if there is one and it has any. */
-function selectFound(database: Database, search: string = '') {
+function selectFound(database: Database, search: string = '', from: DocumentTable = documents) {
   const folded = foldText(search);
   const first =
     folded === ''
@@ -146,7 +138,7 @@ function selectFound(database: Database, search: string = '') {
           ORDER BY ${paragraphs.position}, ${paragraphs.id} LIMIT 1)`;
   return database
     .select({ ...summaryColumns, foundIn: sql<Run[] | null>`${first}` })
-    .from(documents)
+    .from(from)
     .innerJoin(projects, eq(projects.id, documents.projectId));
 }
 
@@ -159,19 +151,32 @@ const presentFound =
     return { ...presentSummary(row), ...(passage === null ? {} : { passage }) };
   };
 
+type ListOrder = { where: SQL | undefined; orderBy: readonly SQL[]; limit: number };
+
+async function selectPage(
+  database: Database,
+  ownerId: string,
+  search: string | undefined,
+  list: ListOrder,
+): Promise<FoundRow[]> {
+  const where = and(eq(documents.ownerId, ownerId), list.where);
+  const select = async (from: DocumentTable, condition: SQL | undefined) =>
+    selectFound(database, search, from)
+      .where(condition)
+      .orderBy(...list.orderBy)
+      .limit(list.limit);
+  if (search === undefined) return select(documents, where);
+  return searchDocuments(database, search, { ...list, ownerId, where }, select);
+}
+
 /** Last changed first. */
 export async function listDocuments(database: Database, ownerId: string, query: ListQuery) {
   const page = pageRequest(query);
-  const rows = await selectFound(database, query.search)
-    .where(
-      and(
-        eq(documents.ownerId, ownerId),
-        holdsText(query.search),
-        rowsAfter(documents.updatedAt, documents.id, page),
-      ),
-    )
-    .orderBy(desc(documents.updatedAt), desc(documents.id))
-    .limit(page.limit + 1);
+  const rows = await selectPage(database, ownerId, query.search, {
+    where: rowsAfter(documents.updatedAt, documents.id, page),
+    orderBy: [desc(documents.updatedAt), desc(documents.id)],
+    limit: page.limit + 1,
+  });
   return pageOf(
     rows,
     page,
@@ -191,18 +196,15 @@ export async function listDocumentsOfProject(
 ) {
   const page = keyPageRequest(query, DOCUMENT_KEY);
   const [position, id] = page.after ?? [];
-  const rows = await selectFound(database, query.search)
-    .where(
-      and(
-        eq(documents.ownerId, ownerId),
-        eq(documents.projectId, projectId),
-        holdsText(query.search),
-        page.after &&
-          sql`(${documents.position}, ${documents.id}) > (${position} COLLATE "C", ${id}::uuid)`,
-      ),
-    )
-    .orderBy(asc(documents.position), asc(documents.id))
-    .limit(page.limit + 1);
+  const rows = await selectPage(database, ownerId, query.search, {
+    where: and(
+      eq(documents.projectId, projectId),
+      page.after &&
+        sql`(${documents.position}, ${documents.id}) > (${position} COLLATE "C", ${id}::uuid)`,
+    ),
+    orderBy: [asc(documents.position), asc(documents.id)],
+    limit: page.limit + 1,
+  });
   return keyPageOf(rows, page, (row) => [row.position, row.id], presentFound(query.search));
 }
 

@@ -37,6 +37,7 @@ async function write(transaction: Database, rows: readonly ParagraphRow[]): Prom
           deleted: sql`excluded.deleted`,
           folded: sql`excluded.folded`,
           fromNumber: sql`excluded.from_number`,
+          isIndexed: false,
         },
       });
   }

@@ -34,7 +34,7 @@ export type Save = {
   tallies: HeldTallies;
 };
 
-type PlannedRow = Omit<typeof paragraphs.$inferSelect, 'updatedAt' | 'fromNumber'>;
+type PlannedRow = Omit<typeof paragraphs.$inferSelect, 'updatedAt' | 'fromNumber' | 'isIndexed'>;
 
 /** What a save writes: its paragraphs, by how many words their document grows, its session's words. */
 type Writes = { rows: PlannedRow[]; wordsGained: number; session: SessionPlan };
@@ -83,7 +83,7 @@ async function storedParagraphs(
   documentId: string,
   changes: readonly ParagraphChange[],
 ): Promise<Map<string, StoredParagraph>> {
-  const { folded: _, ...columns } = getTableColumns(paragraphs);
+  const { folded: _, ownerId: __, isIndexed: ___, ...columns } = getTableColumns(paragraphs);
   const ids = changes.map(({ id }) => id);
   const rows = await database
     .select(columns)
@@ -119,7 +119,7 @@ const storedRuns = (content: Run[]): Run[] =>
 function* prepare(
   change: ParagraphChange,
   old: StoredParagraph | undefined,
-  { id: documentId, language }: DocumentRow,
+  { id: documentId, ownerId, language }: DocumentRow,
   needsBefore: boolean,
 ) {
   const isPut = change.operation === 'put';
@@ -128,6 +128,7 @@ function* prepare(
   const after = yield* wordsOfParagraph({ type, content }, language);
   const row: PlannedRow = {
     documentId,
+    ownerId,
     id: change.id,
     position: isPut ? change.position : (old?.position ?? ''),
     type,

@@ -3,7 +3,10 @@ import type { paragraphs } from '../database/schema.ts';
 import { presentParagraph } from './documents.ts';
 
 /** A paragraph as it is stored, without what only searching needs. */
-export type StoredParagraph = Omit<typeof paragraphs.$inferSelect, 'folded'>;
+export type StoredParagraph = Omit<
+  typeof paragraphs.$inferSelect,
+  'folded' | 'ownerId' | 'isIndexed'
+>;
 
 function isStale({ parentVersion }: ParagraphChange, row: StoredParagraph | undefined): boolean {
   const current = row && !row.deleted ? row.version : 0;

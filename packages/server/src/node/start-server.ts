@@ -13,6 +13,7 @@ import { migrate } from './database/migrate.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { openEmbeddedDatabase } from './database/open-embedded.ts';
 import { openPostgresDatabase } from './database/open-postgres.ts';
+import { ensureSearchIndex, startIndexing } from './database/search-index.ts';
 import { listen } from './listen.ts';
 import { startDigests } from './mail/start-digests.ts';
 import { startClock } from './database/clock.ts';
@@ -68,6 +69,9 @@ export async function startServer(
     }
     if (config.mail) {
       keep(startDigests({ db: database.db, clock, logger: options.logger }, config.mail));
+    }
+    if (await ensureSearchIndex(database, options.logger)) {
+      keep(startIndexing(database, clock, options.logger));
     }
     const signIn = keep(await openSignIn(config, clock, options.logger));
     const api = createApi({

@@ -28,6 +28,8 @@ const columnsLeftOut: Record<string, string> = {
   'documents.last_origin': 'of versions, which are left out',
   'documents.thin_at': 'of versions, which are left out',
   'paragraphs.folded': 'derived from the content, for searching',
+  'paragraphs.owner_id': 'that of the document',
+  'paragraphs.is_indexed': 'whether the search index has it',
   'writing_sessions.folded_review': 'derived from title and comment, for searching',
   'waitlist_entries.notified_at': 'when the operator was notified',
   'visitor_messages.notified_at': 'when the operator was notified',
@@ -183,10 +185,10 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
           `WITH d AS (
              INSERT INTO documents (id, owner_id, project_id, title, language, created_at, updated_at, position, folded_title)
              SELECT gen_random_uuid(), owner_id, id, 'Chapitre ' || n, 'fr', now(), now(), 'a' || lpad(n::text, 5, '0') || 'z', 'chapitre'
-             FROM projects, generate_series(1, ${DOCUMENTS}) n WHERE id = $1 RETURNING id)
-           INSERT INTO paragraphs (document_id, id, position, type, content, words, version, updated_at, folded)
+             FROM projects, generate_series(1, ${DOCUMENTS}) n WHERE id = $1 RETURNING id, owner_id)
+           INSERT INTO paragraphs (document_id, id, position, type, content, words, version, updated_at, folded, owner_id)
            SELECT d.id, gen_random_uuid(), 'a' || n, 'paragraph',
-             jsonb_build_array(jsonb_build_object('text', repeat('pluie ', 1666), 'marks', '[]'::jsonb)), 1666, 1, now(), ''
+             jsonb_build_array(jsonb_build_object('text', repeat('pluie ', 1666), 'marks', '[]'::jsonb)), 1666, 1, now(), '', d.owner_id
            FROM d, generate_series(0, 9) n`,
           [id],
         ),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { indexSome } from '../domain/search-index.ts';
+import { ensureSearchIndex } from '../node/database/search-index.ts';
 import { everyDatabase } from '../node/testing/databases.ts';
 import { useDocuments } from '../node/testing/use-documents.ts';
 import { put, remove } from '../testing/test-api.ts';
@@ -110,5 +112,23 @@ describe.each(everyDatabase)('a search of documents on $name', ({ open }) => {
     const answer = await desk.writer.call('GET', `/documents?search=${search}`);
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0].field).toBe('search');
+  });
+
+  // DOC-39
+  it('finds what the index has, and what was written since', async () => {
+    await ensureSearchIndex(desk.database, { warn: () => undefined });
+    const { id } = await create('Chapitre');
+    await create('Autre');
+    await desk.writer.start();
+    const [one, two] = [crypto.randomUUID(), crypto.randomUUID()];
+    await desk.writer.save(id, [put(one, 'L’Ève endormie'), put(two, 'Cent pour 100 %', 0, 'a1')]);
+    expect(await indexSome(desk.database.db, new Date('2100-01-01'))).toBe(false);
+    expect(await found('eve')).toEqual(['Chapitre']);
+    expect(await found('0 %')).toEqual(['Chapitre']);
+    expect(await found('eve', `&projectId=${desk.project.id}`)).toEqual(['Chapitre']);
+    await desk.writer.save(id, [put(one, 'Une pluie', 1), remove(two, 1)]);
+    expect(await found('eve')).toEqual([]);
+    expect(await found('pour')).toEqual([]);
+    expect(await found('PLUIE')).toEqual(['Chapitre']);
   });
 });

@@ -108,9 +108,16 @@ export const paragraphs = pgTable(
     folded: text('folded').notNull(),
     /** The number of the first version of the document that has it as it is. */
     fromNumber: integer('from_number').notNull().default(0),
+    /** That of its document, to search all of one writer's at once. */
+    ownerId: uuid('owner_id').notNull(),
+    /** Whether the trigram index has it (`domain/search-index.ts`); a save takes it out. */
+    isIndexed: boolean('is_indexed').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.documentId, table.id] }),
     index('paragraphs_in_order').on(table.documentId, table.position),
+    index('paragraphs_not_indexed')
+      .on(table.ownerId)
+      .where(sql`NOT is_indexed`),
   ],
 );

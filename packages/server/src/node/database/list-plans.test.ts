@@ -1,8 +1,7 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestWriter } from '../../testing/test-api.ts';
 import { createPostgresDatabase } from '../testing/databases.ts';
+import { openExplained, type Explained, type Scan } from '../testing/explained.ts';
 import { migrate } from './migrate.ts';
 import { openPostgresDatabase } from './open-postgres.ts';
 
@@ -19,19 +18,6 @@ const BIG = new Set([
   'paragraph_revisions',
 ]);
 
-/** `EXPLAIN (FORMAT JSON)`, as far as it is read here. */
-type Explained = { 'QUERY PLAN': [{ Plan: Plan }] };
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
-
-type Scan = [node: string, table: string];
-
-const scansOf = (plan: Plan): Scan[] => [
-  ...(plan['Relation Name'] === undefined
-    ? []
-    : [[plan['Node Type'], plan['Relation Name']] satisfies Scan]),
-  ...(plan.Plans ?? []).flatMap(scansOf),
-];
-
 /**
  * What PostgreSQL does for each list when there are many other writers. The queries are those that
  * the API itself sends.
@@ -39,30 +25,25 @@ const scansOf = (plan: Plan): Scan[] => [
 describe('lists among many writers', () => {
   let writer: TestWriter;
   let ids: Record<'plain' | 'journal' | 'me' | 'published' | 'draft', string>;
-  let sent: { query: string; parameters: unknown[] }[] = [];
-  let explain: (query: string, parameters: unknown[]) => Promise<Explained[]>;
+  let explained: Explained;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
     const { url, drop } = await createPostgresDatabase();
     const database = await openPostgresDatabase(url);
     await migrate(database);
-    const pool = new Pool({ connectionString: url });
-    const logQuery = (query: string, parameters: unknown[]) =>
-      void sent.push({ query, parameters });
-    explain = async (query, parameters) =>
-      (await pool.query<Explained>(`EXPLAIN (FORMAT JSON) ${query}`, parameters)).rows;
+    explained = openExplained(url);
     close = async () => {
-      await pool.end();
+      await explained.close();
       await database.close();
       await drop();
     };
-    writer = await openTestApi(drizzle({ client: pool, logger: { logQuery } })).signIn();
+    writer = await openTestApi(explained.db).signIn();
     const create = async (type: string): Promise<string> =>
       (await writer.call('POST', '/projects', { body: { name: 'Projet', type } })).body.id;
     const { id: me } = (await writer.call('GET', '/auth/me')).body;
     const [plain, journal] = [await create('plain'), await create('journal')];
-    await pool.query(CROWD);
+    await explained.run(CROWD);
     const first = async (path: string): Promise<string> =>
       (await writer.call('GET', path)).body.items[0].id;
     ids = {
@@ -107,7 +88,7 @@ describe('lists among many writers', () => {
     ['/subscriptions', 'subscriptions'],
     ['/account/export', 'session_carried_words'],
   ])('%s reads no big table from end to end', async (path, table) => {
-    const scans = await scansWhile(async () => readTwoPages(path, writer.accessToken));
+    const scans = await explained.scansWhile(async () => readTwoPages(path, writer.accessToken));
     expect(scans.map(([, name]) => name)).toContain(table);
     expect(endToEnd(scans)).toEqual([]);
   });
@@ -116,7 +97,7 @@ describe('lists among many writers', () => {
   it.each(['/published-sessions', '/published-sessions/PUBLISHED'])(
     '%s scans no big table for visitors',
     async (path) => {
-      const scans = await scansWhile(async () => readTwoPages(path, undefined));
+      const scans = await explained.scansWhile(async () => readTwoPages(path, undefined));
       expect(scans.map(([, name]) => name)).toContain('writing_sessions');
       expect(endToEnd(scans)).toEqual([]);
     },
@@ -137,30 +118,14 @@ describe('lists among many writers', () => {
     expect((await writer.call('GET', next, { token })).status).toBe(200);
   }
 
-  /** How each query reads that is sent meanwhile. */
-  async function scansWhile(act: () => Promise<void>): Promise<Scan[]> {
-    sent = [];
-    await act();
-    const selects = new Map(
-      sent.filter(({ query }) => /^select/iu.test(query)).map((one) => [one.query, one.parameters]),
-    );
-    const scans: Scan[] = [];
-    for (const [query, parameters] of selects) {
-      for (const { 'QUERY PLAN': plans } of await explain(query, parameters)) {
-        scans.push(...plans.flatMap(({ Plan: plan }) => scansOf(plan)));
-      }
-    }
-    return scans;
-  }
-
   const endToEnd = (scans: Scan[]) =>
     scans.filter(([node, name]) => node === 'Seq Scan' && BIG.has(name));
 
   it('a session’s text and publication are one snapshot', async () => {
     const { id } = await writer.start();
-    sent = [];
-    expect((await writer.call('GET', `/sessions/${id}/text`)).status).toBe(200);
-    const statements = sent.map(({ query }) => query);
+    const statements = await explained.statementsWhile(async () => {
+      expect((await writer.call('GET', `/sessions/${id}/text`)).status).toBe(200);
+    });
     const from = statements.findIndex((query) =>
       query.startsWith('begin isolation level repeatable'),
     );
@@ -185,8 +150,8 @@ const CROWD = `
       CASE WHEN type = 'journal' THEN '2026-01-01'::date + n END,
       CASE WHEN type = 'journal' THEN 'UTC' END
     FROM projects, generate_series(1, 60) AS n;
-  INSERT INTO paragraphs (document_id, id, position, type, content, words, version, updated_at, folded)
-    SELECT id, gen_random_uuid(), 'a' || n, 'paragraph', '[]', 3, 1, '2026-01-01', 'le vent souffle'
+  INSERT INTO paragraphs (document_id, id, position, type, content, words, version, updated_at, folded, owner_id)
+    SELECT id, gen_random_uuid(), 'a' || n, 'paragraph', '[]', 3, 1, '2026-01-01', 'le vent souffle', owner_id
     FROM documents, generate_series(1, 3) AS n;
   INSERT INTO writing_sessions (id, writer_id, project_id, status, time_zone, local_date, started_at, words, folded_review)
     SELECT gen_random_uuid(), users.id, projects.id, 'draft', 'UTC', '2026-01-01'::date + n, '2026-01-01'::timestamptz + n * interval '1 day', 5, 'le vent'

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { nextTurn } from '../../in-pieces.ts';
 import { codeOf, StartUpError } from '../start-up-error.ts';
@@ -9,6 +11,9 @@ import { DurableNodeFS } from './durable-node-fs.ts';
 import { assertRoomFor, freeBytesOf } from './free-space.ts';
 import { lockFolder } from './lock-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
+
+/** What the search index needs. */
+const extensions = { btree_gin, pg_trgm };
 
 /** Keeps the write-ahead log at some tens of megabytes. */
 const COMMITS_BETWEEN_CHECKPOINTS = 1_000;
@@ -80,7 +85,7 @@ async function createDatabase(folder: string): Promise<void> {
 
 async function openClient(fs: DurableNodeFS, folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create({ fs, startParams: DURABLE_START_PARAMETERS });
+    return await PGlite.create({ fs, extensions, startParams: DURABLE_START_PARAMETERS });
   } catch (cause) {
     throw new StartUpError(
       `The embedded database in ${folder} cannot be opened: restore a copy of that folder, or set DATA_DIR to another one.`,
@@ -99,7 +104,7 @@ export async function openMemoryDatabase(
   dump?: Blob,
   freeBytes?: () => number,
 ): Promise<OpenDatabase> {
-  return wrap(await PGlite.create(dump === undefined ? {} : { loadDataDir: dump }), freeBytes);
+  return wrap(await PGlite.create({ extensions, ...(dump && { loadDataDir: dump }) }), freeBytes);
 }
 
 /**

@@ -1,0 +1,81 @@
+import { and, eq, inArray, or, sql, type SQL, type Subquery } from 'drizzle-orm';
+import { foldText } from '@ecritoire/prose';
+import type { Database } from '../database/database.ts';
+import { documents, paragraphs } from '../database/schema.ts';
+
+/** Documents that are looked into one by one first: what many of them have is found in these. */
+const FIRST_DOCUMENTS = 40;
+/** Three letters in a row are what the index knows a text by. */
+const IS_KNOWN_TO_INDEX = /[\p{L}\p{N}]{3}/u;
+
+/** A folded text as `LIKE` takes it, wherever it stands. */
+export const anywhere = (folded: string): string => `%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** From the paragraphs of a document that have a text. */
+export const paragraphsWith = (folded: string) => sql`FROM ${paragraphs}
+  WHERE ${paragraphs.documentId} = ${documents.id} AND NOT ${paragraphs.deleted}
+  AND strpos(${paragraphs.folded}, ${folded}) > 0`;
+
+const hasInTitle = (folded: string) => sql`strpos(${documents.foldedTitle}, ${folded}) > 0`;
+
+/** Document by document, so that one can stop; `EXISTS` could be turned into a scan of all of them. */
+const hasOneByOne = (folded: string) =>
+  or(hasInTitle(folded), sql`(SELECT true ${paragraphsWith(folded)} LIMIT 1)`);
+
+/** All of the owner's paragraphs at once: by the index, and those that it does not have. */
+function hasByIndex(database: Database, ownerId: string, folded: string) {
+  const { documentId, isIndexed } = paragraphs;
+  const those = (condition: SQL) =>
+    database
+      .select({ documentId })
+      .from(paragraphs)
+      .where(
+        and(
+          eq(paragraphs.ownerId, ownerId),
+          condition,
+          sql`${paragraphs.folded} LIKE ${anywhere(folded)}`,
+          eq(paragraphs.deleted, false),
+        ),
+      );
+  const found = those(sql`${isIndexed}`).unionAll(those(sql`NOT ${isIndexed}`));
+  return or(hasInTitle(folded), inArray(documents.id, found));
+}
+
+/** The table of documents, or some of its rows. */
+export type DocumentTable = typeof documents | Subquery<'documents'>;
+
+type List = {
+  ownerId: string;
+  /** Which documents it is about, and their order. */
+  where: SQL | undefined;
+  orderBy: readonly SQL[];
+  limit: number;
+};
+
+/**
+ * A page of documents that have a text. A frequent one is found in the first documents of the list;
+ * any other by the index, whose time grows with what is found only.
+ *
+ * @param select reads the rows of a table that is called as that of documents.
+ */
+export async function searchDocuments<Row>(
+  database: Database,
+  search: string,
+  list: List,
+  select: (from: DocumentTable, condition: SQL | undefined) => Promise<Row[]>,
+): Promise<Row[]> {
+  const folded = foldText(search);
+  if (!IS_KNOWN_TO_INDEX.test(folded))
+    return select(documents, and(list.where, hasOneByOne(folded)));
+  const first = database
+    .select()
+    .from(documents)
+    .where(list.where)
+    .orderBy(...list.orderBy)
+    .limit(FIRST_DOCUMENTS)
+    // So that its columns are called as those of the table.
+    .as('documents');
+  const found = await select(first, hasOneByOne(folded));
+  if (found.length === list.limit) return found;
+  return select(documents, and(list.where, hasByIndex(database, list.ownerId, folded)));
+}
