@@ -2207,6 +2207,105 @@ export const examples = {
       }
     }
   },
+  "findDocumentTitles": {
+    "found": {
+      "request": {
+        "query": {
+          "search": "premier chapitre"
+        }
+      },
+      "status": 200,
+      "body": {
+        "items": [
+          {
+            "id": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+            "version": 1,
+            "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+            "projectName": "La Traversée",
+            "position": "a0",
+            "title": "Chapitre premier",
+            "journalEntry": null,
+            "language": "fr",
+            "words": 9,
+            "createdAt": "2026-09-02T08:05:00.000Z",
+            "updatedAt": "2026-09-14T18:30:00.000Z"
+          }
+        ],
+        "total": 1
+      }
+    },
+    "validationError": {
+      "request": {
+        "query": {
+          "search": " "
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "search",
+            "messageKey": "validation.textTooShort"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    }
+  },
   "getDocument": {
     "document": {
       "request": {

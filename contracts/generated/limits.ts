@@ -39,6 +39,9 @@ export const listDocuments = {
 export const createDocument = {
   "title": 200
 } as const;
+export const findDocumentTitles = {
+  "search": 200
+} as const;
 export const updateDocument = {
   "title": 200
 } as const;

@@ -191,6 +191,15 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     503,
     507
   ],
+  "findDocumentTitles": [
+    200,
+    401,
+    403,
+    422,
+    429,
+    500,
+    503
+  ],
   "getDocument": [
     200,
     401,

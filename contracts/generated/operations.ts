@@ -122,6 +122,13 @@ export const operations = {
       "Idempotency-Key"
     ]
   },
+  "findDocumentTitles": {
+    "method": "get",
+    "path": "/document-titles",
+    "secured": true,
+    "body": "none",
+    "headers": []
+  },
   "getDocument": {
     "method": "get",
     "path": "/documents/{documentId}",

@@ -17,6 +17,7 @@ export const parameterValidators = {
   openJournalEntry: { params: compiled.openJournalEntryParams, query: compiled.openJournalEntryQuery },
   listDocuments: { query: compiled.listDocumentsQuery },
   createDocument: { query: compiled.createDocumentQuery, headers: compiled.createDocumentHeaders },
+  findDocumentTitles: { query: compiled.findDocumentTitlesQuery },
   getDocument: { params: compiled.getDocumentParams, query: compiled.getDocumentQuery },
   updateDocument: { params: compiled.updateDocumentParams, query: compiled.updateDocumentQuery, headers: compiled.updateDocumentHeaders },
   deleteDocument: { params: compiled.deleteDocumentParams, query: compiled.deleteDocumentQuery, headers: compiled.deleteDocumentHeaders },

@@ -27,6 +27,7 @@ export declare const openJournalEntryQuery: Validate;
 export declare const listDocumentsQuery: Validate;
 export declare const createDocumentQuery: Validate;
 export declare const createDocumentHeaders: Validate;
+export declare const findDocumentTitlesQuery: Validate;
 export declare const getDocumentParams: Validate;
 export declare const getDocumentQuery: Validate;
 export declare const updateDocumentParams: Validate;

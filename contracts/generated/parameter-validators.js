@@ -1341,6 +1341,117 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 	validate26.errors = vErrors;
 	return errors === 0;
 }
+const findDocumentTitlesQuery = validate27;
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.search === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "search" },
+				message: "must have required property 'search'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "search")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.search !== void 0) {
+			let data0 = data.search;
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err2 = {
+							instancePath: instancePath + "/search",
+							schemaPath: "SearchText/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["search"] = coerced0;
+				}
+			}
+			if (typeof data0 === "string") {
+				if (func1(data0) > 200) {
+					const err3 = {
+						instancePath: instancePath + "/search",
+						schemaPath: "SearchText/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						message: "must NOT have more than 200 characters"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (func1(data0) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/search",
+						schemaPath: "SearchText/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (data0.length <= 400) {
+					if (!pattern14.test(data0)) {
+						const err5 = {
+							instancePath: instancePath + "/search",
+							schemaPath: "SearchText/pattern",
+							keyword: "pattern",
+							params: { pattern: "\\S" },
+							message: "must match pattern \"\\S\""
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate27.errors = vErrors;
+	return errors === 0;
+}
 const getDocumentParams = validate20;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -1438,8 +1549,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphsHeaders = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const saveParagraphsHeaders = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1520,11 +1631,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate27.errors = vErrors;
+	validate28.errors = vErrors;
 	return errors === 0;
 }
-const getDocumentVersionParams = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getDocumentVersionParams = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1682,11 +1793,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate28.errors = vErrors;
+	validate29.errors = vErrors;
 	return errors === 0;
 }
-const listWritingSessionsQuery = validate29;
-const schema64 = {
+const listWritingSessionsQuery = validate30;
+const schema66 = {
 	"type": "object",
 	"required": [],
 	"properties": {
@@ -1720,7 +1831,7 @@ const schema64 = {
 	"additionalProperties": false,
 	"$id": "listWritingSessionsQuerySchema"
 };
-const schema65 = {
+const schema67 = {
 	"type": "string",
 	"enum": [
 		"active",
@@ -1732,7 +1843,7 @@ const schema65 = {
 	],
 	"$id": "WritingSessionStatus"
 };
-const schema66 = {
+const schema68 = {
 	"type": "string",
 	"enum": [
 		"none",
@@ -1742,7 +1853,7 @@ const schema66 = {
 	],
 	"$id": "Sentiment"
 };
-const schema67 = {
+const schema69 = {
 	"type": "string",
 	"enum": [
 		"private",
@@ -1751,7 +1862,7 @@ const schema67 = {
 	],
 	"$id": "Visibility"
 };
-const schema72 = {
+const schema74 = {
 	"description": "Newest and oldest by the start; mostWords the ones that added most first.",
 	"type": "string",
 	"enum": [
@@ -1762,12 +1873,12 @@ const schema72 = {
 	"default": "newest",
 	"$id": "WritingSessionOrder"
 };
-const func9 = Object.prototype.hasOwnProperty;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const func11 = Object.prototype.hasOwnProperty;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func9.call(schema64.properties, key0)) {
+		for (const key0 in data) if (!func11.call(schema66.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1810,7 +1921,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/status",
 					schemaPath: "WritingSessionStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: schema65.enum },
+					params: { allowedValues: schema67.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -1849,7 +1960,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.enum },
+					params: { allowedValues: schema68.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -1888,7 +1999,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema67.enum },
+					params: { allowedValues: schema69.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -2153,7 +2264,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sort",
 					schemaPath: "WritingSessionOrder/enum",
 					keyword: "enum",
-					params: { allowedValues: schema72.enum },
+					params: { allowedValues: schema74.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -2284,12 +2395,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err28);
 		errors++;
 	}
-	validate29.errors = vErrors;
+	validate30.errors = vErrors;
 	return errors === 0;
 }
-const getLiveWritingSessionQuery = validate30;
-const pattern22 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}){0,19}$", "u");
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getLiveWritingSessionQuery = validate31;
+const pattern23 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}){0,19}$", "u");
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -2330,7 +2441,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.length <= 1478) {
-			if (!pattern22.test(data)) {
+			if (!pattern23.test(data)) {
 				const err2 = {
 					instancePath,
 					schemaPath: "#/pattern",
@@ -2344,10 +2455,10 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	}
-	validate31.errors = vErrors;
+	validate32.errors = vErrors;
 	return errors === 0;
 }
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2364,14 +2475,14 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.saves !== void 0) {
-			if (!validate31(data.saves, {
+			if (!validate32(data.saves, {
 				instancePath: instancePath + "/saves",
 				parentData: data,
 				parentDataProperty: "saves",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate31.errors);
+				vErrors = gather(vErrors, validate32.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2387,7 +2498,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate30.errors = vErrors;
+	validate31.errors = vErrors;
 	return errors === 0;
 }
 const getWritingSessionParams = validate23;
@@ -2487,8 +2598,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return errors === 0;
 }
-const getCalendarQuery = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCalendarQuery = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2646,11 +2757,11 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate33.errors = vErrors;
+	validate34.errors = vErrors;
 	return errors === 0;
 }
-const listPublishedSessionsQuery = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const listPublishedSessionsQuery = validate35;
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2842,11 +2953,11 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate34.errors = vErrors;
+	validate35.errors = vErrors;
 	return errors === 0;
 }
-const revokeInvitationParams = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const revokeInvitationParams = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2939,7 +3050,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate35.errors = vErrors;
+	validate36.errors = vErrors;
 	return errors === 0;
 }
 const removeSubscriberParams = validate24;
@@ -3039,13 +3150,13 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	validate24.errors = vErrors;
 	return errors === 0;
 }
-const listArticlesQuery = validate36;
-const schema83 = {
+const listArticlesQuery = validate37;
+const schema85 = {
 	"type": "string",
 	"enum": ["fr", "en"],
 	"$id": "Language"
 };
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3104,7 +3215,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema83.enum },
+					params: { allowedValues: schema85.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -3288,11 +3399,11 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate36.errors = vErrors;
+	validate37.errors = vErrors;
 	return errors === 0;
 }
-const getArticleParams = validate37;
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getArticleParams = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3385,11 +3496,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate37.errors = vErrors;
+	validate38.errors = vErrors;
 	return errors === 0;
 }
-const getArticleQuery = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getArticleQuery = validate39;
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3448,7 +3559,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema83.enum },
+					params: { allowedValues: schema85.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -3468,11 +3579,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate38.errors = vErrors;
+	validate39.errors = vErrors;
 	return errors === 0;
 }
-const endDeviceParams = validate39;
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const endDeviceParams = validate40;
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3565,7 +3676,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate39.errors = vErrors;
+	validate40.errors = vErrors;
 	return errors === 0;
 }
 function gather(all, found) {
@@ -3666,4 +3777,4 @@ const unpublishWritingSessionParams = getWritingSessionParams;
 const discardWritingSessionParams = getWritingSessionParams;
 const getPublishedSessionParams = getWritingSessionParams;
 const endSubscriptionParams = removeSubscriberParams;
-export { acceptInvitationHeaders, acceptInvitationQuery, askQuestionHeaders, askQuestionQuery, createDocumentHeaders, createDocumentQuery, createInvitationHeaders, createInvitationQuery, createProjectHeaders, createProjectQuery, deleteAccountQuery, deleteDocumentHeaders, deleteDocumentParams, deleteDocumentQuery, deleteProjectHeaders, deleteProjectParams, deleteProjectQuery, discardWritingSessionHeaders, discardWritingSessionParams, discardWritingSessionQuery, endDeviceParams, endDeviceQuery, endSubscriptionParams, endSubscriptionQuery, endWritingSessionHeaders, endWritingSessionParams, endWritingSessionQuery, exportAccountQuery, getArticleParams, getArticleQuery, getCalendarQuery, getCurrentObjectivesQuery, getCurrentUserQuery, getDocumentParams, getDocumentQuery, getDocumentVersionParams, getDocumentVersionQuery, getHealthQuery, getJournalEntryParams, getJournalEntryQuery, getLiveWritingSessionQuery, getProjectParams, getProjectQuery, getPublishedSessionParams, getPublishedSessionQuery, getReadinessQuery, getWritingSessionParams, getWritingSessionQuery, getWritingSessionTextParams, getWritingSessionTextQuery, joinWaitlistHeaders, joinWaitlistQuery, listArticlesQuery, listDevicesQuery, listDocumentVersionsParams, listDocumentVersionsQuery, listDocumentsQuery, listInvitationsQuery, listJournalEntriesParams, listJournalEntriesQuery, listObjectiveWeeksQuery, listProjectsQuery, listPublishedSessionsQuery, listRedirectsQuery, listSubscribersQuery, listSubscriptionsQuery, listWritingSessionsQuery, moveDocumentHeaders, moveDocumentParams, moveDocumentQuery, openJournalEntryParams, openJournalEntryQuery, pauseWritingSessionHeaders, pauseWritingSessionParams, pauseWritingSessionQuery, previewInvitationQuery, publishWritingSessionHeaders, publishWritingSessionParams, publishWritingSessionQuery, refreshAccessTokenQuery, removeSubscriberParams, removeSubscriberQuery, resumeWritingSessionHeaders, resumeWritingSessionParams, resumeWritingSessionQuery, revokeInvitationParams, revokeInvitationQuery, saveParagraphsHeaders, saveParagraphsParams, saveParagraphsQuery, saveWritingSessionDraftHeaders, saveWritingSessionDraftParams, saveWritingSessionDraftQuery, setObjectivesHeaders, setObjectivesQuery, signInWithGoogleQuery, signOutEverywhereQuery, signOutQuery, startWritingSessionHeaders, startWritingSessionQuery, suggestFeatureHeaders, suggestFeatureQuery, unpublishWritingSessionHeaders, unpublishWritingSessionParams, unpublishWritingSessionQuery, updateDocumentHeaders, updateDocumentParams, updateDocumentQuery, updateProfileHeaders, updateProfileQuery, updateProjectHeaders, updateProjectParams, updateProjectQuery, updateWritingSessionHeaders, updateWritingSessionParams, updateWritingSessionQuery };
+export { acceptInvitationHeaders, acceptInvitationQuery, askQuestionHeaders, askQuestionQuery, createDocumentHeaders, createDocumentQuery, createInvitationHeaders, createInvitationQuery, createProjectHeaders, createProjectQuery, deleteAccountQuery, deleteDocumentHeaders, deleteDocumentParams, deleteDocumentQuery, deleteProjectHeaders, deleteProjectParams, deleteProjectQuery, discardWritingSessionHeaders, discardWritingSessionParams, discardWritingSessionQuery, endDeviceParams, endDeviceQuery, endSubscriptionParams, endSubscriptionQuery, endWritingSessionHeaders, endWritingSessionParams, endWritingSessionQuery, exportAccountQuery, findDocumentTitlesQuery, getArticleParams, getArticleQuery, getCalendarQuery, getCurrentObjectivesQuery, getCurrentUserQuery, getDocumentParams, getDocumentQuery, getDocumentVersionParams, getDocumentVersionQuery, getHealthQuery, getJournalEntryParams, getJournalEntryQuery, getLiveWritingSessionQuery, getProjectParams, getProjectQuery, getPublishedSessionParams, getPublishedSessionQuery, getReadinessQuery, getWritingSessionParams, getWritingSessionQuery, getWritingSessionTextParams, getWritingSessionTextQuery, joinWaitlistHeaders, joinWaitlistQuery, listArticlesQuery, listDevicesQuery, listDocumentVersionsParams, listDocumentVersionsQuery, listDocumentsQuery, listInvitationsQuery, listJournalEntriesParams, listJournalEntriesQuery, listObjectiveWeeksQuery, listProjectsQuery, listPublishedSessionsQuery, listRedirectsQuery, listSubscribersQuery, listSubscriptionsQuery, listWritingSessionsQuery, moveDocumentHeaders, moveDocumentParams, moveDocumentQuery, openJournalEntryParams, openJournalEntryQuery, pauseWritingSessionHeaders, pauseWritingSessionParams, pauseWritingSessionQuery, previewInvitationQuery, publishWritingSessionHeaders, publishWritingSessionParams, publishWritingSessionQuery, refreshAccessTokenQuery, removeSubscriberParams, removeSubscriberQuery, resumeWritingSessionHeaders, resumeWritingSessionParams, resumeWritingSessionQuery, revokeInvitationParams, revokeInvitationQuery, saveParagraphsHeaders, saveParagraphsParams, saveParagraphsQuery, saveWritingSessionDraftHeaders, saveWritingSessionDraftParams, saveWritingSessionDraftQuery, setObjectivesHeaders, setObjectivesQuery, signInWithGoogleQuery, signOutEverywhereQuery, signOutQuery, startWritingSessionHeaders, startWritingSessionQuery, suggestFeatureHeaders, suggestFeatureQuery, unpublishWritingSessionHeaders, unpublishWritingSessionParams, unpublishWritingSessionQuery, updateDocumentHeaders, updateDocumentParams, updateDocumentQuery, updateProfileHeaders, updateProfileQuery, updateProjectHeaders, updateProjectParams, updateProjectQuery, updateWritingSessionHeaders, updateWritingSessionParams, updateWritingSessionQuery };

@@ -240,6 +240,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/document-titles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The writer's documents by their titles, the best match first
+         * @description Those with each word of the search in their title, in whatever order, folded as Searching above has it. First come titles that are the search, then those that begin with it, then those that have it at the beginning of a word, then the others; of equals, what was changed last. At most 20 are answered.
+         */
+        get: operations["findDocumentTitles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/{documentId}": {
         parameters: {
             query?: never;
@@ -1327,11 +1347,6 @@ export interface components {
             title: components["schemas"]["DocumentTitle"];
             language: components["schemas"]["Language"];
         };
-        /** @description What is left out stays as it is. */
-        UpdateDocumentRequest: {
-            title?: components["schemas"]["DocumentTitle"];
-            language?: components["schemas"]["Language"];
-        };
         DocumentSummary: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -1350,6 +1365,17 @@ export interface components {
              * @description When its title, its language, its place or its text last changed.
              */
             updatedAt: string;
+        };
+        /** @description Documents that were found by their titles. */
+        FoundTitles: {
+            items: components["schemas"]["DocumentSummary"][];
+            /** @description How many there are, those left out included. */
+            total: number;
+        };
+        /** @description What is left out stays as it is. */
+        UpdateDocumentRequest: {
+            title?: components["schemas"]["DocumentTitle"];
+            language?: components["schemas"]["Language"];
         };
         MoveDocumentRequest: {
             /** @description The plain project to put it in, which may be the one it is in. */
@@ -2082,8 +2108,9 @@ export type ListedDocument = components['schemas']['ListedDocument'];
 export type DocumentPage = components['schemas']['DocumentPage'];
 export type DocumentTitle = components['schemas']['DocumentTitle'];
 export type CreateDocumentRequest = components['schemas']['CreateDocumentRequest'];
-export type UpdateDocumentRequest = components['schemas']['UpdateDocumentRequest'];
 export type DocumentSummary = components['schemas']['DocumentSummary'];
+export type FoundTitles = components['schemas']['FoundTitles'];
+export type UpdateDocumentRequest = components['schemas']['UpdateDocumentRequest'];
 export type MoveDocumentRequest = components['schemas']['MoveDocumentRequest'];
 export type TextOrigin = components['schemas']['TextOrigin'];
 export type PutParagraph = components['schemas']['PutParagraph'];
@@ -4598,6 +4625,117 @@ export interface operations {
             507: {
                 headers: {
                     /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findDocumentTitles: {
+        parameters: {
+            query: {
+                /** @description The words to look for; of a journal entry, its date. */
+                search: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best matches, and how many there are. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundTitles"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;

@@ -51,7 +51,7 @@ export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
   const isEditorOpen = useIsEditorOpen(openEditor);
   const phase = useSelector(session, phaseOf);
   // Asked for when it is opened, and shown as soon as they are known.
-  const { documents, isSearching, onType } = usePaletteDocuments(isOpen);
+  const { documents, others, isSearching, onType } = usePaletteDocuments(isOpen);
   const projects = useQuery({ ...projectChoicesQuery(api), enabled: isOpen });
 
   const onSession = (command: SessionCommand) => {
@@ -66,6 +66,7 @@ export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
       session={states[phase]}
       liveSessionId={useLiveSession()?.id ?? null}
       documents={documents}
+      others={others}
       isSearching={isSearching}
       onType={onType}
       projects={projects.data ?? []}

@@ -22,6 +22,7 @@ const meta = {
     session: 'none',
     liveSessionId: null,
     documents,
+    others: { count: 0, search: '' },
     isSearching: false,
     onType: fn(),
     projects,
@@ -83,6 +84,20 @@ export const FindingADocument: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'mar\u2060seille');
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  },
+};
+
+export const MoreThanAreShown: Story = {
+  // PAGE-124
+  name: 'What is found beyond the rows is looked for in Documents',
+  args: { others: { count: 12, search: 'marseille' } },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'marseille');
+    const others = (await screen.findAllByRole('menuitem')).at(-1);
+    if (!others) throw new Error('Nothing is found.');
+    await expect(others).toHaveTextContent('12');
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(args.onGo).toHaveBeenCalledWith('/app/documents?search=marseille'));
   },
 };
 

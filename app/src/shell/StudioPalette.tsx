@@ -22,7 +22,9 @@ export type StudioPaletteProps = {
   /** The one that lives, which has a page of its own; null when there is none. */
   liveSessionId: string | null;
   /** Those changed last, and those that were found by what is typed. */
-  documents: readonly { id: string; title: string; projectName: string }[];
+  documents: readonly { id: string; title: string; storedTitle?: string; projectName: string }[];
+  /** How many more a search of their titles finds. */
+  others: { count: number; search: string };
   /** More of them may be found yet. */
   isSearching: boolean;
   onType: (text: string) => void;
@@ -166,16 +168,20 @@ function pages(props: StudioPaletteProps, { navigation, palette }: Texts): DeedG
 }
 
 function documents(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
-  return {
-    id: 'documents',
-    title: palette.documents(),
-    deeds: props.documents.map(({ id, title, projectName }) =>
-      goingTo(props, `/app/documents/${id}`, title, 'file-text', {
-        description: projectName,
-        isWritten: true,
-      }),
-    ),
-  };
+  const { count, search } = props.others;
+  const address = `/app/documents?search=${encodeURIComponent(search)}`;
+  const others =
+    count > 0
+      ? [goingTo(props, address, palette.others({ count }), 'search', { keywords: search })]
+      : [];
+  const found = props.documents.map(({ id, title, storedTitle = '', projectName }) =>
+    goingTo(props, `/app/documents/${id}`, title, 'file-text', {
+      description: projectName,
+      keywords: storedTitle,
+      isWritten: true,
+    }),
+  );
+  return { id: 'documents', title: palette.documents(), deeds: [...found, ...others] };
 }
 
 function projects(props: StudioPaletteProps, { palette }: Texts): DeedGroup {

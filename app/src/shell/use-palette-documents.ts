@@ -1,47 +1,51 @@
-import { foundDocumentsQuery } from '@ecritoire/api-client';
+import { documentTitlesQuery, recentDocumentsQuery } from '@ecritoire/api-client';
 import * as limits from '@ecritoire/contracts/limits';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFormats } from '../shared/ui/use-formats.ts';
 import { useServices } from '../shared/services/services.ts';
-import { hasWords, longestWord } from '../features/documents/title-search.ts';
-import { useTypedSearch } from '../shared/lists/use-typed-search.ts';
 
-/** Documents to go to: those changed last, and whichever has each word typed in its title. */
+/** Milliseconds after the last key until titles are asked for. */
+const PAUSE = 100;
+
+function useDebounced(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** Documents to go to: those changed last, or those with each word typed in their title. */
 export function usePaletteDocuments(isOpen: boolean) {
   const { api } = useServices();
   const formats = useFormats();
-  const [search, setSearch] = useState('');
-  const [typed, onType] = useTypedSearch(search, setSearch);
+  const [typed, onType] = useState('');
   const wanted = typed.trim();
-  const last = useInfiniteQuery({ ...foundDocumentsQuery(api), enabled: isOpen });
-  const word = longestWord(search);
-  const found = useInfiniteQuery({
-    ...foundDocumentsQuery(api, { search: word }),
-    enabled: isOpen && word !== '' && word.length <= limits.listDocuments.search,
+  const search = useDebounced(wanted);
+  const isSearch = search !== '' && Array.from(search).length <= limits.findDocumentTitles.search;
+  const last = useInfiniteQuery({ ...recentDocumentsQuery(api), enabled: isOpen && !isSearch });
+  const found = useQuery({
+    ...documentTitlesQuery(api, search),
+    enabled: isOpen && isSearch,
     placeholderData: keepPreviousData,
   });
 
-  const titled = (found.data?.pages ?? [])
-    .flatMap(({ items }) => items)
-    .filter((document) => wanted !== '' && hasWords(formats.title(document), wanted));
-  // The server looks into texts, too: the title may be on a later page.
-  const { hasNextPage, isFetching, isError, fetchNextPage } = found;
-  const mayFollow = search !== '' && titled.length === 0 && hasNextPage;
-  useEffect(() => {
-    if (mayFollow && !isFetching && !isError) void fetchNextPage();
-  }, [mayFollow, isFetching, isError, fetchNextPage]);
-
-  const known = (last.data?.pages ?? [])
-    .flatMap(({ items }) => items)
-    .filter(({ id }) => titled.every((document) => document.id !== id));
+  const known = (last.data?.pages ?? []).flatMap(({ items }) => items);
+  const { items, total } =
+    isSearch && found.data ? found.data : { items: known, total: known.length };
   return {
-    documents: [...titled, ...known].map(({ id, projectName, ...document }) => ({
-      id,
-      projectName,
+    documents: items.map((document) => ({
+      id: document.id,
+      projectName: document.projectName,
       title: formats.title(document),
+      // A journal entry is found by its date, and shown by its day.
+      storedTitle: document.title,
     })),
-    isSearching: wanted !== search || isFetching,
+    /** Found, and not among them. */
+    others: { count: total - items.length, search },
+    isSearching: wanted !== search || (isSearch && found.isFetching),
     onType,
   };
 }

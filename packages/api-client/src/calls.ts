@@ -68,6 +68,8 @@ export function createCalls(perform: Perform) {
 
     listDocuments: (query: Query<'listDocuments'> = {}, options?: CallOptions) =>
       perform('listDocuments', (ask) => ask({ params: { query }, ...requestInit(options) })),
+    findDocumentTitles: (query: Query<'findDocumentTitles'>, options?: CallOptions) =>
+      perform('findDocumentTitles', (ask) => ask({ params: { query }, ...requestInit(options) })),
     createDocument: (body: CreateDocumentRequest, options?: CallOptions) =>
       perform('createDocument', (ask) => ask({ body, ...requestInit(options) })),
     getDocument: (documentId: string, options?: CallOptions) =>

@@ -20,6 +20,7 @@ export {
 export {
   foundDocumentsQuery,
   lastDocumentOf,
+  documentTitlesQuery,
   recentDocumentsQuery,
   textsOf,
 } from './queries-documents.ts';

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Document, DocumentSummary } from '@ecritoire/contracts';
 import type { Query } from './calls.ts';
 import type { ApiClient } from './create-api-client.ts';
@@ -18,6 +19,13 @@ export const recentDocumentsQuery = (api: ApiClient) =>
   pagedQuery(queryKeys.recentDocuments, async (_page, options) =>
     unwrap(await api.listDocuments({}, options)),
   );
+
+/** The documents that a search finds by their titles, the best match first. */
+export const documentTitlesQuery = (api: ApiClient, search: string) =>
+  queryOptions({
+    queryKey: queryKeys.documentTitles(search),
+    queryFn: async ({ signal }) => unwrap(await api.findDocumentTitles({ search }, { signal })),
+  });
 
 const documentsOf = (api: ApiClient, projectId: string): Promise<DocumentSummary[]> =>
   all(async (page) => unwrap(await api.listDocuments({ projectId, limit: 100, ...page })));

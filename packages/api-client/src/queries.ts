@@ -28,6 +28,7 @@ export const queryKeys = {
   documentVersions: (documentId: string) => ['documents', 'versions', documentId] as const,
   newestVersion: (documentId: string) => ['documents', 'version', documentId] as const,
   documentVersion: (versionId: string) => ['version', versionId] as const,
+  documentTitles: (search: string) => ['documents', 'titles', search] as const,
   sessions: ['sessions'] as const,
   sessionLists: ['sessions', 'list'] as const,
   sessionList: (filter: SessionFilter) => ['sessions', 'list', filter] as const,

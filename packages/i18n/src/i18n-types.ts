@@ -1904,6 +1904,11 @@ type RootTranslation = {
 		 */
 		found: RequiredParams<'count|number'>
 		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​o​t​h​e​r​|​o​t​h​e​r​s​}​}​:​ ​l​o​o​k​ ​i​n​ ​D​o​c​u​m​e​n​t​s
+		 * @param {string | number | boolean} count
+		 */
+		others: RequiredParams<'count|number'>
+		/**
 		 * C​o​m​m​a​n​d​s​ ​(​{​k​e​y​s​}​)
 		 * @param {string} keys
 		 */
@@ -6730,6 +6735,10 @@ export type TranslationFunctions = {
 		 * {count|number} {{result|results}}
 		 */
 		found: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * {count|number} {{other|others}}: look in Documents
+		 */
+		others: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
 		 * Commands ({keys})
 		 */

@@ -514,6 +514,7 @@ const en = {
     placeholder: 'Where to, or what to do?',
     empty: 'Nothing by that name.',
     found: '{count|number} {{result|results}}',
+    others: '{count|number} {{other|others}}: look in Documents',
     open: 'Commands ({keys:string})',
     write: 'Write',
     goTo: 'Go to',

@@ -9,14 +9,14 @@ const FIRST_DOCUMENTS = 40;
 const IS_KNOWN_TO_INDEX = /[\p{L}\p{N}]{3}/u;
 
 /** A folded text as `LIKE` takes it, wherever it stands. */
-export const anywhere = (folded: string): string => `%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`;
+const anywhere = (folded: string): string => `%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** From the paragraphs of a document that have a text. */
 export const paragraphsWith = (folded: string) => sql`FROM ${paragraphs}
   WHERE ${paragraphs.documentId} = ${documents.id} AND NOT ${paragraphs.deleted}
   AND strpos(${paragraphs.folded}, ${folded}) > 0`;
 
-const hasInTitle = (folded: string) => sql`strpos(${documents.foldedTitle}, ${folded}) > 0`;
+export const hasInTitle = (folded: string) => sql`strpos(${documents.foldedTitle}, ${folded}) > 0`;
 
 /** Document by document, so that one can stop; `EXISTS` could be turned into a scan of all of them. */
 const hasOneByOne = (folded: string) =>

@@ -1,4 +1,5 @@
 import { asWriter } from '../database/as-writer.ts';
+import { findTitles } from '../domain/document-titles.ts';
 import * as domain from '../domain/documents.ts';
 import { moveDocument } from '../domain/move-document.ts';
 import { findProject } from '../domain/projects.ts';
@@ -19,6 +20,7 @@ const refusals = {
 export const documentHandlers: Pick<
   Handlers,
   | 'listDocuments'
+  | 'findDocumentTitles'
   | 'createDocument'
   | 'getDocument'
   | 'updateDocument'
@@ -34,6 +36,10 @@ export const documentHandlers: Pick<
       return refusals.projectNotFound;
     }
     return { status: 200, body: page };
+  },
+
+  async findDocumentTitles({ query }, { database, userId }) {
+    return { status: 200, body: await findTitles(database, userId, query.search) };
   },
 
   async createDocument({ body }, { database, clock, userId }) {

@@ -51,6 +51,7 @@ import {
   foundPassages,
   searchedTexts,
   searchesOfNow,
+  foundTitles,
   sessionSearches,
 } from './searches.ts';
 import { forgotten, lastWritten } from './session-end.ts';
@@ -97,6 +98,7 @@ const scenarios: Scenario[] = [
   sessionFilters,
   documentFilters,
   searchesOfNow,
+  foundTitles,
   searchedTexts,
   foundPassages,
   foldedSearches,

@@ -62,6 +62,32 @@ export const searchesOfNow: Scenario = {
   },
 };
 
+/** Titles are found by all words, the best match first; texts are not looked into. */
+export const foundTitles: Scenario = {
+  name: 'a search for titles',
+  about: ['findDocumentTitles'],
+  needs: WRITING,
+  async run(scene) {
+    const { as, document, save } = await openLibrary(scene);
+    const inside = await document('Le texte 1.4');
+    const exact = await document('Texte 1.4');
+    const scattered = await document('Texte 51.4');
+    await save(await document('Autre'), put(crypto.randomUUID(), 'Un texte 1.4.'));
+    const exchange = await scene.ask('findDocumentTitles', {
+      as,
+      title: 'look for a title',
+      query: { search: 'TEXTE 1.4' },
+    });
+    if (exchange.answer?.status !== 200) return;
+    const { total } = bodyOf(exchange);
+    const received = { ids: itemsOf(bodyOf(exchange)).map(({ id }) => id), total };
+    const expected = { ids: [exact, inside, scattered], total: 3 };
+    if (JSON.stringify(received) === JSON.stringify(expected)) return;
+    const message = 'Titles are not found by all words, the best match first.';
+    scene.blame(exchange, { message, expected, received });
+  },
+};
+
 /** A text is searched as it is read, and what is searched for is a text and no pattern. */
 export const searchedTexts: Scenario = {
   name: 'a search for a text as it is read',
