@@ -96,7 +96,7 @@ export const MoreThanAreShown: Story = {
     const others = (await screen.findAllByRole('menuitem')).at(-1);
     if (!others) throw new Error('Nothing is found.');
     await expect(others).toHaveTextContent('12');
-    await userEvent.keyboard('{End}{Enter}');
+    await userEvent.click(others);
     await waitFor(() => expect(args.onGo).toHaveBeenCalledWith('/app/documents?search=marseille'));
   },
 };
