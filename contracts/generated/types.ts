@@ -4653,7 +4653,7 @@ export interface operations {
             /** @description The best matches, and how many there are. */
             200: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4666,7 +4666,7 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4681,7 +4681,7 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4694,7 +4694,7 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4707,7 +4707,7 @@ export interface operations {
             /** @description This client has asked too often; Retry-After says when to ask again. */
             429: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4722,7 +4722,7 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
@@ -4735,7 +4735,7 @@ export interface operations {
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
                 headers: {
-                    /** @description What is said to one reader is kept nowhere. */
+                    /** @description A response for one reader is never cached. */
                     "Cache-Control": string;
                     /** @description The server's time when it made this answer, in seconds (RFC 9110). */
                     Date: string;
