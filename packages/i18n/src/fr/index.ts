@@ -524,7 +524,7 @@ const fr = {
     placeholder: 'Où aller, que faire ?',
     empty: 'Rien ne porte ce nom.',
     found: '{count|number} {{résultat|résultats}}',
-    others: '{count|number} {{autre|autres}} : voir dans Documents',
+    others: '{count|number} {{autre|autres}} : voir dans Documents',
     open: 'Commandes ({keys})',
     write: 'Écrire',
     goTo: 'Aller à',
