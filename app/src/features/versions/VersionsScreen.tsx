@@ -93,7 +93,7 @@ function Timeline({ versions, more, chosenId, onChoose }: TimelineProps) {
             id,
             title: when,
             description: name === null ? what : texts.quoted({ name }),
-            fact: texts.figures(figures),
+            ...(wordsAdded + wordsRemoved > 0 && { fact: texts.figures(figures) }),
             spoken: texts.spoken({ when, what, ...figures }),
           };
         })}

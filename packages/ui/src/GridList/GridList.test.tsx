@@ -64,3 +64,23 @@ test('the checkbox selects, the row opens', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['e1']);
   expect(onAction).toHaveBeenCalledOnce();
 });
+
+test('the current row follows the arrow keys', async () => {
+  const onChange = vi.fn<(id: string) => void>();
+  const screen = await render(
+    <GridList
+      label="Versions"
+      emptyMessage="Rien"
+      items={[
+        { id: 'e0', title: 'Hier', description: 'Fin de séance', spoken: 'Hier, fin de séance' },
+        { id: 'e1', title: 'Lundi' },
+      ]}
+      current={{ id: 'e0', onChange: (id) => onChange(id) }}
+    />,
+  );
+  const first = screen.getByRole('row', { name: 'Hier, fin de séance' });
+  await expect.element(first).toHaveAttribute('aria-selected', 'true');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('e1');
+});
