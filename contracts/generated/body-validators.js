@@ -2446,8 +2446,536 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 	validate27.errors = vErrors;
 	return errors === 0;
 }
-const startWritingSessionBody = validate38;
+const createDocumentVersionBody = validate38;
+const schema72 = {
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"name": { "$ref": "VersionName" },
+		"reason": {
+			"description": "`conflict` for a side of one that is not kept in the text.",
+			"type": "string",
+			"enum": ["request", "conflict"],
+			"default": "request"
+		},
+		"changes": {
+			"description": "How the version differs from the text as it is; at most one change for each paragraph. Which version a change was made from is not looked at.",
+			"type": "array",
+			"minItems": 1,
+			"maxItems": 500,
+			"x-unique-by": "id",
+			"items": { "$ref": "ParagraphChange" }
+		}
+	},
+	"$id": "CreateDocumentVersionRequest"
+};
 function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "name" || key0 === "reason" || key0 === "changes")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			let data0 = data.name;
+			if (typeof data0 === "string") {
+				if (func1(data0) > 100) {
+					const err1 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "VersionName/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (func1(data0) < 1) {
+					const err2 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "VersionName/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (data0.length <= 200) {
+					if (!pattern8.test(data0)) {
+						const err3 = {
+							instancePath: instancePath + "/name",
+							schemaPath: "VersionName/pattern",
+							keyword: "pattern",
+							params: { pattern: "[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿]" },
+							message: "must match pattern \"[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿]\""
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "VersionName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.reason !== void 0) {
+			let data1 = data.reason;
+			if (typeof data1 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/reason",
+					schemaPath: "#/properties/reason/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data1 === "request" || data1 === "conflict")) {
+				const err6 = {
+					instancePath: instancePath + "/reason",
+					schemaPath: "#/properties/reason/enum",
+					keyword: "enum",
+					params: { allowedValues: schema72.properties.reason.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.changes !== void 0) {
+			let data2 = data.changes;
+			if (Array.isArray(data2)) {
+				if (data2.length > 500) {
+					const err7 = {
+						instancePath: instancePath + "/changes",
+						schemaPath: "#/properties/changes/maxItems",
+						keyword: "maxItems",
+						params: { limit: 500 },
+						message: "must NOT have more than 500 items"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data2.length < 1) {
+					const err8 = {
+						instancePath: instancePath + "/changes",
+						schemaPath: "#/properties/changes/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (data2.length <= 500) {
+					const len0 = data2.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate28(data2[i0], {
+						instancePath: instancePath + "/changes/" + i0,
+						parentData: data2,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = gather(vErrors, validate28.errors);
+						errors = vErrors.length;
+					}
+				}
+				for (const index0 of func22(data2, "id")) {
+					const err9 = {
+						instancePath: instancePath + "/changes",
+						schemaPath: "#/properties/changes/x-unique-by",
+						keyword: "x-unique-by",
+						params: {
+							index: index0,
+							property: "id"
+						},
+						message: "must not hold one thing twice"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/changes",
+					schemaPath: "#/properties/changes/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
+		errors++;
+	}
+	validate38.errors = vErrors;
+	return errors === 0;
+}
+const renameDocumentVersionBody = validate40;
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			let data0 = data.name;
+			const _errs3 = errors;
+			let valid1 = false;
+			const _errs4 = errors;
+			if (typeof data0 === "string") {
+				if (func1(data0) > 100) {
+					const err2 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "VersionName/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (func1(data0) < 1) {
+					const err3 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "VersionName/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.length <= 200) {
+					if (!pattern8.test(data0)) {
+						const err4 = {
+							instancePath: instancePath + "/name",
+							schemaPath: "VersionName/pattern",
+							keyword: "pattern",
+							params: { pattern: "[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿]" },
+							message: "must match pattern \"[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿]\""
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "VersionName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			var _valid0 = _errs4 === errors;
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				const _errs7 = errors;
+				if (data0 !== null) {
+					const err6 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/anyOf/1/type",
+						keyword: "type",
+						params: { type: "null" },
+						message: "must be null"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				var _valid0 = _errs7 === errors;
+				valid1 = valid1 || _valid0;
+			}
+			if (!valid1) {
+				const err7 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			} else {
+				errors = _errs3;
+				if (vErrors !== null) {
+					if (_errs3) vErrors.length = _errs3;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate40.errors = vErrors;
+	return errors === 0;
+}
+const restoreDocumentVersionBody = validate41;
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "paragraphIds")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.paragraphIds !== void 0) {
+			let data0 = data.paragraphIds;
+			if (Array.isArray(data0)) {
+				if (data0.length > 1e4) {
+					const err1 = {
+						instancePath: instancePath + "/paragraphIds",
+						schemaPath: "#/properties/paragraphIds/maxItems",
+						keyword: "maxItems",
+						params: { limit: 1e4 },
+						message: "must NOT have more than 10000 items"
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (data0.length < 1) {
+					const err2 = {
+						instancePath: instancePath + "/paragraphIds",
+						schemaPath: "#/properties/paragraphIds/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (data0.length <= 1e4) {
+					const len0 = data0.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data1 = data0[i0];
+						if (typeof data1 === "string") {
+							if (!pattern7.test(data1)) {
+								const err3 = {
+									instancePath: instancePath + "/paragraphIds/" + i0,
+									schemaPath: "Id/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+									message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+								};
+								if (vErrors === null) vErrors = [err3];
+								else vErrors.push(err3);
+								errors++;
+							}
+							if (!formats2.test(data1)) {
+								const err4 = {
+									instancePath: instancePath + "/paragraphIds/" + i0,
+									schemaPath: "Id/format",
+									keyword: "format",
+									params: { format: "uuid" },
+									message: "must match format \"uuid\""
+								};
+								if (vErrors === null) vErrors = [err4];
+								else vErrors.push(err4);
+								errors++;
+							}
+						} else {
+							const err5 = {
+								instancePath: instancePath + "/paragraphIds/" + i0,
+								schemaPath: "Id/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/paragraphIds",
+					schemaPath: "#/properties/paragraphIds/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate41.errors = vErrors;
+	return errors === 0;
+}
+const restoreFromTrashBody = validate42;
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "projectId")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.projectId !== void 0) {
+			let data0 = data.projectId;
+			if (typeof data0 === "string") {
+				if (!pattern7.test(data0)) {
+					const err1 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (!formats2.test(data0)) {
+					const err2 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/projectId",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate42.errors = vErrors;
+	return errors === 0;
+}
+const startWritingSessionBody = validate43;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2579,11 +3107,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate38.errors = vErrors;
+	validate43.errors = vErrors;
 	return errors === 0;
 }
-const updateWritingSessionBody = validate40;
-const schema75 = {
+const updateWritingSessionBody = validate45;
+const schema83 = {
 	"description": "The review of a session; what is left out stays as it is.",
 	"type": "object",
 	"additionalProperties": false,
@@ -2604,7 +3132,7 @@ const schema75 = {
 	},
 	"$id": "UpdateWritingSessionRequest"
 };
-const schema76 = {
+const schema84 = {
 	"type": "string",
 	"enum": [
 		"none",
@@ -2614,7 +3142,7 @@ const schema76 = {
 	],
 	"$id": "Sentiment"
 };
-const schema77 = {
+const schema85 = {
 	"type": "string",
 	"enum": [
 		"private",
@@ -2623,7 +3151,7 @@ const schema77 = {
 	],
 	"$id": "Visibility"
 };
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2658,7 +3186,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema75.properties.title.type },
+					params: { type: schema83.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -2687,7 +3215,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/comment",
 					schemaPath: "#/properties/comment/type",
 					keyword: "type",
-					params: { type: schema75.properties.comment.type },
+					params: { type: schema83.properties.comment.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -2728,7 +3256,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema76.enum },
+					params: { allowedValues: schema84.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -2755,7 +3283,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema77.enum },
+					params: { allowedValues: schema85.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -2775,12 +3303,12 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate40.errors = vErrors;
+	validate45.errors = vErrors;
 	return errors === 0;
 }
-const endWritingSessionBody = validate41;
-const formats16 = isInstant;
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const endWritingSessionBody = validate46;
+const formats20 = isInstant;
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2811,7 +3339,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.endedAt !== void 0) {
 			let data0 = data.endedAt;
 			if (typeof data0 === "string") {
-				if (!formats16(data0)) {
+				if (!formats20(data0)) {
 					const err2 = {
 						instancePath: instancePath + "/endedAt",
 						schemaPath: "#/properties/endedAt/format",
@@ -2848,11 +3376,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate41.errors = vErrors;
+	validate46.errors = vErrors;
 	return errors === 0;
 }
-const setObjectivesBody = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const setObjectivesBody = validate47;
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2998,11 +3526,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate42.errors = vErrors;
+	validate47.errors = vErrors;
 	return errors === 0;
 }
-const acceptInvitationBody = validate43;
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const acceptInvitationBody = validate48;
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3096,11 +3624,11 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate43.errors = vErrors;
+	validate48.errors = vErrors;
 	return errors === 0;
 }
-const joinWaitlistBody = validate44;
-const schema84 = {
+const joinWaitlistBody = validate49;
+const schema92 = {
 	"type": "string",
 	"enum": [
 		"novel",
@@ -3120,8 +3648,8 @@ const schema84 = {
 	"$id": "WritingFormat"
 };
 const func0 = import_equal.default;
-const pattern18 = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern22 = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3165,7 +3693,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data0.length <= 640) {
-					if (!pattern18.test(data0)) {
+					if (!pattern22.test(data0)) {
 						const err3 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "EmailAddress/pattern",
@@ -3255,7 +3783,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/formats/" + i0,
 								schemaPath: "WritingFormat/enum",
 								keyword: "enum",
-								params: { allowedValues: schema84.enum },
+								params: { allowedValues: schema92.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -3394,12 +3922,12 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate44.errors = vErrors;
+	validate49.errors = vErrors;
 	return errors === 0;
 }
-const askQuestionBody = validate45;
-const pattern20 = new RegExp("(?=[\\s\\S]*[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿])\\S[\\s\\S]{4,}\\S", "u");
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const askQuestionBody = validate50;
+const pattern24 = new RegExp("(?=[\\s\\S]*[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿])\\S[\\s\\S]{4,}\\S", "u");
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3455,7 +3983,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data0.length <= 640) {
-					if (!pattern18.test(data0)) {
+					if (!pattern22.test(data0)) {
 						const err4 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "EmailAddress/pattern",
@@ -3509,7 +4037,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data1.length <= 1e4) {
-					if (!pattern20.test(data1)) {
+					if (!pattern24.test(data1)) {
 						const err8 = {
 							instancePath: instancePath + "/text",
 							schemaPath: "VisitorText/pattern",
@@ -3602,11 +4130,11 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate45.errors = vErrors;
+	validate50.errors = vErrors;
 	return errors === 0;
 }
-const deleteAccountBody = validate46;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const deleteAccountBody = validate51;
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3650,7 +4178,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data0.length <= 640) {
-					if (!pattern18.test(data0)) {
+					if (!pattern22.test(data0)) {
 						const err3 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "EmailAddress/pattern",
@@ -3688,7 +4216,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate46.errors = vErrors;
+	validate51.errors = vErrors;
 	return errors === 0;
 }
 function gather(all, found) {
@@ -3701,4 +4229,4 @@ const saveWritingSessionDraftBody = updateWritingSessionBody;
 const publishWritingSessionBody = updateWritingSessionBody;
 const previewInvitationBody = acceptInvitationBody;
 const suggestFeatureBody = askQuestionBody;
-export { acceptInvitationBody, askQuestionBody, createDocumentBody, createProjectBody, deleteAccountBody, endWritingSessionBody, joinWaitlistBody, moveDocumentBody, openJournalEntryBody, previewInvitationBody, publishWritingSessionBody, refreshAccessTokenBody, saveParagraphsBody, saveWritingSessionDraftBody, setObjectivesBody, signInWithGoogleBody, signOutBody, startWritingSessionBody, suggestFeatureBody, updateDocumentBody, updateProfileBody, updateProjectBody, updateWritingSessionBody };
+export { acceptInvitationBody, askQuestionBody, createDocumentBody, createDocumentVersionBody, createProjectBody, deleteAccountBody, endWritingSessionBody, joinWaitlistBody, moveDocumentBody, openJournalEntryBody, previewInvitationBody, publishWritingSessionBody, refreshAccessTokenBody, renameDocumentVersionBody, restoreDocumentVersionBody, restoreFromTrashBody, saveParagraphsBody, saveWritingSessionDraftBody, setObjectivesBody, signInWithGoogleBody, signOutBody, startWritingSessionBody, suggestFeatureBody, updateDocumentBody, updateProfileBody, updateProjectBody, updateWritingSessionBody };

@@ -60,6 +60,11 @@ export const problems = {
     "title": "Version not found",
     "detail": "The document has no such version."
   },
+  "trash.notFound": {
+    "status": 404,
+    "title": "Not in the trash",
+    "detail": "There is no such thing in the trash."
+  },
   "journalEntries.notFound": {
     "status": 404,
     "title": "Journal entry not found",
@@ -114,6 +119,16 @@ export const problems = {
     "status": 409,
     "title": "The document is a journal entry",
     "detail": "The date of a journal entry is its title and its place; neither can be changed."
+  },
+  "trash.projectGone": {
+    "status": 409,
+    "title": "The project is gone",
+    "detail": "The project of the document is not there any more."
+  },
+  "trash.dayTaken": {
+    "status": 409,
+    "title": "The day has an entry",
+    "detail": "The journal has another entry of this day by now."
   },
   "paragraphs.conflict": {
     "status": 409,

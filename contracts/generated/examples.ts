@@ -3723,6 +3723,217 @@ export const examples = {
       }
     }
   },
+  "createDocumentVersion": {
+    "accountFull": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03"
+        },
+        "body": {
+          "name": "Avant la relecture"
+        }
+      },
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:account.full",
+        "title": "Account full",
+        "status": 409,
+        "detail": "The account would take up more than this server gives one; nothing was written.",
+        "messageKey": "account.full",
+        "limit": 500000000,
+        "used": 499999950
+      }
+    },
+    "conflict": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03"
+        },
+        "headers": {
+          "Idempotency-Key": "3c4d5e6f-7a8b-4c9d-8e0f-2a3b4c5d6e0a"
+        },
+        "body": {
+          "reason": "conflict",
+          "changes": [
+            {
+              "operation": "put",
+              "id": "2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06",
+              "parentVersion": 1,
+              "position": "a1",
+              "type": "paragraph",
+              "content": [
+                {
+                  "text": "— Deux arcs-en-ciel.",
+                  "marks": []
+                }
+              ]
+            }
+          ]
+        }
+      },
+      "status": 201,
+      "body": {
+        "id": "6d7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e10",
+        "name": null,
+        "reason": "conflict",
+        "sessionId": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+        "words": 5,
+        "wordsAdded": 2,
+        "wordsRemoved": 6,
+        "createdAt": "2026-09-14T18:45:00.000Z"
+      }
+    },
+    "named": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03"
+        },
+        "body": {
+          "name": "Avant la relecture"
+        }
+      },
+      "status": 201,
+      "body": {
+        "id": "6d7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e10",
+        "name": "Avant la relecture",
+        "reason": "request",
+        "sessionId": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+        "words": 9,
+        "wordsAdded": 6,
+        "wordsRemoved": 1,
+        "createdAt": "2026-09-14T18:45:00.000Z"
+      }
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03"
+        },
+        "body": {
+          "name": " ",
+          "reason": "restore"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "name",
+            "messageKey": "validation.required"
+          },
+          {
+            "field": "reason",
+            "messageKey": "validation.enum"
+          }
+        ]
+      }
+    },
+    "requestMalformedJson": {
+      "status": 400,
+      "body": {
+        "type": "urn:ecritoire:problem:request.malformedJson",
+        "title": "Malformed JSON",
+        "status": 400,
+        "detail": "The body could not be read as JSON.",
+        "messageKey": "request.malformedJson"
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "documentsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:documents.notFound",
+        "title": "Document not found",
+        "status": 404,
+        "detail": "There is no such document.",
+        "messageKey": "documents.notFound"
+      }
+    },
+    "requestTooLarge": {
+      "status": 413,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooLarge",
+        "title": "Body too large",
+        "status": 413,
+        "detail": "The body is over 1 MiB.",
+        "messageKey": "request.tooLarge"
+      }
+    },
+    "requestUnsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "type": "urn:ecritoire:problem:request.unsupportedMediaType",
+        "title": "Unsupported media type",
+        "status": 415,
+        "detail": "The body has to be application/json, and not compressed.",
+        "messageKey": "request.unsupportedMediaType"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
+    }
+  },
   "getDocumentVersion": {
     "validationError": {
       "request": {
@@ -3867,6 +4078,1277 @@ export const examples = {
         "status": 503,
         "detail": "What the server needs is out of reach for a while.",
         "messageKey": "server.unavailable"
+      }
+    }
+  },
+  "renameDocumentVersion": {
+    "named": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+          "versionId": "6d7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e10"
+        },
+        "body": {
+          "name": "Avant la relecture"
+        }
+      },
+      "status": 200,
+      "body": {
+        "id": "6d7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e10",
+        "name": "Avant la relecture",
+        "reason": "request",
+        "sessionId": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+        "words": 9,
+        "wordsAdded": 6,
+        "wordsRemoved": 1,
+        "createdAt": "2026-09-14T18:45:00.000Z"
+      }
+    },
+    "unnamed": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+          "versionId": "6d7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e10"
+        },
+        "body": {
+          "name": null
+        }
+      },
+      "status": 200,
+      "body": {
+        "id": "6d7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e10",
+        "name": null,
+        "reason": "request",
+        "sessionId": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+        "words": 9,
+        "wordsAdded": 6,
+        "wordsRemoved": 1,
+        "createdAt": "2026-09-14T18:45:00.000Z"
+      }
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+          "versionId": "first"
+        },
+        "body": {}
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "name",
+            "messageKey": "validation.required"
+          },
+          {
+            "field": "versionId",
+            "messageKey": "validation.uuid"
+          }
+        ]
+      }
+    },
+    "requestMalformedJson": {
+      "status": 400,
+      "body": {
+        "type": "urn:ecritoire:problem:request.malformedJson",
+        "title": "Malformed JSON",
+        "status": 400,
+        "detail": "The body could not be read as JSON.",
+        "messageKey": "request.malformedJson"
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "documentsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:documents.notFound",
+        "title": "Document not found",
+        "status": 404,
+        "detail": "There is no such document.",
+        "messageKey": "documents.notFound"
+      }
+    },
+    "documentVersionsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:documentVersions.notFound",
+        "title": "Version not found",
+        "status": 404,
+        "detail": "The document has no such version.",
+        "messageKey": "documentVersions.notFound"
+      }
+    },
+    "requestTooLarge": {
+      "status": 413,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooLarge",
+        "title": "Body too large",
+        "status": 413,
+        "detail": "The body is over 1 MiB.",
+        "messageKey": "request.tooLarge"
+      }
+    },
+    "requestUnsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "type": "urn:ecritoire:problem:request.unsupportedMediaType",
+        "title": "Unsupported media type",
+        "status": 415,
+        "detail": "The body has to be application/json, and not compressed.",
+        "messageKey": "request.unsupportedMediaType"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
+    }
+  },
+  "deleteDocumentVersion": {
+    "deleted": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+          "versionId": "6d7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e10"
+        }
+      },
+      "status": 204
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+          "versionId": "first"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "versionId",
+            "messageKey": "validation.uuid"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "documentsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:documents.notFound",
+        "title": "Document not found",
+        "status": 404,
+        "detail": "There is no such document.",
+        "messageKey": "documents.notFound"
+      }
+    },
+    "documentVersionsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:documentVersions.notFound",
+        "title": "Version not found",
+        "status": 404,
+        "detail": "The document has no such version.",
+        "messageKey": "documentVersions.notFound"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
+    }
+  },
+  "restoreDocumentVersion": {
+    "accountFull": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+          "versionId": "6d7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e10"
+        },
+        "body": {}
+      },
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:account.full",
+        "title": "Account full",
+        "status": 409,
+        "detail": "The account would take up more than this server gives one; nothing was written.",
+        "messageKey": "account.full",
+        "limit": 500000000,
+        "used": 499999950
+      }
+    },
+    "documentTooLong": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+          "versionId": "6d7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e10"
+        },
+        "body": {}
+      },
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:documents.tooLong",
+        "title": "Document too long",
+        "status": 409,
+        "detail": "The document would be larger than a document may be; nothing was written.",
+        "messageKey": "documents.tooLong",
+        "limit": 8000000,
+        "used": 7999990
+      }
+    },
+    "paragraph": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+          "versionId": "6d7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e10"
+        },
+        "body": {
+          "paragraphIds": [
+            "2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06"
+          ]
+        }
+      },
+      "status": 200,
+      "body": {
+        "paragraphs": [
+          {
+            "id": "2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06",
+            "version": 3
+          }
+        ],
+        "deletedIds": [],
+        "words": 9,
+        "session": {
+          "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+          "version": 1,
+          "status": "active",
+          "title": null,
+          "comment": null,
+          "sentiment": "none",
+          "visibility": "private",
+          "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+          "timeZone": "Europe/Paris",
+          "localDate": "2026-09-14",
+          "startedAt": "2026-09-14T18:00:00.000Z",
+          "pausedAt": null,
+          "resumedAt": "2026-09-14T18:21:00.000Z",
+          "lastWrittenAt": "2026-09-14T18:30:40.000Z",
+          "endedAt": null,
+          "publishedAt": null,
+          "stats": {
+            "words": 9,
+            "wordsRemoved": 1,
+            "paragraphs": 2,
+            "durationSeconds": 1800,
+            "pausedSeconds": 60,
+            "idleSeconds": 0,
+            "wordsPerMinute": 0.3
+          }
+        }
+      }
+    },
+    "restored": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+          "versionId": "6d7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e10"
+        },
+        "headers": {
+          "If-Match": "\"1\""
+        },
+        "body": {}
+      },
+      "status": 200,
+      "body": {
+        "paragraphs": [
+          {
+            "id": "1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05",
+            "version": 2
+          },
+          {
+            "id": "2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06",
+            "version": 1
+          }
+        ],
+        "deletedIds": [
+          "5e6f7a8b-9c0d-4e1f-8a2b-4c5d6e7f8a08"
+        ],
+        "words": 9,
+        "session": {
+          "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+          "version": 1,
+          "status": "active",
+          "title": null,
+          "comment": null,
+          "sentiment": "none",
+          "visibility": "private",
+          "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+          "timeZone": "Europe/Paris",
+          "localDate": "2026-09-14",
+          "startedAt": "2026-09-14T18:00:00.000Z",
+          "pausedAt": null,
+          "resumedAt": "2026-09-14T18:21:00.000Z",
+          "lastWrittenAt": "2026-09-14T18:30:40.000Z",
+          "endedAt": null,
+          "publishedAt": null,
+          "stats": {
+            "words": 9,
+            "wordsRemoved": 1,
+            "paragraphs": 2,
+            "durationSeconds": 1800,
+            "pausedSeconds": 60,
+            "idleSeconds": 0,
+            "wordsPerMinute": 0.3
+          }
+        }
+      }
+    },
+    "sessionTooLong": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+          "versionId": "6d7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e10"
+        },
+        "body": {}
+      },
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:writingSessions.tooLong",
+        "title": "Writing session too long",
+        "status": 409,
+        "detail": "The session would take up more than a session may; nothing was written.",
+        "messageKey": "writingSessions.tooLong",
+        "limit": 20000000,
+        "used": 19999900
+      }
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+          "versionId": "6d7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e10"
+        },
+        "body": {
+          "paragraphIds": []
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "paragraphIds",
+            "messageKey": "validation.listTooShort"
+          }
+        ]
+      }
+    },
+    "requestMalformedJson": {
+      "status": 400,
+      "body": {
+        "type": "urn:ecritoire:problem:request.malformedJson",
+        "title": "Malformed JSON",
+        "status": 400,
+        "detail": "The body could not be read as JSON.",
+        "messageKey": "request.malformedJson"
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "documentsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:documents.notFound",
+        "title": "Document not found",
+        "status": 404,
+        "detail": "There is no such document.",
+        "messageKey": "documents.notFound"
+      }
+    },
+    "documentVersionsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:documentVersions.notFound",
+        "title": "Version not found",
+        "status": 404,
+        "detail": "The document has no such version.",
+        "messageKey": "documentVersions.notFound"
+      }
+    },
+    "writingSessionsNoneActive": {
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:writingSessions.noneActive",
+        "title": "No active writing session",
+        "status": 409,
+        "detail": "Text can only be written while a session is active.",
+        "messageKey": "writingSessions.noneActive"
+      }
+    },
+    "requestStaleVersion": {
+      "status": 412,
+      "body": {
+        "type": "urn:ecritoire:problem:request.staleVersion",
+        "title": "Changed elsewhere",
+        "status": 412,
+        "detail": "It has changed since the version or the time that the request names; nothing was changed.",
+        "messageKey": "request.staleVersion"
+      }
+    },
+    "requestTooLarge": {
+      "status": 413,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooLarge",
+        "title": "Body too large",
+        "status": 413,
+        "detail": "The body is over 1 MiB.",
+        "messageKey": "request.tooLarge"
+      }
+    },
+    "requestUnsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "type": "urn:ecritoire:problem:request.unsupportedMediaType",
+        "title": "Unsupported media type",
+        "status": 415,
+        "detail": "The body has to be application/json, and not compressed.",
+        "messageKey": "request.unsupportedMediaType"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
+    }
+  },
+  "getDocumentVersionDifference": {
+    "changes": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+          "versionId": "7e8f9001-2b3c-4d4e-8f50-6b7c8d9e0f11"
+        },
+        "query": {
+          "with": "6d7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e10"
+        }
+      },
+      "status": 200,
+      "body": {
+        "items": [
+          {
+            "id": "1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05",
+            "change": "changed",
+            "position": "a0",
+            "type": "paragraph",
+            "typeBefore": "paragraph",
+            "isMoved": false,
+            "isReformatted": true,
+            "parts": [
+              {
+                "text": "« Oui », dit-",
+                "change": "same"
+              },
+              {
+                "text": "il",
+                "change": "removed"
+              },
+              {
+                "text": "elle",
+                "change": "added"
+              },
+              {
+                "text": " aujourd’hui.",
+                "change": "same"
+              }
+            ]
+          },
+          {
+            "id": "2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06",
+            "change": "added",
+            "position": "a1",
+            "type": "paragraph",
+            "typeBefore": null,
+            "isMoved": false,
+            "isReformatted": false,
+            "parts": [
+              {
+                "text": "— Un arc-en-ciel, après la pluie.",
+                "change": "added"
+              }
+            ]
+          }
+        ],
+        "nextCursor": null
+      }
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+          "versionId": "7e8f9001-2b3c-4d4e-8f50-6b7c8d9e0f11"
+        },
+        "query": {
+          "with": "now",
+          "limit": "100"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "with",
+            "messageKey": "validation.uuid"
+          },
+          {
+            "field": "limit",
+            "messageKey": "validation.numberTooLarge"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "documentsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:documents.notFound",
+        "title": "Document not found",
+        "status": 404,
+        "detail": "There is no such document.",
+        "messageKey": "documents.notFound"
+      }
+    },
+    "documentVersionsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:documentVersions.notFound",
+        "title": "Version not found",
+        "status": 404,
+        "detail": "The document has no such version.",
+        "messageKey": "documentVersions.notFound"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    }
+  },
+  "listTrash": {
+    "page": {
+      "status": 200,
+      "body": {
+        "items": [
+          {
+            "id": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+            "kind": "document",
+            "title": "Chapitre premier",
+            "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+            "projectName": "La Traversée",
+            "documents": 0,
+            "words": 9,
+            "deletedAt": "2026-09-14T19:00:00.000Z",
+            "purgedAt": "2026-10-14T19:00:00.000Z"
+          },
+          {
+            "id": "5d3c8f1b-4b1f-4e1c-9c63-8b7a6c2dae13",
+            "kind": "project",
+            "title": "Vieux carnets",
+            "projectId": null,
+            "projectName": null,
+            "documents": 12,
+            "words": 8400,
+            "deletedAt": "2026-09-02T09:00:00.000Z",
+            "purgedAt": "2026-10-02T09:00:00.000Z"
+          }
+        ],
+        "nextCursor": null
+      }
+    },
+    "validationError": {
+      "request": {
+        "query": {
+          "limit": "many"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "limit",
+            "messageKey": "validation.integer"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    }
+  },
+  "emptyTrash": {
+    "emptied": {
+      "request": {
+        "query": {
+          "until": "2026-09-14T19:00:00.000Z"
+        }
+      },
+      "status": 204
+    },
+    "validationError": {
+      "request": {
+        "query": {
+          "until": "now"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "until",
+            "messageKey": "validation.dateTime"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
+    }
+  },
+  "deleteFromTrash": {
+    "deleted": {
+      "request": {
+        "params": {
+          "trashItemId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03"
+        }
+      },
+      "status": 204
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "trashItemId": "first"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "trashItemId",
+            "messageKey": "validation.uuid"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "trashNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:trash.notFound",
+        "title": "Not in the trash",
+        "status": 404,
+        "detail": "There is no such thing in the trash.",
+        "messageKey": "trash.notFound"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
+      }
+    }
+  },
+  "restoreFromTrash": {
+    "elsewhere": {
+      "request": {
+        "params": {
+          "trashItemId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03"
+        },
+        "body": {
+          "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02"
+        }
+      },
+      "status": 200,
+      "body": {
+        "id": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+        "kind": "document",
+        "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02"
+      }
+    },
+    "restored": {
+      "request": {
+        "params": {
+          "trashItemId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03"
+        },
+        "body": {}
+      },
+      "status": 200,
+      "body": {
+        "id": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+        "kind": "document",
+        "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02"
+      }
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "trashItemId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03"
+        },
+        "body": {
+          "projectId": "first"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "projectId",
+            "messageKey": "validation.uuid"
+          }
+        ]
+      }
+    },
+    "requestMalformedJson": {
+      "status": 400,
+      "body": {
+        "type": "urn:ecritoire:problem:request.malformedJson",
+        "title": "Malformed JSON",
+        "status": 400,
+        "detail": "The body could not be read as JSON.",
+        "messageKey": "request.malformedJson"
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "trashNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:trash.notFound",
+        "title": "Not in the trash",
+        "status": 404,
+        "detail": "There is no such thing in the trash.",
+        "messageKey": "trash.notFound"
+      }
+    },
+    "projectsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:projects.notFound",
+        "title": "Project not found",
+        "status": 404,
+        "detail": "There is no such project.",
+        "messageKey": "projects.notFound"
+      }
+    },
+    "trashProjectGone": {
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:trash.projectGone",
+        "title": "The project is gone",
+        "status": 409,
+        "detail": "The project of the document is not there any more.",
+        "messageKey": "trash.projectGone"
+      }
+    },
+    "trashDayTaken": {
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:trash.dayTaken",
+        "title": "The day has an entry",
+        "status": 409,
+        "detail": "The journal has another entry of this day by now.",
+        "messageKey": "trash.dayTaken"
+      }
+    },
+    "projectsIsJournal": {
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:projects.isJournal",
+        "title": "The project is a journal",
+        "status": 409,
+        "detail": "A journal holds an entry a day, and no other documents.",
+        "messageKey": "projects.isJournal"
+      }
+    },
+    "requestTooLarge": {
+      "status": 413,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooLarge",
+        "title": "Body too large",
+        "status": 413,
+        "detail": "The body is over 1 MiB.",
+        "messageKey": "request.tooLarge"
+      }
+    },
+    "requestUnsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "type": "urn:ecritoire:problem:request.unsupportedMediaType",
+        "title": "Unsupported media type",
+        "status": 415,
+        "detail": "The body has to be application/json, and not compressed.",
+        "messageKey": "request.unsupportedMediaType"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
       }
     }
   },

@@ -48,6 +48,15 @@ export const updateDocument = {
 export const listDocumentVersions = {
   "cursor": 500
 } as const;
+export const createDocumentVersion = {
+  "name": 100
+} as const;
+export const getDocumentVersionDifference = {
+  "cursor": 500
+} as const;
+export const listTrash = {
+  "cursor": 500
+} as const;
 export const listWritingSessions = {
   "search": 200,
   "cursor": 500

@@ -179,12 +179,82 @@ export const operations = {
     "body": "none",
     "headers": []
   },
+  "createDocumentVersion": {
+    "method": "post",
+    "path": "/documents/{documentId}/versions",
+    "secured": true,
+    "body": "required",
+    "headers": [
+      "Idempotency-Key"
+    ]
+  },
   "getDocumentVersion": {
     "method": "get",
     "path": "/documents/{documentId}/versions/{versionId}",
     "secured": true,
     "body": "none",
     "headers": []
+  },
+  "renameDocumentVersion": {
+    "method": "patch",
+    "path": "/documents/{documentId}/versions/{versionId}",
+    "secured": true,
+    "body": "required",
+    "headers": []
+  },
+  "deleteDocumentVersion": {
+    "method": "delete",
+    "path": "/documents/{documentId}/versions/{versionId}",
+    "secured": true,
+    "body": "none",
+    "headers": []
+  },
+  "restoreDocumentVersion": {
+    "method": "post",
+    "path": "/documents/{documentId}/versions/{versionId}/restore",
+    "secured": true,
+    "body": "required",
+    "headers": [
+      "Idempotency-Key",
+      "If-Match"
+    ]
+  },
+  "getDocumentVersionDifference": {
+    "method": "get",
+    "path": "/documents/{documentId}/versions/{versionId}/difference",
+    "secured": true,
+    "body": "none",
+    "headers": []
+  },
+  "listTrash": {
+    "method": "get",
+    "path": "/trash",
+    "secured": true,
+    "body": "none",
+    "headers": []
+  },
+  "emptyTrash": {
+    "method": "delete",
+    "path": "/trash",
+    "secured": true,
+    "body": "none",
+    "headers": []
+  },
+  "deleteFromTrash": {
+    "method": "delete",
+    "path": "/trash/{trashItemId}",
+    "secured": true,
+    "body": "none",
+    "headers": []
+  },
+  "restoreFromTrash": {
+    "method": "post",
+    "path": "/trash/{trashItemId}/restore",
+    "secured": true,
+    "body": "required",
+    "headers": [
+      "Idempotency-Key"
+    ]
   },
   "listWritingSessions": {
     "method": "get",

@@ -717,10 +717,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 	validate21.errors = vErrors;
 	return errors === 0;
 }
-const listJournalEntriesQuery = validate25;
+const listJournalEntriesQuery = validate27;
 const formats4 = import_formats.fullFormats.date;
 const pattern7 = new RegExp("^[1-9]", "u");
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -912,7 +912,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate25.errors = vErrors;
+	validate27.errors = vErrors;
 	return errors === 0;
 }
 const getJournalEntryParams = validate18;
@@ -1077,9 +1077,9 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 	validate18.errors = vErrors;
 	return errors === 0;
 }
-const listDocumentsQuery = validate26;
-const pattern14 = new RegExp("\\S", "u");
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const listDocumentsQuery = validate28;
+const pattern17 = new RegExp("\\S", "u");
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1200,7 +1200,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data1.length <= 400) {
-					if (!pattern14.test(data1)) {
+					if (!pattern17.test(data1)) {
 						const err7 = {
 							instancePath: instancePath + "/search",
 							schemaPath: "SearchText/pattern",
@@ -1338,11 +1338,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate26.errors = vErrors;
+	validate28.errors = vErrors;
 	return errors === 0;
 }
-const findDocumentTitlesQuery = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const findDocumentTitlesQuery = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1422,7 +1422,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data0.length <= 400) {
-					if (!pattern14.test(data0)) {
+					if (!pattern17.test(data0)) {
 						const err5 = {
 							instancePath: instancePath + "/search",
 							schemaPath: "SearchText/pattern",
@@ -1449,7 +1449,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate27.errors = vErrors;
+	validate29.errors = vErrors;
 	return errors === 0;
 }
 const getDocumentParams = validate20;
@@ -1549,8 +1549,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphsHeaders = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const saveParagraphsHeaders = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1631,11 +1631,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate28.errors = vErrors;
+	validate30.errors = vErrors;
 	return errors === 0;
 }
-const getDocumentVersionParams = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getDocumentVersionParams = validate23;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1793,11 +1793,491 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate29.errors = vErrors;
+	validate23.errors = vErrors;
 	return errors === 0;
 }
-const listWritingSessionsQuery = validate30;
-const schema66 = {
+const restoreDocumentVersionHeaders = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["Idempotency-Key"] !== void 0) {
+			let data0 = data["Idempotency-Key"];
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err0 = {
+							instancePath: instancePath + "/Idempotency-Key",
+							schemaPath: "Id/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err0];
+						else vErrors.push(err0);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["Idempotency-Key"] = coerced0;
+				}
+			}
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err1 = {
+						instancePath: instancePath + "/Idempotency-Key",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err2 = {
+						instancePath: instancePath + "/Idempotency-Key",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+		}
+		if (data["If-Match"] !== void 0) {
+			let data1 = data["If-Match"];
+			if (typeof data1 !== "string") {
+				let dataType1 = typeof data1;
+				let coerced1 = void 0;
+				if (!(coerced1 !== void 0)) {
+					if (dataType1 == "number" || dataType1 == "boolean") coerced1 = "" + data1;
+					else if (data1 === null) coerced1 = "";
+					else {
+						const err3 = {
+							instancePath: instancePath + "/If-Match",
+							schemaPath: "VersionMatch/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				}
+				if (coerced1 !== void 0) {
+					data1 = coerced1;
+					if (data !== void 0) data["If-Match"] = coerced1;
+				}
+			}
+			if (typeof data1 === "string") {
+				if (!pattern5.test(data1)) {
+					const err4 = {
+						instancePath: instancePath + "/If-Match",
+						schemaPath: "VersionMatch/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:(?:W/)?\"[1-9][0-9]{0,9}\"|\\*)$" },
+						message: "must match pattern \"^(?:(?:W/)?\"[1-9][0-9]{0,9}\"|\\*)$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate31.errors = vErrors;
+	return errors === 0;
+}
+const getDocumentVersionDifferenceQuery = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "with" || key0 === "cursor" || key0 === "limit")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.with !== void 0) {
+			let data0 = data.with;
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err1 = {
+							instancePath: instancePath + "/with",
+							schemaPath: "Id/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["with"] = coerced0;
+				}
+			}
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err2 = {
+						instancePath: instancePath + "/with",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/with",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+		}
+		if (data.cursor !== void 0) {
+			let data1 = data.cursor;
+			if (typeof data1 !== "string") {
+				let dataType1 = typeof data1;
+				let coerced1 = void 0;
+				if (!(coerced1 !== void 0)) {
+					if (dataType1 == "number" || dataType1 == "boolean") coerced1 = "" + data1;
+					else if (data1 === null) coerced1 = "";
+					else {
+						const err4 = {
+							instancePath: instancePath + "/cursor",
+							schemaPath: "#/properties/cursor/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				}
+				if (coerced1 !== void 0) {
+					data1 = coerced1;
+					if (data !== void 0) data["cursor"] = coerced1;
+				}
+			}
+			if (typeof data1 === "string") {
+				if (func1(data1) > 500) {
+					const err5 = {
+						instancePath: instancePath + "/cursor",
+						schemaPath: "#/properties/cursor/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 },
+						message: "must NOT have more than 500 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (func1(data1) < 1) {
+					const err6 = {
+						instancePath: instancePath + "/cursor",
+						schemaPath: "#/properties/cursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		}
+		if (data.limit !== void 0) {
+			let data2 = data.limit;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				let dataType2 = typeof data2;
+				let coerced2 = void 0;
+				if (!(coerced2 !== void 0)) {
+					if (dataType2 === "boolean" || data2 === null || dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1)) coerced2 = +data2;
+					else {
+						const err7 = {
+							instancePath: instancePath + "/limit",
+							schemaPath: "#/properties/limit/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+				if (coerced2 !== void 0) {
+					data2 = coerced2;
+					if (data !== void 0) data["limit"] = coerced2;
+				}
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 20 || isNaN(data2)) {
+					const err8 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 20
+						},
+						message: "must be <= 20"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err9 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate32.errors = vErrors;
+	return errors === 0;
+}
+const emptyTrashQuery = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "until")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.until !== void 0) {
+			let data0 = data.until;
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err1 = {
+							instancePath: instancePath + "/until",
+							schemaPath: "#/properties/until/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["until"] = coerced0;
+				}
+			}
+			if (typeof data0 === "string") {
+				if (!formats10(data0)) {
+					const err2 = {
+						instancePath: instancePath + "/until",
+						schemaPath: "#/properties/until/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate33.errors = vErrors;
+	return errors === 0;
+}
+const deleteFromTrashParams = validate24;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.trashItemId === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "trashItemId" },
+				message: "must have required property 'trashItemId'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "trashItemId")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.trashItemId !== void 0) {
+			let data0 = data.trashItemId;
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err2 = {
+							instancePath: instancePath + "/trashItemId",
+							schemaPath: "Id/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["trashItemId"] = coerced0;
+				}
+			}
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/trashItemId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/trashItemId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate24.errors = vErrors;
+	return errors === 0;
+}
+const listWritingSessionsQuery = validate34;
+const schema74 = {
 	"type": "object",
 	"required": [],
 	"properties": {
@@ -1831,7 +2311,7 @@ const schema66 = {
 	"additionalProperties": false,
 	"$id": "listWritingSessionsQuerySchema"
 };
-const schema67 = {
+const schema75 = {
 	"type": "string",
 	"enum": [
 		"active",
@@ -1843,7 +2323,7 @@ const schema67 = {
 	],
 	"$id": "WritingSessionStatus"
 };
-const schema68 = {
+const schema76 = {
 	"type": "string",
 	"enum": [
 		"none",
@@ -1853,7 +2333,7 @@ const schema68 = {
 	],
 	"$id": "Sentiment"
 };
-const schema69 = {
+const schema77 = {
 	"type": "string",
 	"enum": [
 		"private",
@@ -1862,7 +2342,7 @@ const schema69 = {
 	],
 	"$id": "Visibility"
 };
-const schema74 = {
+const schema82 = {
 	"description": "Newest and oldest by the start; mostWords the ones that added most first.",
 	"type": "string",
 	"enum": [
@@ -1873,12 +2353,12 @@ const schema74 = {
 	"default": "newest",
 	"$id": "WritingSessionOrder"
 };
-const func11 = Object.prototype.hasOwnProperty;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const func13 = Object.prototype.hasOwnProperty;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func11.call(schema66.properties, key0)) {
+		for (const key0 in data) if (!func13.call(schema74.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1921,7 +2401,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/status",
 					schemaPath: "WritingSessionStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: schema67.enum },
+					params: { allowedValues: schema75.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -1960,7 +2440,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema68.enum },
+					params: { allowedValues: schema76.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -1999,7 +2479,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema69.enum },
+					params: { allowedValues: schema77.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -2218,7 +2698,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data6.length <= 400) {
-					if (!pattern14.test(data6)) {
+					if (!pattern17.test(data6)) {
 						const err19 = {
 							instancePath: instancePath + "/search",
 							schemaPath: "SearchText/pattern",
@@ -2264,7 +2744,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sort",
 					schemaPath: "WritingSessionOrder/enum",
 					keyword: "enum",
-					params: { allowedValues: schema74.enum },
+					params: { allowedValues: schema82.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -2395,12 +2875,12 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err28);
 		errors++;
 	}
-	validate30.errors = vErrors;
+	validate34.errors = vErrors;
 	return errors === 0;
 }
-const getLiveWritingSessionQuery = validate31;
-const pattern23 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}){0,19}$", "u");
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getLiveWritingSessionQuery = validate35;
+const pattern27 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}){0,19}$", "u");
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -2441,7 +2921,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.length <= 1478) {
-			if (!pattern23.test(data)) {
+			if (!pattern27.test(data)) {
 				const err2 = {
 					instancePath,
 					schemaPath: "#/pattern",
@@ -2455,10 +2935,10 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	}
-	validate32.errors = vErrors;
+	validate36.errors = vErrors;
 	return errors === 0;
 }
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2475,14 +2955,14 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.saves !== void 0) {
-			if (!validate32(data.saves, {
+			if (!validate36(data.saves, {
 				instancePath: instancePath + "/saves",
 				parentData: data,
 				parentDataProperty: "saves",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate32.errors);
+				vErrors = gather(vErrors, validate36.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2498,11 +2978,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate31.errors = vErrors;
+	validate35.errors = vErrors;
 	return errors === 0;
 }
-const getWritingSessionParams = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getWritingSessionParams = validate25;
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2595,11 +3075,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate23.errors = vErrors;
+	validate25.errors = vErrors;
 	return errors === 0;
 }
-const getCalendarQuery = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCalendarQuery = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2757,11 +3237,11 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate34.errors = vErrors;
+	validate38.errors = vErrors;
 	return errors === 0;
 }
-const listPublishedSessionsQuery = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const listPublishedSessionsQuery = validate39;
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2953,11 +3433,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate35.errors = vErrors;
+	validate39.errors = vErrors;
 	return errors === 0;
 }
-const revokeInvitationParams = validate36;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const revokeInvitationParams = validate40;
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3050,11 +3530,11 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate36.errors = vErrors;
+	validate40.errors = vErrors;
 	return errors === 0;
 }
-const removeSubscriberParams = validate24;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const removeSubscriberParams = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3147,16 +3627,16 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate24.errors = vErrors;
+	validate26.errors = vErrors;
 	return errors === 0;
 }
-const listArticlesQuery = validate37;
-const schema85 = {
+const listArticlesQuery = validate41;
+const schema93 = {
 	"type": "string",
 	"enum": ["fr", "en"],
 	"$id": "Language"
 };
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3215,7 +3695,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema85.enum },
+					params: { allowedValues: schema93.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -3399,11 +3879,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate37.errors = vErrors;
+	validate41.errors = vErrors;
 	return errors === 0;
 }
-const getArticleParams = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getArticleParams = validate42;
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3496,11 +3976,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate38.errors = vErrors;
+	validate42.errors = vErrors;
 	return errors === 0;
 }
-const getArticleQuery = validate39;
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getArticleQuery = validate43;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3559,7 +4039,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema85.enum },
+					params: { allowedValues: schema93.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -3579,11 +4059,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate39.errors = vErrors;
+	validate43.errors = vErrors;
 	return errors === 0;
 }
-const endDeviceParams = validate40;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const endDeviceParams = validate44;
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3676,7 +4156,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate40.errors = vErrors;
+	validate44.errors = vErrors;
 	return errors === 0;
 }
 function gather(all, found) {
@@ -3699,7 +4179,13 @@ const getDocumentQuery = signInWithGoogleQuery;
 const updateDocumentQuery = signInWithGoogleQuery;
 const moveDocumentQuery = signInWithGoogleQuery;
 const saveParagraphsQuery = signInWithGoogleQuery;
+const createDocumentVersionQuery = signInWithGoogleQuery;
 const getDocumentVersionQuery = signInWithGoogleQuery;
+const renameDocumentVersionQuery = signInWithGoogleQuery;
+const deleteDocumentVersionQuery = signInWithGoogleQuery;
+const restoreDocumentVersionQuery = signInWithGoogleQuery;
+const deleteFromTrashQuery = signInWithGoogleQuery;
+const restoreFromTrashQuery = signInWithGoogleQuery;
 const startWritingSessionQuery = signInWithGoogleQuery;
 const getWritingSessionQuery = signInWithGoogleQuery;
 const updateWritingSessionQuery = signInWithGoogleQuery;
@@ -3744,12 +4230,15 @@ const unpublishWritingSessionHeaders = updateProfileHeaders;
 const discardWritingSessionHeaders = updateProfileHeaders;
 const setObjectivesHeaders = updateProfileHeaders;
 const listDocumentVersionsQuery = listProjectsQuery;
+const listTrashQuery = listProjectsQuery;
 const listObjectiveWeeksQuery = listProjectsQuery;
 const listSubscribersQuery = listProjectsQuery;
 const listInvitationsQuery = listProjectsQuery;
 const listSubscriptionsQuery = listProjectsQuery;
 const listDevicesQuery = listProjectsQuery;
 const createDocumentHeaders = createProjectHeaders;
+const createDocumentVersionHeaders = createProjectHeaders;
+const restoreFromTrashHeaders = createProjectHeaders;
 const startWritingSessionHeaders = createProjectHeaders;
 const createInvitationHeaders = createProjectHeaders;
 const acceptInvitationHeaders = createProjectHeaders;
@@ -3766,6 +4255,12 @@ const deleteDocumentParams = getDocumentParams;
 const moveDocumentParams = getDocumentParams;
 const saveParagraphsParams = getDocumentParams;
 const listDocumentVersionsParams = getDocumentParams;
+const createDocumentVersionParams = getDocumentParams;
+const renameDocumentVersionParams = getDocumentVersionParams;
+const deleteDocumentVersionParams = getDocumentVersionParams;
+const restoreDocumentVersionParams = getDocumentVersionParams;
+const getDocumentVersionDifferenceParams = getDocumentVersionParams;
+const restoreFromTrashParams = deleteFromTrashParams;
 const updateWritingSessionParams = getWritingSessionParams;
 const getWritingSessionTextParams = getWritingSessionParams;
 const pauseWritingSessionParams = getWritingSessionParams;
@@ -3777,4 +4272,4 @@ const unpublishWritingSessionParams = getWritingSessionParams;
 const discardWritingSessionParams = getWritingSessionParams;
 const getPublishedSessionParams = getWritingSessionParams;
 const endSubscriptionParams = removeSubscriberParams;
-export { acceptInvitationHeaders, acceptInvitationQuery, askQuestionHeaders, askQuestionQuery, createDocumentHeaders, createDocumentQuery, createInvitationHeaders, createInvitationQuery, createProjectHeaders, createProjectQuery, deleteAccountQuery, deleteDocumentHeaders, deleteDocumentParams, deleteDocumentQuery, deleteProjectHeaders, deleteProjectParams, deleteProjectQuery, discardWritingSessionHeaders, discardWritingSessionParams, discardWritingSessionQuery, endDeviceParams, endDeviceQuery, endSubscriptionParams, endSubscriptionQuery, endWritingSessionHeaders, endWritingSessionParams, endWritingSessionQuery, exportAccountQuery, findDocumentTitlesQuery, getArticleParams, getArticleQuery, getCalendarQuery, getCurrentObjectivesQuery, getCurrentUserQuery, getDocumentParams, getDocumentQuery, getDocumentVersionParams, getDocumentVersionQuery, getHealthQuery, getJournalEntryParams, getJournalEntryQuery, getLiveWritingSessionQuery, getProjectParams, getProjectQuery, getPublishedSessionParams, getPublishedSessionQuery, getReadinessQuery, getWritingSessionParams, getWritingSessionQuery, getWritingSessionTextParams, getWritingSessionTextQuery, joinWaitlistHeaders, joinWaitlistQuery, listArticlesQuery, listDevicesQuery, listDocumentVersionsParams, listDocumentVersionsQuery, listDocumentsQuery, listInvitationsQuery, listJournalEntriesParams, listJournalEntriesQuery, listObjectiveWeeksQuery, listProjectsQuery, listPublishedSessionsQuery, listRedirectsQuery, listSubscribersQuery, listSubscriptionsQuery, listWritingSessionsQuery, moveDocumentHeaders, moveDocumentParams, moveDocumentQuery, openJournalEntryParams, openJournalEntryQuery, pauseWritingSessionHeaders, pauseWritingSessionParams, pauseWritingSessionQuery, previewInvitationQuery, publishWritingSessionHeaders, publishWritingSessionParams, publishWritingSessionQuery, refreshAccessTokenQuery, removeSubscriberParams, removeSubscriberQuery, resumeWritingSessionHeaders, resumeWritingSessionParams, resumeWritingSessionQuery, revokeInvitationParams, revokeInvitationQuery, saveParagraphsHeaders, saveParagraphsParams, saveParagraphsQuery, saveWritingSessionDraftHeaders, saveWritingSessionDraftParams, saveWritingSessionDraftQuery, setObjectivesHeaders, setObjectivesQuery, signInWithGoogleQuery, signOutEverywhereQuery, signOutQuery, startWritingSessionHeaders, startWritingSessionQuery, suggestFeatureHeaders, suggestFeatureQuery, unpublishWritingSessionHeaders, unpublishWritingSessionParams, unpublishWritingSessionQuery, updateDocumentHeaders, updateDocumentParams, updateDocumentQuery, updateProfileHeaders, updateProfileQuery, updateProjectHeaders, updateProjectParams, updateProjectQuery, updateWritingSessionHeaders, updateWritingSessionParams, updateWritingSessionQuery };
+export { acceptInvitationHeaders, acceptInvitationQuery, askQuestionHeaders, askQuestionQuery, createDocumentHeaders, createDocumentQuery, createDocumentVersionHeaders, createDocumentVersionParams, createDocumentVersionQuery, createInvitationHeaders, createInvitationQuery, createProjectHeaders, createProjectQuery, deleteAccountQuery, deleteDocumentHeaders, deleteDocumentParams, deleteDocumentQuery, deleteDocumentVersionParams, deleteDocumentVersionQuery, deleteFromTrashParams, deleteFromTrashQuery, deleteProjectHeaders, deleteProjectParams, deleteProjectQuery, discardWritingSessionHeaders, discardWritingSessionParams, discardWritingSessionQuery, emptyTrashQuery, endDeviceParams, endDeviceQuery, endSubscriptionParams, endSubscriptionQuery, endWritingSessionHeaders, endWritingSessionParams, endWritingSessionQuery, exportAccountQuery, findDocumentTitlesQuery, getArticleParams, getArticleQuery, getCalendarQuery, getCurrentObjectivesQuery, getCurrentUserQuery, getDocumentParams, getDocumentQuery, getDocumentVersionDifferenceParams, getDocumentVersionDifferenceQuery, getDocumentVersionParams, getDocumentVersionQuery, getHealthQuery, getJournalEntryParams, getJournalEntryQuery, getLiveWritingSessionQuery, getProjectParams, getProjectQuery, getPublishedSessionParams, getPublishedSessionQuery, getReadinessQuery, getWritingSessionParams, getWritingSessionQuery, getWritingSessionTextParams, getWritingSessionTextQuery, joinWaitlistHeaders, joinWaitlistQuery, listArticlesQuery, listDevicesQuery, listDocumentVersionsParams, listDocumentVersionsQuery, listDocumentsQuery, listInvitationsQuery, listJournalEntriesParams, listJournalEntriesQuery, listObjectiveWeeksQuery, listProjectsQuery, listPublishedSessionsQuery, listRedirectsQuery, listSubscribersQuery, listSubscriptionsQuery, listTrashQuery, listWritingSessionsQuery, moveDocumentHeaders, moveDocumentParams, moveDocumentQuery, openJournalEntryParams, openJournalEntryQuery, pauseWritingSessionHeaders, pauseWritingSessionParams, pauseWritingSessionQuery, previewInvitationQuery, publishWritingSessionHeaders, publishWritingSessionParams, publishWritingSessionQuery, refreshAccessTokenQuery, removeSubscriberParams, removeSubscriberQuery, renameDocumentVersionParams, renameDocumentVersionQuery, restoreDocumentVersionHeaders, restoreDocumentVersionParams, restoreDocumentVersionQuery, restoreFromTrashHeaders, restoreFromTrashParams, restoreFromTrashQuery, resumeWritingSessionHeaders, resumeWritingSessionParams, resumeWritingSessionQuery, revokeInvitationParams, revokeInvitationQuery, saveParagraphsHeaders, saveParagraphsParams, saveParagraphsQuery, saveWritingSessionDraftHeaders, saveWritingSessionDraftParams, saveWritingSessionDraftQuery, setObjectivesHeaders, setObjectivesQuery, signInWithGoogleQuery, signOutEverywhereQuery, signOutQuery, startWritingSessionHeaders, startWritingSessionQuery, suggestFeatureHeaders, suggestFeatureQuery, unpublishWritingSessionHeaders, unpublishWritingSessionParams, unpublishWritingSessionQuery, updateDocumentHeaders, updateDocumentParams, updateDocumentQuery, updateProfileHeaders, updateProfileQuery, updateProjectHeaders, updateProjectParams, updateProjectQuery, updateWritingSessionHeaders, updateWritingSessionParams, updateWritingSessionQuery };

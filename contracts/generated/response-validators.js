@@ -382,6 +382,7 @@ const schema38 = {
 		"projects.notFound",
 		"documents.notFound",
 		"documentVersions.notFound",
+		"trash.notFound",
 		"journalEntries.notFound",
 		"writingSessions.notFound",
 		"publishedSessions.notFound",
@@ -393,6 +394,8 @@ const schema38 = {
 		"projects.isJournal",
 		"projects.notJournal",
 		"documents.isJournalEntry",
+		"trash.projectGone",
+		"trash.dayTaken",
 		"paragraphs.conflict",
 		"writingSessions.noneActive",
 		"writingSessions.alreadyLive",
@@ -638,7 +641,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err15);
 				errors++;
 			}
-			if (!(data5 === "request.malformedJson" || data5 === "auth.required" || data5 === "auth.authentication_failed" || data5 === "auth.idTokenSpent" || data5 === "auth.refreshTokenInvalid" || data5 === "auth.email_not_verified" || data5 === "auth.freshSignInRequired" || data5 === "auth.accountDeactivated" || data5 === "request.notFound" || data5 === "projects.notFound" || data5 === "documents.notFound" || data5 === "documentVersions.notFound" || data5 === "journalEntries.notFound" || data5 === "writingSessions.notFound" || data5 === "publishedSessions.notFound" || data5 === "devices.notFound" || data5 === "invitations.notFound" || data5 === "subscriptions.notFound" || data5 === "articles.notFound" || data5 === "request.methodNotAllowed" || data5 === "projects.isJournal" || data5 === "projects.notJournal" || data5 === "documents.isJournalEntry" || data5 === "paragraphs.conflict" || data5 === "writingSessions.noneActive" || data5 === "writingSessions.alreadyLive" || data5 === "writingSessions.illegalTransition" || data5 === "documents.tooLong" || data5 === "writingSessions.tooLong" || data5 === "account.full" || data5 === "invitations.tooMany" || data5 === "subscriptions.ownInvitation" || data5 === "waitlist.email_already_on_waitlist" || data5 === "request.staleVersion" || data5 === "request.tooLarge" || data5 === "request.unsupportedMediaType" || data5 === "actions.endpoints.validationError" || data5 === "request.tooManyRequests" || data5 === "actions.endpoints.serverError" || data5 === "server.unavailable" || data5 === "server.full" || data5 === "health.notReady" || data5 === "health.full")) {
+			if (!(data5 === "request.malformedJson" || data5 === "auth.required" || data5 === "auth.authentication_failed" || data5 === "auth.idTokenSpent" || data5 === "auth.refreshTokenInvalid" || data5 === "auth.email_not_verified" || data5 === "auth.freshSignInRequired" || data5 === "auth.accountDeactivated" || data5 === "request.notFound" || data5 === "projects.notFound" || data5 === "documents.notFound" || data5 === "documentVersions.notFound" || data5 === "trash.notFound" || data5 === "journalEntries.notFound" || data5 === "writingSessions.notFound" || data5 === "publishedSessions.notFound" || data5 === "devices.notFound" || data5 === "invitations.notFound" || data5 === "subscriptions.notFound" || data5 === "articles.notFound" || data5 === "request.methodNotAllowed" || data5 === "projects.isJournal" || data5 === "projects.notJournal" || data5 === "documents.isJournalEntry" || data5 === "trash.projectGone" || data5 === "trash.dayTaken" || data5 === "paragraphs.conflict" || data5 === "writingSessions.noneActive" || data5 === "writingSessions.alreadyLive" || data5 === "writingSessions.illegalTransition" || data5 === "documents.tooLong" || data5 === "writingSessions.tooLong" || data5 === "account.full" || data5 === "invitations.tooMany" || data5 === "subscriptions.ownInvitation" || data5 === "waitlist.email_already_on_waitlist" || data5 === "request.staleVersion" || data5 === "request.tooLarge" || data5 === "request.unsupportedMediaType" || data5 === "actions.endpoints.validationError" || data5 === "request.tooManyRequests" || data5 === "actions.endpoints.serverError" || data5 === "server.unavailable" || data5 === "server.full" || data5 === "health.notReady" || data5 === "health.full")) {
 				const err16 = {
 					instancePath: instancePath + "/messageKey",
 					schemaPath: "ProblemMessageKey/enum",
@@ -7000,8 +7003,8 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 	validate47.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphs409 = validate161;
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const saveParagraphs409 = validate172;
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7335,10 +7338,10 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate162.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7647,10 +7650,10 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate165.errors = vErrors;
+	validate176.errors = vErrors;
 	return errors === 0;
 }
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7959,10 +7962,10 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate167.errors = vErrors;
+	validate178.errors = vErrors;
 	return errors === 0;
 }
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8276,65 +8279,65 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate169.errors = vErrors;
+	validate60.errors = vErrors;
 	return errors === 0;
 }
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate162(data, {
+	if (!validate173(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = gather(vErrors, validate162.errors);
+		vErrors = gather(vErrors, validate173.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
 	valid0 = valid0 || _valid0;
 	if (!valid0) {
 		const _errs2 = errors;
-		if (!validate165(data, {
+		if (!validate176(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = gather(vErrors, validate165.errors);
+			vErrors = gather(vErrors, validate176.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs2 === errors;
 		valid0 = valid0 || _valid0;
 		if (!valid0) {
 			const _errs3 = errors;
-			if (!validate167(data, {
+			if (!validate178(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate167.errors);
+				vErrors = gather(vErrors, validate178.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs3 === errors;
 			valid0 = valid0 || _valid0;
 			if (!valid0) {
 				const _errs4 = errors;
-				if (!validate169(data, {
+				if (!validate60(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate169.errors);
+					vErrors = gather(vErrors, validate60.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs4 === errors;
@@ -8375,7 +8378,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate161.errors = vErrors;
+	validate172.errors = vErrors;
 	return errors === 0;
 }
 const listDocumentVersions200 = validate57;
@@ -9009,8 +9012,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 	validate57.errors = vErrors;
 	return errors === 0;
 }
-const getDocumentVersion200 = validate60;
-const schema104 = {
+const createDocumentVersion201 = validate58;
+const createDocumentVersion409 = validate60;
+const getDocumentVersion200 = validate61;
+const schema105 = {
 	"description": "A version with the paragraphs in the byte order of their positions.",
 	"type": "object",
 	"additionalProperties": false,
@@ -9063,7 +9068,7 @@ const schema104 = {
 	},
 	"$id": "DocumentVersionText"
 };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9245,10 +9250,10 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate61.errors = vErrors;
+	validate62.errors = vErrors;
 	return errors === 0;
 }
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9360,7 +9365,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema104.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema105.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -9419,7 +9424,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/type",
 					keyword: "type",
-					params: { type: schema104.properties.name.type },
+					params: { type: schema105.properties.name.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -9688,14 +9693,14 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 			let data8 = data.paragraphs;
 			if (Array.isArray(data8)) {
 				const len0 = data8.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate61(data8[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate62(data8[i0], {
 					instancePath: instancePath + "/paragraphs/" + i0,
 					parentData: data8,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate61.errors);
+					vErrors = gather(vErrors, validate62.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9723,11 +9728,1576 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate60.errors = vErrors;
+	validate61.errors = vErrors;
 	return errors === 0;
 }
-const listWritingSessions200 = validate65;
-const schema111 = {
+const restoreDocumentVersion409 = validate182;
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if (!validate176(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = gather(vErrors, validate176.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	valid0 = valid0 || _valid0;
+	if (!valid0) {
+		const _errs2 = errors;
+		if (!validate178(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = gather(vErrors, validate178.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs2 === errors;
+		valid0 = valid0 || _valid0;
+		if (!valid0) {
+			const _errs3 = errors;
+			if (!validate60(data, {
+				instancePath,
+				parentData,
+				parentDataProperty,
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = gather(vErrors, validate60.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs3 === errors;
+			valid0 = valid0 || _valid0;
+			if (!valid0) {
+				const _errs4 = errors;
+				if (!validate16(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = gather(vErrors, validate16.errors);
+					errors = vErrors.length;
+				}
+				var _valid0 = _errs4 === errors;
+				valid0 = valid0 || _valid0;
+			}
+		}
+	}
+	if (!valid0) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/anyOf",
+			keyword: "anyOf",
+			params: {},
+			message: "must match a schema in anyOf"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate182.errors = vErrors;
+	return errors === 0;
+}
+const getDocumentVersionDifference200 = validate66;
+const schema112 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["items", "nextCursor"],
+	"properties": {
+		"items": {
+			"type": "array",
+			"items": { "$ref": "ParagraphDifference" }
+		},
+		"nextCursor": {
+			"type": ["string", "null"],
+			"minLength": 1
+		}
+	},
+	"$id": "ParagraphDifferencePage"
+};
+const schema113 = {
+	"description": "A paragraph that two texts have differently. Its place and its kind are those of the text after, or before where it is removed.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"change",
+		"position",
+		"type",
+		"typeBefore",
+		"isMoved",
+		"isReformatted",
+		"parts"
+	],
+	"properties": {
+		"id": { "$ref": "Id" },
+		"change": {
+			"description": "Whether only the text after has it, only the text before, or both.",
+			"type": "string",
+			"enum": [
+				"added",
+				"removed",
+				"changed"
+			]
+		},
+		"position": { "$ref": "ParagraphPosition" },
+		"type": { "$ref": "ParagraphType" },
+		"typeBefore": {
+			"description": "Null where it is added.",
+			"anyOf": [{ "$ref": "ParagraphType" }, { "type": "null" }]
+		},
+		"isMoved": {
+			"description": "Whether both have it, in different places.",
+			"type": "boolean"
+		},
+		"isReformatted": {
+			"description": "Whether both have it, as another kind of paragraph or with other marks.",
+			"type": "boolean"
+		},
+		"parts": {
+			"description": "Its text before and after in one, in the order in which it is read: without what is added it is the text before, without what is removed the text after.",
+			"type": "array",
+			"items": { "$ref": "DifferencePart" }
+		}
+	},
+	"$id": "ParagraphDifference"
+};
+const schema117 = {
+	"description": "A stretch of text that two texts share, or that one of them has.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["text", "change"],
+	"properties": {
+		"text": {
+			"type": "string",
+			"minLength": 1
+		},
+		"change": {
+			"description": "`movedHere` is added and `movedAway` removed, where another paragraph of the same page lost or gained the same words.",
+			"type": "string",
+			"enum": [
+				"same",
+				"added",
+				"removed",
+				"movedHere",
+				"movedAway"
+			]
+		}
+	},
+	"$id": "DifferencePart"
+};
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.text === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.change === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "change" },
+				message: "must have required property 'change'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "text" || key0 === "change")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.text !== void 0) {
+			let data0 = data.text;
+			if (typeof data0 === "string") {
+				if (func1(data0) < 1) {
+					const err3 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "#/properties/text/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "#/properties/text/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.change !== void 0) {
+			let data1 = data.change;
+			if (typeof data1 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/change",
+					schemaPath: "#/properties/change/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data1 === "same" || data1 === "added" || data1 === "removed" || data1 === "movedHere" || data1 === "movedAway")) {
+				const err6 = {
+					instancePath: instancePath + "/change",
+					schemaPath: "#/properties/change/enum",
+					keyword: "enum",
+					params: { allowedValues: schema117.properties.change.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate69.errors = vErrors;
+	return errors === 0;
+}
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.change === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "change" },
+				message: "must have required property 'change'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.position === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "position" },
+				message: "must have required property 'position'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.type === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" },
+				message: "must have required property 'type'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.typeBefore === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "typeBefore" },
+				message: "must have required property 'typeBefore'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.isMoved === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isMoved" },
+				message: "must have required property 'isMoved'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.isReformatted === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isReformatted" },
+				message: "must have required property 'isReformatted'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.parts === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "parts" },
+				message: "must have required property 'parts'"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "change" || key0 === "position" || key0 === "type" || key0 === "typeBefore" || key0 === "isMoved" || key0 === "isReformatted" || key0 === "parts")) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err9 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!formats8.test(data0)) {
+					const err10 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.change !== void 0) {
+			let data1 = data.change;
+			if (typeof data1 !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/change",
+					schemaPath: "#/properties/change/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+			if (!(data1 === "added" || data1 === "removed" || data1 === "changed")) {
+				const err13 = {
+					instancePath: instancePath + "/change",
+					schemaPath: "#/properties/change/enum",
+					keyword: "enum",
+					params: { allowedValues: schema113.properties.change.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.position !== void 0) {
+			if (!validate33(data.position, {
+				instancePath: instancePath + "/position",
+				parentData: data,
+				parentDataProperty: "position",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = gather(vErrors, validate33.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.type !== void 0) {
+			let data3 = data.type;
+			if (typeof data3 !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "ParagraphType/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			if (!(data3 === "paragraph" || data3 === "heading" || data3 === "quote" || data3 === "sceneBreak")) {
+				const err15 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "ParagraphType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema67.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.typeBefore !== void 0) {
+			let data4 = data.typeBefore;
+			const _errs12 = errors;
+			let valid3 = false;
+			const _errs13 = errors;
+			if (typeof data4 !== "string") {
+				const err16 = {
+					instancePath: instancePath + "/typeBefore",
+					schemaPath: "ParagraphType/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+			if (!(data4 === "paragraph" || data4 === "heading" || data4 === "quote" || data4 === "sceneBreak")) {
+				const err17 = {
+					instancePath: instancePath + "/typeBefore",
+					schemaPath: "ParagraphType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema67.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+			var _valid0 = _errs13 === errors;
+			valid3 = valid3 || _valid0;
+			if (!valid3) {
+				const _errs16 = errors;
+				if (data4 !== null) {
+					const err18 = {
+						instancePath: instancePath + "/typeBefore",
+						schemaPath: "#/properties/typeBefore/anyOf/1/type",
+						keyword: "type",
+						params: { type: "null" },
+						message: "must be null"
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				var _valid0 = _errs16 === errors;
+				valid3 = valid3 || _valid0;
+			}
+			if (!valid3) {
+				const err19 = {
+					instancePath: instancePath + "/typeBefore",
+					schemaPath: "#/properties/typeBefore/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			} else {
+				errors = _errs12;
+				if (vErrors !== null) {
+					if (_errs12) vErrors.length = _errs12;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.isMoved !== void 0) {
+			if (typeof data.isMoved !== "boolean") {
+				const err20 = {
+					instancePath: instancePath + "/isMoved",
+					schemaPath: "#/properties/isMoved/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.isReformatted !== void 0) {
+			if (typeof data.isReformatted !== "boolean") {
+				const err21 = {
+					instancePath: instancePath + "/isReformatted",
+					schemaPath: "#/properties/isReformatted/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.parts !== void 0) {
+			let data7 = data.parts;
+			if (Array.isArray(data7)) {
+				const len0 = data7.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate69(data7[i0], {
+					instancePath: instancePath + "/parts/" + i0,
+					parentData: data7,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = gather(vErrors, validate69.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err22 = {
+					instancePath: instancePath + "/parts",
+					schemaPath: "#/properties/parts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+	} else {
+		const err23 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
+		errors++;
+	}
+	validate67.errors = vErrors;
+	return errors === 0;
+}
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.nextCursor === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nextCursor" },
+				message: "must have required property 'nextCursor'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate67(data0[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = gather(vErrors, validate67.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.nextCursor !== void 0) {
+			let data2 = data.nextCursor;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err4 = {
+					instancePath: instancePath + "/nextCursor",
+					schemaPath: "#/properties/nextCursor/type",
+					keyword: "type",
+					params: { type: schema112.properties.nextCursor.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data2 === "string") {
+				if (func1(data2) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/nextCursor",
+						schemaPath: "#/properties/nextCursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate66.errors = vErrors;
+	return errors === 0;
+}
+const listTrash200 = validate72;
+const schema118 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["items", "nextCursor"],
+	"properties": {
+		"items": {
+			"type": "array",
+			"items": { "$ref": "TrashItem" }
+		},
+		"nextCursor": {
+			"type": ["string", "null"],
+			"minLength": 1
+		}
+	},
+	"$id": "TrashPage"
+};
+const schema119 = {
+	"description": "A project, a document or a journal entry in the trash.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"kind",
+		"title",
+		"projectId",
+		"projectName",
+		"documents",
+		"words",
+		"deletedAt",
+		"purgedAt"
+	],
+	"properties": {
+		"id": {
+			"$ref": "Id",
+			"x-resource": "trashItemId"
+		},
+		"kind": { "$ref": "TrashKind" },
+		"title": {
+			"description": "A project's name.",
+			"type": "string"
+		},
+		"projectId": {
+			"description": "Where a document comes back to; null where that is gone or in the trash, and of a project.",
+			"anyOf": [{ "$ref": "Id" }, { "type": "null" }]
+		},
+		"projectName": {
+			"description": "As long as it is known, also where the project is in the trash.",
+			"type": ["string", "null"],
+			"minLength": 1
+		},
+		"documents": {
+			"description": "How many come back with a project; 0 otherwise.",
+			"type": "integer",
+			"minimum": 0
+		},
+		"words": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"deletedAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"purgedAt": {
+			"description": "From when on it is deleted for good.",
+			"type": "string",
+			"format": "date-time"
+		}
+	},
+	"$id": "TrashItem"
+};
+const schema121 = {
+	"type": "string",
+	"enum": [
+		"project",
+		"document",
+		"journalEntry"
+	],
+	"$id": "TrashKind"
+};
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.kind === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.title === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.projectId === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "projectId" },
+				message: "must have required property 'projectId'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.projectName === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "projectName" },
+				message: "must have required property 'projectName'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.documents === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "documents" },
+				message: "must have required property 'documents'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.words === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "words" },
+				message: "must have required property 'words'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.deletedAt === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "deletedAt" },
+				message: "must have required property 'deletedAt'"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.purgedAt === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "purgedAt" },
+				message: "must have required property 'purgedAt'"
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		for (const key0 in data) if (!func4.call(schema119.properties, key0)) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err10 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (!formats8.test(data0)) {
+					const err11 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data1 = data.kind;
+			if (typeof data1 !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "TrashKind/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+			if (!(data1 === "project" || data1 === "document" || data1 === "journalEntry")) {
+				const err14 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "TrashKind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema121.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.title !== void 0) {
+			if (typeof data.title !== "string") {
+				const err15 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.projectId !== void 0) {
+			let data3 = data.projectId;
+			const _errs11 = errors;
+			let valid3 = false;
+			const _errs12 = errors;
+			if (typeof data3 === "string") {
+				if (!pattern4.test(data3)) {
+					const err16 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+				if (!formats8.test(data3)) {
+					const err17 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/projectId",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+			var _valid0 = _errs12 === errors;
+			valid3 = valid3 || _valid0;
+			if (!valid3) {
+				const _errs15 = errors;
+				if (data3 !== null) {
+					const err19 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "#/properties/projectId/anyOf/1/type",
+						keyword: "type",
+						params: { type: "null" },
+						message: "must be null"
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+				var _valid0 = _errs15 === errors;
+				valid3 = valid3 || _valid0;
+			}
+			if (!valid3) {
+				const err20 = {
+					instancePath: instancePath + "/projectId",
+					schemaPath: "#/properties/projectId/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			} else {
+				errors = _errs11;
+				if (vErrors !== null) {
+					if (_errs11) vErrors.length = _errs11;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.projectName !== void 0) {
+			let data4 = data.projectName;
+			if (typeof data4 !== "string" && data4 !== null) {
+				const err21 = {
+					instancePath: instancePath + "/projectName",
+					schemaPath: "#/properties/projectName/type",
+					keyword: "type",
+					params: { type: schema119.properties.projectName.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+			if (typeof data4 === "string") {
+				if (func1(data4) < 1) {
+					const err22 = {
+						instancePath: instancePath + "/projectName",
+						schemaPath: "#/properties/projectName/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+			}
+		}
+		if (data.documents !== void 0) {
+			let data5 = data.documents;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+				const err23 = {
+					instancePath: instancePath + "/documents",
+					schemaPath: "#/properties/documents/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+			if (typeof data5 == "number" && isFinite(data5)) {
+				if (data5 < 0 || isNaN(data5)) {
+					const err24 = {
+						instancePath: instancePath + "/documents",
+						schemaPath: "#/properties/documents/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+			}
+		}
+		if (data.words !== void 0) {
+			let data6 = data.words;
+			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+				const err25 = {
+					instancePath: instancePath + "/words",
+					schemaPath: "#/properties/words/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+			if (typeof data6 == "number" && isFinite(data6)) {
+				if (data6 < 0 || isNaN(data6)) {
+					const err26 = {
+						instancePath: instancePath + "/words",
+						schemaPath: "#/properties/words/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
+					errors++;
+				}
+			}
+		}
+		if (data.deletedAt !== void 0) {
+			let data7 = data.deletedAt;
+			if (typeof data7 === "string") {
+				if (!formats14(data7)) {
+					const err27 = {
+						instancePath: instancePath + "/deletedAt",
+						schemaPath: "#/properties/deletedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+			} else {
+				const err28 = {
+					instancePath: instancePath + "/deletedAt",
+					schemaPath: "#/properties/deletedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data.purgedAt !== void 0) {
+			let data8 = data.purgedAt;
+			if (typeof data8 === "string") {
+				if (!formats14(data8)) {
+					const err29 = {
+						instancePath: instancePath + "/purgedAt",
+						schemaPath: "#/properties/purgedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
+					errors++;
+				}
+			} else {
+				const err30 = {
+					instancePath: instancePath + "/purgedAt",
+					schemaPath: "#/properties/purgedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+		}
+	} else {
+		const err31 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err31];
+		else vErrors.push(err31);
+		errors++;
+	}
+	validate73.errors = vErrors;
+	return errors === 0;
+}
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.nextCursor === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nextCursor" },
+				message: "must have required property 'nextCursor'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate73(data0[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = gather(vErrors, validate73.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.nextCursor !== void 0) {
+			let data2 = data.nextCursor;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err4 = {
+					instancePath: instancePath + "/nextCursor",
+					schemaPath: "#/properties/nextCursor/type",
+					keyword: "type",
+					params: { type: schema118.properties.nextCursor.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data2 === "string") {
+				if (func1(data2) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/nextCursor",
+						schemaPath: "#/properties/nextCursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate72.errors = vErrors;
+	return errors === 0;
+}
+const restoreFromTrash200 = validate75;
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.kind === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.projectId === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "projectId" },
+				message: "must have required property 'projectId'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "kind" || key0 === "projectId")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!formats8.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data1 = data.kind;
+			if (typeof data1 !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "TrashKind/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (!(data1 === "project" || data1 === "document" || data1 === "journalEntry")) {
+				const err8 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "TrashKind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema121.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.projectId !== void 0) {
+			let data2 = data.projectId;
+			if (typeof data2 === "string") {
+				if (!pattern4.test(data2)) {
+					const err9 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!formats8.test(data2)) {
+					const err10 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/projectId",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
+		errors++;
+	}
+	validate75.errors = vErrors;
+	return errors === 0;
+}
+const listWritingSessions200 = validate76;
+const schema127 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -9743,7 +11313,7 @@ const schema111 = {
 	},
 	"$id": "WritingSessionPage"
 };
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9817,7 +11387,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema111.properties.nextCursor.type },
+					params: { type: schema127.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -9851,12 +11421,12 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate65.errors = vErrors;
+	validate76.errors = vErrors;
 	return errors === 0;
 }
 const startWritingSession201 = validate52;
-const startWritingSession409 = validate67;
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const startWritingSession409 = validate78;
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10134,11 +11704,11 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate67.errors = vErrors;
+	validate78.errors = vErrors;
 	return errors === 0;
 }
-const getLiveWritingSession200 = validate68;
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getLiveWritingSession200 = validate79;
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10314,11 +11884,11 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate68.errors = vErrors;
+	validate79.errors = vErrors;
 	return errors === 0;
 }
-const getWritingSessionText200 = validate70;
-const schema117 = {
+const getWritingSessionText200 = validate81;
+const schema133 = {
 	"description": "What was written in one document, in its order.",
 	"type": "object",
 	"additionalProperties": false,
@@ -10343,7 +11913,7 @@ const schema117 = {
 	},
 	"$id": "TextSection"
 };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10501,10 +12071,10 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate72.errors = vErrors;
+	validate83.errors = vErrors;
 	return errors === 0;
 }
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10615,7 +12185,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/documentTitle",
 					schemaPath: "#/properties/documentTitle/type",
 					keyword: "type",
-					params: { type: schema117.properties.documentTitle.type },
+					params: { type: schema133.properties.documentTitle.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -10668,14 +12238,14 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.paragraphs;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate72(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate83(data3[i0], {
 					instancePath: instancePath + "/paragraphs/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate72.errors);
+					vErrors = gather(vErrors, validate83.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10703,10 +12273,10 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate71.errors = vErrors;
+	validate82.errors = vErrors;
 	return errors === 0;
 }
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10738,14 +12308,14 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.sections;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate71(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate82(data0[i0], {
 					instancePath: instancePath + "/sections/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate71.errors);
+					vErrors = gather(vErrors, validate82.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10773,11 +12343,11 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate70.errors = vErrors;
+	validate81.errors = vErrors;
 	return errors === 0;
 }
-const getCurrentObjectives200 = validate76;
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCurrentObjectives200 = validate87;
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10923,10 +12493,10 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate77.errors = vErrors;
+	validate88.errors = vErrors;
 	return errors === 0;
 }
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11119,14 +12689,14 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.targets !== void 0) {
-			if (!validate77(data.targets, {
+			if (!validate88(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate77.errors);
+				vErrors = gather(vErrors, validate88.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11284,11 +12854,11 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate76.errors = vErrors;
+	validate87.errors = vErrors;
 	return errors === 0;
 }
-const listObjectiveWeeks200 = validate79;
-const schema128 = {
+const listObjectiveWeeks200 = validate90;
+const schema144 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -11304,7 +12874,7 @@ const schema128 = {
 	},
 	"$id": "ObjectiveWeekPage"
 };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11473,14 +13043,14 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.targets !== void 0) {
-			if (!validate77(data.targets, {
+			if (!validate88(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate77.errors);
+				vErrors = gather(vErrors, validate88.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11574,10 +13144,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate80.errors = vErrors;
+	validate91.errors = vErrors;
 	return errors === 0;
 }
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11621,14 +13191,14 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate80(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate91(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate80.errors);
+					vErrors = gather(vErrors, validate91.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11651,7 +13221,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema128.properties.nextCursor.type },
+					params: { type: schema144.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11685,11 +13255,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate79.errors = vErrors;
+	validate90.errors = vErrors;
 	return errors === 0;
 }
-const getCalendar200 = validate83;
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCalendar200 = validate94;
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11893,10 +13463,10 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate85.errors = vErrors;
+	validate96.errors = vErrors;
 	return errors === 0;
 }
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12072,10 +13642,10 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate87.errors = vErrors;
+	validate98.errors = vErrors;
 	return errors === 0;
 }
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12256,14 +13826,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sentiments !== void 0) {
-			if (!validate85(data.sentiments, {
+			if (!validate96(data.sentiments, {
 				instancePath: instancePath + "/sentiments",
 				parentData: data,
 				parentDataProperty: "sentiments",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate85.errors);
+				vErrors = gather(vErrors, validate96.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12271,14 +13841,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.journalEntries;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate87(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate98(data4[i0], {
 					instancePath: instancePath + "/journalEntries/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate87.errors);
+					vErrors = gather(vErrors, validate98.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12306,10 +13876,10 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate84.errors = vErrors;
+	validate95.errors = vErrors;
 	return errors === 0;
 }
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12354,14 +13924,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data0.length <= 366) {
 					const len0 = data0.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate84(data0[i0], {
+					for (let i0 = 0; i0 < len0; i0++) if (!validate95(data0[i0], {
 						instancePath: instancePath + "/days/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = gather(vErrors, validate84.errors);
+						vErrors = gather(vErrors, validate95.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12390,11 +13960,11 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate83.errors = vErrors;
+	validate94.errors = vErrors;
 	return errors === 0;
 }
-const listPublishedSessions200 = validate90;
-const schema139 = {
+const listPublishedSessions200 = validate101;
+const schema155 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -12410,7 +13980,7 @@ const schema139 = {
 	},
 	"$id": "PublishedSessionPage"
 };
-const schema140 = {
+const schema156 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12437,7 +14007,7 @@ const schema140 = {
 	},
 	"$id": "PublishedSessionSummary"
 };
-const schema142 = {
+const schema158 = {
 	"description": "What authors and readers see of each other.",
 	"type": "object",
 	"additionalProperties": false,
@@ -12459,7 +14029,7 @@ const schema142 = {
 	},
 	"$id": "Person"
 };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12572,7 +14142,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/pictureUrl",
 					schemaPath: "#/properties/pictureUrl/type",
 					keyword: "type",
-					params: { type: schema142.properties.pictureUrl.type },
+					params: { type: schema158.properties.pictureUrl.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -12606,10 +14176,10 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate92.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12725,10 +14295,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate94.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12863,7 +14433,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema140.properties.title.type },
+					params: { type: schema156.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -12886,14 +14456,14 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate92(data.author, {
+			if (!validate103(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate92.errors);
+				vErrors = gather(vErrors, validate103.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12953,14 +14523,14 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.stats !== void 0) {
-			if (!validate94(data.stats, {
+			if (!validate105(data.stats, {
 				instancePath: instancePath + "/stats",
 				parentData: data,
 				parentDataProperty: "stats",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate94.errors);
+				vErrors = gather(vErrors, validate105.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12976,10 +14546,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate91.errors = vErrors;
+	validate102.errors = vErrors;
 	return errors === 0;
 }
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13023,14 +14593,14 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate91(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate102(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate91.errors);
+					vErrors = gather(vErrors, validate102.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13053,7 +14623,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema139.properties.nextCursor.type },
+					params: { type: schema155.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -13087,11 +14657,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate90.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
-const getPublishedSession200 = validate97;
-const schema146 = {
+const getPublishedSession200 = validate108;
+const schema162 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13130,7 +14700,7 @@ const schema146 = {
 	},
 	"$id": "PublishedSession"
 };
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13289,7 +14859,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema146.properties.title.type },
+					params: { type: schema162.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -13318,7 +14888,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/comment",
 					schemaPath: "#/properties/comment/type",
 					keyword: "type",
-					params: { type: schema146.properties.comment.type },
+					params: { type: schema162.properties.comment.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -13341,14 +14911,14 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate92(data.author, {
+			if (!validate103(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate92.errors);
+				vErrors = gather(vErrors, validate103.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13408,14 +14978,14 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.stats !== void 0) {
-			if (!validate94(data.stats, {
+			if (!validate105(data.stats, {
 				instancePath: instancePath + "/stats",
 				parentData: data,
 				parentDataProperty: "stats",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate94.errors);
+				vErrors = gather(vErrors, validate105.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13423,14 +14993,14 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 			let data7 = data.sections;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate71(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate82(data7[i0], {
 					instancePath: instancePath + "/sections/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate71.errors);
+					vErrors = gather(vErrors, validate82.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13458,11 +15028,11 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate97.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-const listSubscribers200 = validate101;
-const schema149 = {
+const listSubscribers200 = validate112;
+const schema165 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -13478,7 +15048,7 @@ const schema149 = {
 	},
 	"$id": "SubscriberPage"
 };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13571,14 +15141,14 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.reader !== void 0) {
-			if (!validate92(data.reader, {
+			if (!validate103(data.reader, {
 				instancePath: instancePath + "/reader",
 				parentData: data,
 				parentDataProperty: "reader",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate92.errors);
+				vErrors = gather(vErrors, validate103.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13622,10 +15192,10 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate102.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13669,14 +15239,14 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate102(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate113(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate102.errors);
+					vErrors = gather(vErrors, validate113.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13699,7 +15269,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema149.properties.nextCursor.type },
+					params: { type: schema165.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -13733,11 +15303,11 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate101.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-const listInvitations200 = validate105;
-const schema152 = {
+const listInvitations200 = validate116;
+const schema168 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -13753,7 +15323,7 @@ const schema152 = {
 	},
 	"$id": "InvitationPage"
 };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13913,10 +15483,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate117.errors = vErrors;
 	return errors === 0;
 }
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13960,14 +15530,14 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate106(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate117(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate106.errors);
+					vErrors = gather(vErrors, validate117.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13990,7 +15560,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema152.properties.nextCursor.type },
+					params: { type: schema168.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -14024,12 +15594,12 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate116.errors = vErrors;
 	return errors === 0;
 }
-const createInvitation201 = validate108;
-const pattern47 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const createInvitation201 = validate119;
+const pattern52 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14136,7 +15706,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.token !== void 0) {
 			let data1 = data.token;
 			if (typeof data1 === "string") {
-				if (!pattern47.test(data1)) {
+				if (!pattern52.test(data1)) {
 					const err8 = {
 						instancePath: instancePath + "/token",
 						schemaPath: "#/properties/token/pattern",
@@ -14229,11 +15799,11 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate119.errors = vErrors;
 	return errors === 0;
 }
-const listSubscriptions200 = validate109;
-const schema157 = {
+const listSubscriptions200 = validate120;
+const schema173 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -14249,7 +15819,7 @@ const schema157 = {
 	},
 	"$id": "SubscriptionPage"
 };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14342,14 +15912,14 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate92(data.author, {
+			if (!validate103(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate92.errors);
+				vErrors = gather(vErrors, validate103.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14393,10 +15963,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate110.errors = vErrors;
+	validate121.errors = vErrors;
 	return errors === 0;
 }
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14440,14 +16010,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate110(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate121(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate110.errors);
+					vErrors = gather(vErrors, validate121.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14470,7 +16040,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema157.properties.nextCursor.type },
+					params: { type: schema173.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -14504,12 +16074,12 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate120.errors = vErrors;
 	return errors === 0;
 }
-const acceptInvitation200 = validate110;
-const previewInvitation200 = validate113;
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const acceptInvitation200 = validate121;
+const previewInvitation200 = validate124;
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14538,14 +16108,14 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.author !== void 0) {
-			if (!validate92(data.author, {
+			if (!validate103(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate92.errors);
+				vErrors = gather(vErrors, validate103.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14561,11 +16131,11 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate113.errors = vErrors;
+	validate124.errors = vErrors;
 	return errors === 0;
 }
-const joinWaitlist201 = validate115;
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const joinWaitlist201 = validate126;
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14685,11 +16255,11 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate115.errors = vErrors;
+	validate126.errors = vErrors;
 	return errors === 0;
 }
-const listArticles200 = validate116;
-const schema163 = {
+const listArticles200 = validate127;
+const schema179 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -14705,8 +16275,8 @@ const schema163 = {
 	},
 	"$id": "ArticlePage"
 };
-const pattern50 = new RegExp("^[/](?:[^/\\\\][\\s\\S]*)?$", "u");
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern55 = new RegExp("^[/](?:[^/\\\\][\\s\\S]*)?$", "u");
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14773,7 +16343,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.url !== void 0) {
 			let data0 = data.url;
 			if (typeof data0 === "string") {
-				if (!pattern50.test(data0)) {
+				if (!pattern55.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/url",
 						schemaPath: "#/properties/url/pattern",
@@ -14900,10 +16470,10 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate118.errors = vErrors;
+	validate129.errors = vErrors;
 	return errors === 0;
 }
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14996,10 +16566,10 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate120.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15186,14 +16756,14 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate118(data4, {
+			if (!validate129(data4, {
 				instancePath: instancePath + "/cover",
 				parentData: data,
 				parentDataProperty: "cover",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate118.errors);
+				vErrors = gather(vErrors, validate129.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -15302,14 +16872,14 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.translations;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate120(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate131(data8[i1], {
 					instancePath: instancePath + "/translations/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate120.errors);
+					vErrors = gather(vErrors, validate131.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15337,10 +16907,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate117.errors = vErrors;
+	validate128.errors = vErrors;
 	return errors === 0;
 }
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15384,14 +16954,14 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate117(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate128(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate117.errors);
+					vErrors = gather(vErrors, validate128.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15414,7 +16984,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema163.properties.nextCursor.type },
+					params: { type: schema179.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -15448,11 +17018,11 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate116.errors = vErrors;
+	validate127.errors = vErrors;
 	return errors === 0;
 }
-const getArticle200 = validate123;
-const schema169 = {
+const getArticle200 = validate134;
+const schema185 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15493,7 +17063,7 @@ const schema169 = {
 	},
 	"$id": "Article"
 };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -15508,10 +17078,10 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate126.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15623,7 +17193,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema169.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema185.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -15710,14 +17280,14 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate118(data4, {
+			if (!validate129(data4, {
 				instancePath: instancePath + "/cover",
 				parentData: data,
 				parentDataProperty: "cover",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate118.errors);
+				vErrors = gather(vErrors, validate129.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -15854,14 +17424,14 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.translations;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate120(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate131(data9[i1], {
 					instancePath: instancePath + "/translations/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate120.errors);
+					vErrors = gather(vErrors, validate131.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15878,14 +17448,14 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.html !== void 0) {
-			if (!validate126(data.html, {
+			if (!validate137(data.html, {
 				instancePath: instancePath + "/html",
 				parentData: data,
 				parentDataProperty: "html",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate126.errors);
+				vErrors = gather(vErrors, validate137.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15901,11 +17471,11 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-const listRedirects200 = validate128;
-const schema173 = {
+const listRedirects200 = validate139;
+const schema189 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15936,9 +17506,9 @@ const schema173 = {
 	},
 	"$id": "Redirect"
 };
-const pattern51 = new RegExp("^[/]", "u");
-const pattern52 = new RegExp("^(?:[/]|https://)", "u");
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern56 = new RegExp("^[/]", "u");
+const pattern57 = new RegExp("^(?:[/]|https://)", "u");
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15993,7 +17563,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!pattern51.test(data0)) {
+				if (!pattern56.test(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/from",
 						schemaPath: "#/properties/from/pattern",
@@ -16021,7 +17591,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!pattern52.test(data1)) {
+				if (!pattern57.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/to",
 						schemaPath: "#/properties/to/pattern",
@@ -16065,7 +17635,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema173.properties.status.enum },
+					params: { allowedValues: schema189.properties.status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -16085,10 +17655,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate129.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16120,14 +17690,14 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate129(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate140(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate129.errors);
+					vErrors = gather(vErrors, validate140.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16155,11 +17725,11 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate128.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-const listDevices200 = validate131;
-const schema174 = {
+const listDevices200 = validate142;
+const schema190 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -16175,7 +17745,7 @@ const schema174 = {
 	},
 	"$id": "SignedInDevicePage"
 };
-const schema175 = {
+const schema191 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16214,7 +17784,7 @@ const schema175 = {
 	},
 	"$id": "SignedInDevice"
 };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16349,7 +17919,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/browser",
 					schemaPath: "#/properties/browser/type",
 					keyword: "type",
-					params: { type: schema175.properties.browser.type },
+					params: { type: schema191.properties.browser.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -16378,7 +17948,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/system",
 					schemaPath: "#/properties/system/type",
 					keyword: "type",
-					params: { type: schema175.properties.system.type },
+					params: { type: schema191.properties.system.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -16482,10 +18052,10 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16529,14 +18099,14 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate132(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate143(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate132.errors);
+					vErrors = gather(vErrors, validate143.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16559,7 +18129,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema174.properties.nextCursor.type },
+					params: { type: schema190.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -16593,11 +18163,11 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-const exportAccount200 = validate134;
-const schema177 = {
+const exportAccount200 = validate145;
+const schema193 = {
 	"description": "Everything the account holds. Only what opens doors is left out (tokens, and the hashes of them), and what is derived from the rest.",
 	"type": "object",
 	"additionalProperties": false,
@@ -16674,7 +18244,7 @@ const schema177 = {
 	},
 	"$id": "AccountExport"
 };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16842,10 +18412,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17210,10 +18780,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17471,10 +19041,10 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
-const schema189 = {
+const schema205 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17503,7 +19073,7 @@ const schema189 = {
 	},
 	"$id": "ExportedPublishedParagraph"
 };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17650,7 +19220,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/documentTitle",
 					schemaPath: "#/properties/documentTitle/type",
 					keyword: "type",
-					params: { type: schema189.properties.documentTitle.type },
+					params: { type: schema205.properties.documentTitle.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -17817,10 +19387,10 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate146.errors = vErrors;
+	validate157.errors = vErrors;
 	return errors === 0;
 }
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17900,14 +19470,14 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.changes;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate142(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate153(data1[i0], {
 					instancePath: instancePath + "/changes/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate142.errors);
+					vErrors = gather(vErrors, validate153.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17927,14 +19497,14 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.carried;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate144(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate155(data3[i1], {
 					instancePath: instancePath + "/carried/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate144.errors);
+					vErrors = gather(vErrors, validate155.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17954,14 +19524,14 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.published;
 			if (Array.isArray(data5)) {
 				const len2 = data5.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate146(data5[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate157(data5[i2], {
 					instancePath: instancePath + "/published/" + i2,
 					parentData: data5,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate146.errors);
+					vErrors = gather(vErrors, validate157.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17989,10 +19559,10 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate151.errors = vErrors;
 	return errors === 0;
 }
-const schema194 = {
+const schema210 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18034,7 +19604,7 @@ const schema194 = {
 	},
 	"$id": "ExportedWaitlistEntry"
 };
-const schema197 = {
+const schema213 = {
 	"type": "string",
 	"enum": [
 		"novel",
@@ -18053,7 +19623,7 @@ const schema197 = {
 	],
 	"$id": "WritingFormat"
 };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18242,7 +19812,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/expectations",
 					schemaPath: "#/properties/expectations/type",
 					keyword: "type",
-					params: { type: schema194.properties.expectations.type },
+					params: { type: schema210.properties.expectations.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -18287,7 +19857,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/formats/" + i0,
 							schemaPath: "WritingFormat/enum",
 							keyword: "enum",
-							params: { allowedValues: schema197.enum },
+							params: { allowedValues: schema213.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -18315,7 +19885,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/currentPractice",
 					schemaPath: "#/properties/currentPractice/type",
 					keyword: "type",
-					params: { type: schema194.properties.currentPractice.type },
+					params: { type: schema210.properties.currentPractice.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -18344,7 +19914,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
-					params: { type: schema194.properties.language.type },
+					params: { type: schema210.properties.language.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -18356,7 +19926,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema194.properties.language.enum },
+					params: { allowedValues: schema210.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -18404,10 +19974,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate165.errors = vErrors;
 	return errors === 0;
 }
-const schema198 = {
+const schema214 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18436,7 +20006,7 @@ const schema198 = {
 	},
 	"$id": "ExportedMessage"
 };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18615,7 +20185,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
-					params: { type: schema198.properties.language.type },
+					params: { type: schema214.properties.language.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -18627,7 +20197,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema198.properties.language.enum },
+					params: { allowedValues: schema214.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -18675,10 +20245,10 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate156.errors = vErrors;
+	validate167.errors = vErrors;
 	return errors === 0;
 }
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18850,7 +20420,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err13);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema177.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema193.properties, key0)) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -19013,14 +20583,14 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.weeklyTargets;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate136(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate147(data6[i0], {
 					instancePath: instancePath + "/weeklyTargets/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate136.errors);
+					vErrors = gather(vErrors, validate147.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19094,14 +20664,14 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			let data12 = data.writingSessions;
 			if (Array.isArray(data12)) {
 				const len3 = data12.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate140(data12[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate151(data12[i3], {
 					instancePath: instancePath + "/writingSessions/" + i3,
 					parentData: data12,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate140.errors);
+					vErrors = gather(vErrors, validate151.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19121,14 +20691,14 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			let data14 = data.invitations;
 			if (Array.isArray(data14)) {
 				const len4 = data14.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate106(data14[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate117(data14[i4], {
 					instancePath: instancePath + "/invitations/" + i4,
 					parentData: data14,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate106.errors);
+					vErrors = gather(vErrors, validate117.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19148,14 +20718,14 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			let data16 = data.subscribers;
 			if (Array.isArray(data16)) {
 				const len5 = data16.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate102(data16[i5], {
+				for (let i5 = 0; i5 < len5; i5++) if (!validate113(data16[i5], {
 					instancePath: instancePath + "/subscribers/" + i5,
 					parentData: data16,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate102.errors);
+					vErrors = gather(vErrors, validate113.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19175,14 +20745,14 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			let data18 = data.subscriptions;
 			if (Array.isArray(data18)) {
 				const len6 = data18.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate110(data18[i6], {
+				for (let i6 = 0; i6 < len6; i6++) if (!validate121(data18[i6], {
 					instancePath: instancePath + "/subscriptions/" + i6,
 					parentData: data18,
 					parentDataProperty: i6,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate110.errors);
+					vErrors = gather(vErrors, validate121.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19202,14 +20772,14 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.waitlistEntries;
 			if (Array.isArray(data20)) {
 				const len7 = data20.length;
-				for (let i7 = 0; i7 < len7; i7++) if (!validate154(data20[i7], {
+				for (let i7 = 0; i7 < len7; i7++) if (!validate165(data20[i7], {
 					instancePath: instancePath + "/waitlistEntries/" + i7,
 					parentData: data20,
 					parentDataProperty: i7,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate154.errors);
+					vErrors = gather(vErrors, validate165.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19229,14 +20799,14 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			let data22 = data.questions;
 			if (Array.isArray(data22)) {
 				const len8 = data22.length;
-				for (let i8 = 0; i8 < len8; i8++) if (!validate156(data22[i8], {
+				for (let i8 = 0; i8 < len8; i8++) if (!validate167(data22[i8], {
 					instancePath: instancePath + "/questions/" + i8,
 					parentData: data22,
 					parentDataProperty: i8,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate156.errors);
+					vErrors = gather(vErrors, validate167.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19256,14 +20826,14 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			let data24 = data.suggestions;
 			if (Array.isArray(data24)) {
 				const len9 = data24.length;
-				for (let i9 = 0; i9 < len9; i9++) if (!validate156(data24[i9], {
+				for (let i9 = 0; i9 < len9; i9++) if (!validate167(data24[i9], {
 					instancePath: instancePath + "/suggestions/" + i9,
 					parentData: data24,
 					parentDataProperty: i9,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate156.errors);
+					vErrors = gather(vErrors, validate167.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19291,11 +20861,11 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err35);
 		errors++;
 	}
-	validate134.errors = vErrors;
+	validate145.errors = vErrors;
 	return errors === 0;
 }
-const getHealth200 = validate159;
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getHealth200 = validate170;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19362,11 +20932,11 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate159.errors = vErrors;
+	validate170.errors = vErrors;
 	return errors === 0;
 }
-const getReadiness200 = validate160;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getReadiness200 = validate171;
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19433,7 +21003,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate160.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
 function gather(all, found) {
@@ -19623,12 +21193,85 @@ const listDocumentVersions404 = signInWithGoogle400;
 const listDocumentVersions429 = signInWithGoogle400;
 const listDocumentVersions500 = signInWithGoogle400;
 const listDocumentVersions503 = signInWithGoogle400;
+const createDocumentVersion400 = signInWithGoogle400;
+const createDocumentVersion401 = signInWithGoogle400;
+const createDocumentVersion403 = signInWithGoogle400;
+const createDocumentVersion404 = signInWithGoogle400;
+const createDocumentVersion413 = signInWithGoogle400;
+const createDocumentVersion415 = signInWithGoogle400;
+const createDocumentVersion429 = signInWithGoogle400;
+const createDocumentVersion500 = signInWithGoogle400;
+const createDocumentVersion503 = signInWithGoogle400;
+const createDocumentVersion507 = signInWithGoogle400;
 const getDocumentVersion401 = signInWithGoogle400;
 const getDocumentVersion403 = signInWithGoogle400;
 const getDocumentVersion404 = signInWithGoogle400;
 const getDocumentVersion429 = signInWithGoogle400;
 const getDocumentVersion500 = signInWithGoogle400;
 const getDocumentVersion503 = signInWithGoogle400;
+const renameDocumentVersion400 = signInWithGoogle400;
+const renameDocumentVersion401 = signInWithGoogle400;
+const renameDocumentVersion403 = signInWithGoogle400;
+const renameDocumentVersion404 = signInWithGoogle400;
+const renameDocumentVersion413 = signInWithGoogle400;
+const renameDocumentVersion415 = signInWithGoogle400;
+const renameDocumentVersion429 = signInWithGoogle400;
+const renameDocumentVersion500 = signInWithGoogle400;
+const renameDocumentVersion503 = signInWithGoogle400;
+const renameDocumentVersion507 = signInWithGoogle400;
+const deleteDocumentVersion401 = signInWithGoogle400;
+const deleteDocumentVersion403 = signInWithGoogle400;
+const deleteDocumentVersion404 = signInWithGoogle400;
+const deleteDocumentVersion429 = signInWithGoogle400;
+const deleteDocumentVersion500 = signInWithGoogle400;
+const deleteDocumentVersion503 = signInWithGoogle400;
+const deleteDocumentVersion507 = signInWithGoogle400;
+const restoreDocumentVersion400 = signInWithGoogle400;
+const restoreDocumentVersion401 = signInWithGoogle400;
+const restoreDocumentVersion403 = signInWithGoogle400;
+const restoreDocumentVersion404 = signInWithGoogle400;
+const restoreDocumentVersion412 = signInWithGoogle400;
+const restoreDocumentVersion413 = signInWithGoogle400;
+const restoreDocumentVersion415 = signInWithGoogle400;
+const restoreDocumentVersion429 = signInWithGoogle400;
+const restoreDocumentVersion500 = signInWithGoogle400;
+const restoreDocumentVersion503 = signInWithGoogle400;
+const restoreDocumentVersion507 = signInWithGoogle400;
+const getDocumentVersionDifference401 = signInWithGoogle400;
+const getDocumentVersionDifference403 = signInWithGoogle400;
+const getDocumentVersionDifference404 = signInWithGoogle400;
+const getDocumentVersionDifference429 = signInWithGoogle400;
+const getDocumentVersionDifference500 = signInWithGoogle400;
+const getDocumentVersionDifference503 = signInWithGoogle400;
+const listTrash401 = signInWithGoogle400;
+const listTrash403 = signInWithGoogle400;
+const listTrash429 = signInWithGoogle400;
+const listTrash500 = signInWithGoogle400;
+const listTrash503 = signInWithGoogle400;
+const emptyTrash401 = signInWithGoogle400;
+const emptyTrash403 = signInWithGoogle400;
+const emptyTrash429 = signInWithGoogle400;
+const emptyTrash500 = signInWithGoogle400;
+const emptyTrash503 = signInWithGoogle400;
+const emptyTrash507 = signInWithGoogle400;
+const deleteFromTrash401 = signInWithGoogle400;
+const deleteFromTrash403 = signInWithGoogle400;
+const deleteFromTrash404 = signInWithGoogle400;
+const deleteFromTrash429 = signInWithGoogle400;
+const deleteFromTrash500 = signInWithGoogle400;
+const deleteFromTrash503 = signInWithGoogle400;
+const deleteFromTrash507 = signInWithGoogle400;
+const restoreFromTrash400 = signInWithGoogle400;
+const restoreFromTrash401 = signInWithGoogle400;
+const restoreFromTrash403 = signInWithGoogle400;
+const restoreFromTrash404 = signInWithGoogle400;
+const restoreFromTrash409 = signInWithGoogle400;
+const restoreFromTrash413 = signInWithGoogle400;
+const restoreFromTrash415 = signInWithGoogle400;
+const restoreFromTrash429 = signInWithGoogle400;
+const restoreFromTrash500 = signInWithGoogle400;
+const restoreFromTrash503 = signInWithGoogle400;
+const restoreFromTrash507 = signInWithGoogle400;
 const listWritingSessions401 = signInWithGoogle400;
 const listWritingSessions403 = signInWithGoogle400;
 const listWritingSessions404 = signInWithGoogle400;
@@ -19922,7 +21565,16 @@ const deleteDocument422 = signInWithGoogle422;
 const moveDocument422 = signInWithGoogle422;
 const saveParagraphs422 = signInWithGoogle422;
 const listDocumentVersions422 = signInWithGoogle422;
+const createDocumentVersion422 = signInWithGoogle422;
 const getDocumentVersion422 = signInWithGoogle422;
+const renameDocumentVersion422 = signInWithGoogle422;
+const deleteDocumentVersion422 = signInWithGoogle422;
+const restoreDocumentVersion422 = signInWithGoogle422;
+const getDocumentVersionDifference422 = signInWithGoogle422;
+const listTrash422 = signInWithGoogle422;
+const emptyTrash422 = signInWithGoogle422;
+const deleteFromTrash422 = signInWithGoogle422;
+const restoreFromTrash422 = signInWithGoogle422;
 const listWritingSessions422 = signInWithGoogle422;
 const startWritingSession422 = signInWithGoogle422;
 const getLiveWritingSession422 = signInWithGoogle422;
@@ -19971,6 +21623,8 @@ const openJournalEntry201 = getJournalEntry200;
 const createDocument201 = getJournalEntry200;
 const getDocument200 = getJournalEntry200;
 const moveDocument200 = updateDocument200;
+const restoreDocumentVersion200 = saveParagraphs200;
+const renameDocumentVersion200 = createDocumentVersion201;
 const getWritingSession200 = startWritingSession201;
 const updateWritingSession200 = startWritingSession201;
 const pauseWritingSession200 = startWritingSession201;
@@ -19984,4 +21638,4 @@ const setObjectives200 = getCurrentObjectives200;
 const acceptInvitation201 = acceptInvitation200;
 const askQuestion201 = joinWaitlist201;
 const suggestFeature201 = joinWaitlist201;
-export { acceptInvitation200, acceptInvitation201, acceptInvitation400, acceptInvitation401, acceptInvitation403, acceptInvitation404, acceptInvitation409, acceptInvitation413, acceptInvitation415, acceptInvitation422, acceptInvitation429, acceptInvitation500, acceptInvitation503, acceptInvitation507, askQuestion201, askQuestion400, askQuestion413, askQuestion415, askQuestion422, askQuestion429, askQuestion500, askQuestion503, askQuestion507, createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument409, createDocument413, createDocument415, createDocument422, createDocument429, createDocument500, createDocument503, createDocument507, createInvitation201, createInvitation401, createInvitation403, createInvitation409, createInvitation422, createInvitation429, createInvitation500, createInvitation503, createInvitation507, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject429, createProject500, createProject503, createProject507, deleteAccount400, deleteAccount401, deleteAccount403, deleteAccount413, deleteAccount415, deleteAccount422, deleteAccount429, deleteAccount500, deleteAccount503, deleteAccount507, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument412, deleteDocument422, deleteDocument429, deleteDocument500, deleteDocument503, deleteDocument507, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject429, deleteProject500, deleteProject503, deleteProject507, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession429, discardWritingSession500, discardWritingSession503, discardWritingSession507, endDevice401, endDevice403, endDevice404, endDevice422, endDevice429, endDevice500, endDevice503, endDevice507, endSubscription401, endSubscription403, endSubscription404, endSubscription422, endSubscription429, endSubscription500, endSubscription503, endSubscription507, endWritingSession200, endWritingSession400, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession413, endWritingSession415, endWritingSession422, endWritingSession429, endWritingSession500, endWritingSession503, endWritingSession507, exportAccount200, exportAccount401, exportAccount403, exportAccount422, exportAccount429, exportAccount500, exportAccount503, findDocumentTitles200, findDocumentTitles401, findDocumentTitles403, findDocumentTitles422, findDocumentTitles429, findDocumentTitles500, findDocumentTitles503, getArticle200, getArticle404, getArticle422, getArticle500, getCalendar200, getCalendar401, getCalendar403, getCalendar422, getCalendar429, getCalendar500, getCalendar503, getCurrentObjectives200, getCurrentObjectives401, getCurrentObjectives403, getCurrentObjectives422, getCurrentObjectives429, getCurrentObjectives500, getCurrentObjectives503, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser422, getCurrentUser429, getCurrentUser500, getCurrentUser503, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument429, getDocument500, getDocument503, getDocumentVersion200, getDocumentVersion401, getDocumentVersion403, getDocumentVersion404, getDocumentVersion422, getDocumentVersion429, getDocumentVersion500, getDocumentVersion503, getHealth200, getHealth422, getHealth500, getJournalEntry200, getJournalEntry401, getJournalEntry403, getJournalEntry404, getJournalEntry422, getJournalEntry429, getJournalEntry500, getJournalEntry503, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession422, getLiveWritingSession429, getLiveWritingSession500, getLiveWritingSession503, getProject200, getProject401, getProject403, getProject404, getProject422, getProject429, getProject500, getProject503, getPublishedSession200, getPublishedSession401, getPublishedSession403, getPublishedSession404, getPublishedSession422, getPublishedSession429, getPublishedSession500, getPublishedSession503, getReadiness200, getReadiness422, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession429, getWritingSession500, getWritingSession503, getWritingSessionText200, getWritingSessionText401, getWritingSessionText403, getWritingSessionText404, getWritingSessionText422, getWritingSessionText429, getWritingSessionText500, getWritingSessionText503, joinWaitlist201, joinWaitlist400, joinWaitlist409, joinWaitlist413, joinWaitlist415, joinWaitlist422, joinWaitlist429, joinWaitlist500, joinWaitlist503, joinWaitlist507, listArticles200, listArticles422, listArticles500, listDevices200, listDevices401, listDevices403, listDevices422, listDevices429, listDevices500, listDevices503, listDocumentVersions200, listDocumentVersions401, listDocumentVersions403, listDocumentVersions404, listDocumentVersions422, listDocumentVersions429, listDocumentVersions500, listDocumentVersions503, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments429, listDocuments500, listDocuments503, listInvitations200, listInvitations401, listInvitations403, listInvitations422, listInvitations429, listInvitations500, listInvitations503, listJournalEntries200, listJournalEntries401, listJournalEntries403, listJournalEntries404, listJournalEntries422, listJournalEntries429, listJournalEntries500, listJournalEntries503, listObjectiveWeeks200, listObjectiveWeeks401, listObjectiveWeeks403, listObjectiveWeeks422, listObjectiveWeeks429, listObjectiveWeeks500, listObjectiveWeeks503, listProjects200, listProjects401, listProjects403, listProjects422, listProjects429, listProjects500, listProjects503, listPublishedSessions200, listPublishedSessions401, listPublishedSessions403, listPublishedSessions422, listPublishedSessions429, listPublishedSessions500, listPublishedSessions503, listRedirects200, listRedirects422, listRedirects500, listSubscribers200, listSubscribers401, listSubscribers403, listSubscribers422, listSubscribers429, listSubscribers500, listSubscribers503, listSubscriptions200, listSubscriptions401, listSubscriptions403, listSubscriptions422, listSubscriptions429, listSubscriptions500, listSubscriptions503, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions404, listWritingSessions422, listWritingSessions429, listWritingSessions500, listWritingSessions503, moveDocument200, moveDocument400, moveDocument401, moveDocument403, moveDocument404, moveDocument409, moveDocument412, moveDocument413, moveDocument415, moveDocument422, moveDocument429, moveDocument500, moveDocument503, moveDocument507, openJournalEntry200, openJournalEntry201, openJournalEntry400, openJournalEntry401, openJournalEntry403, openJournalEntry404, openJournalEntry409, openJournalEntry413, openJournalEntry415, openJournalEntry422, openJournalEntry429, openJournalEntry500, openJournalEntry503, openJournalEntry507, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession429, pauseWritingSession500, pauseWritingSession503, pauseWritingSession507, previewInvitation200, previewInvitation400, previewInvitation401, previewInvitation403, previewInvitation404, previewInvitation413, previewInvitation415, previewInvitation422, previewInvitation429, previewInvitation500, previewInvitation503, previewInvitation507, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession429, publishWritingSession500, publishWritingSession503, publishWritingSession507, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, refreshAccessToken503, refreshAccessToken507, removeSubscriber401, removeSubscriber403, removeSubscriber404, removeSubscriber422, removeSubscriber429, removeSubscriber500, removeSubscriber503, removeSubscriber507, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession429, resumeWritingSession500, resumeWritingSession503, resumeWritingSession507, revokeInvitation401, revokeInvitation403, revokeInvitation404, revokeInvitation422, revokeInvitation429, revokeInvitation500, revokeInvitation503, revokeInvitation507, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs429, saveParagraphs500, saveParagraphs503, saveParagraphs507, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft429, saveWritingSessionDraft500, saveWritingSessionDraft503, saveWritingSessionDraft507, setObjectives200, setObjectives400, setObjectives401, setObjectives403, setObjectives412, setObjectives413, setObjectives415, setObjectives422, setObjectives429, setObjectives500, setObjectives503, setObjectives507, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signInWithGoogle503, signInWithGoogle507, signOut400, signOut413, signOut415, signOut422, signOut500, signOut503, signOut507, signOutEverywhere401, signOutEverywhere403, signOutEverywhere422, signOutEverywhere429, signOutEverywhere500, signOutEverywhere503, signOutEverywhere507, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession429, startWritingSession500, startWritingSession503, startWritingSession507, suggestFeature201, suggestFeature400, suggestFeature413, suggestFeature415, suggestFeature422, suggestFeature429, suggestFeature500, suggestFeature503, suggestFeature507, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession429, unpublishWritingSession500, unpublishWritingSession503, unpublishWritingSession507, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument409, updateDocument412, updateDocument413, updateDocument415, updateDocument422, updateDocument429, updateDocument500, updateDocument503, updateDocument507, updateProfile200, updateProfile400, updateProfile401, updateProfile403, updateProfile412, updateProfile413, updateProfile415, updateProfile422, updateProfile429, updateProfile500, updateProfile503, updateProfile507, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject429, updateProject500, updateProject503, updateProject507, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession429, updateWritingSession500, updateWritingSession503, updateWritingSession507 };
+export { acceptInvitation200, acceptInvitation201, acceptInvitation400, acceptInvitation401, acceptInvitation403, acceptInvitation404, acceptInvitation409, acceptInvitation413, acceptInvitation415, acceptInvitation422, acceptInvitation429, acceptInvitation500, acceptInvitation503, acceptInvitation507, askQuestion201, askQuestion400, askQuestion413, askQuestion415, askQuestion422, askQuestion429, askQuestion500, askQuestion503, askQuestion507, createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument409, createDocument413, createDocument415, createDocument422, createDocument429, createDocument500, createDocument503, createDocument507, createDocumentVersion201, createDocumentVersion400, createDocumentVersion401, createDocumentVersion403, createDocumentVersion404, createDocumentVersion409, createDocumentVersion413, createDocumentVersion415, createDocumentVersion422, createDocumentVersion429, createDocumentVersion500, createDocumentVersion503, createDocumentVersion507, createInvitation201, createInvitation401, createInvitation403, createInvitation409, createInvitation422, createInvitation429, createInvitation500, createInvitation503, createInvitation507, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject429, createProject500, createProject503, createProject507, deleteAccount400, deleteAccount401, deleteAccount403, deleteAccount413, deleteAccount415, deleteAccount422, deleteAccount429, deleteAccount500, deleteAccount503, deleteAccount507, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument412, deleteDocument422, deleteDocument429, deleteDocument500, deleteDocument503, deleteDocument507, deleteDocumentVersion401, deleteDocumentVersion403, deleteDocumentVersion404, deleteDocumentVersion422, deleteDocumentVersion429, deleteDocumentVersion500, deleteDocumentVersion503, deleteDocumentVersion507, deleteFromTrash401, deleteFromTrash403, deleteFromTrash404, deleteFromTrash422, deleteFromTrash429, deleteFromTrash500, deleteFromTrash503, deleteFromTrash507, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject429, deleteProject500, deleteProject503, deleteProject507, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession429, discardWritingSession500, discardWritingSession503, discardWritingSession507, emptyTrash401, emptyTrash403, emptyTrash422, emptyTrash429, emptyTrash500, emptyTrash503, emptyTrash507, endDevice401, endDevice403, endDevice404, endDevice422, endDevice429, endDevice500, endDevice503, endDevice507, endSubscription401, endSubscription403, endSubscription404, endSubscription422, endSubscription429, endSubscription500, endSubscription503, endSubscription507, endWritingSession200, endWritingSession400, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession413, endWritingSession415, endWritingSession422, endWritingSession429, endWritingSession500, endWritingSession503, endWritingSession507, exportAccount200, exportAccount401, exportAccount403, exportAccount422, exportAccount429, exportAccount500, exportAccount503, findDocumentTitles200, findDocumentTitles401, findDocumentTitles403, findDocumentTitles422, findDocumentTitles429, findDocumentTitles500, findDocumentTitles503, getArticle200, getArticle404, getArticle422, getArticle500, getCalendar200, getCalendar401, getCalendar403, getCalendar422, getCalendar429, getCalendar500, getCalendar503, getCurrentObjectives200, getCurrentObjectives401, getCurrentObjectives403, getCurrentObjectives422, getCurrentObjectives429, getCurrentObjectives500, getCurrentObjectives503, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser422, getCurrentUser429, getCurrentUser500, getCurrentUser503, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument429, getDocument500, getDocument503, getDocumentVersion200, getDocumentVersion401, getDocumentVersion403, getDocumentVersion404, getDocumentVersion422, getDocumentVersion429, getDocumentVersion500, getDocumentVersion503, getDocumentVersionDifference200, getDocumentVersionDifference401, getDocumentVersionDifference403, getDocumentVersionDifference404, getDocumentVersionDifference422, getDocumentVersionDifference429, getDocumentVersionDifference500, getDocumentVersionDifference503, getHealth200, getHealth422, getHealth500, getJournalEntry200, getJournalEntry401, getJournalEntry403, getJournalEntry404, getJournalEntry422, getJournalEntry429, getJournalEntry500, getJournalEntry503, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession422, getLiveWritingSession429, getLiveWritingSession500, getLiveWritingSession503, getProject200, getProject401, getProject403, getProject404, getProject422, getProject429, getProject500, getProject503, getPublishedSession200, getPublishedSession401, getPublishedSession403, getPublishedSession404, getPublishedSession422, getPublishedSession429, getPublishedSession500, getPublishedSession503, getReadiness200, getReadiness422, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession429, getWritingSession500, getWritingSession503, getWritingSessionText200, getWritingSessionText401, getWritingSessionText403, getWritingSessionText404, getWritingSessionText422, getWritingSessionText429, getWritingSessionText500, getWritingSessionText503, joinWaitlist201, joinWaitlist400, joinWaitlist409, joinWaitlist413, joinWaitlist415, joinWaitlist422, joinWaitlist429, joinWaitlist500, joinWaitlist503, joinWaitlist507, listArticles200, listArticles422, listArticles500, listDevices200, listDevices401, listDevices403, listDevices422, listDevices429, listDevices500, listDevices503, listDocumentVersions200, listDocumentVersions401, listDocumentVersions403, listDocumentVersions404, listDocumentVersions422, listDocumentVersions429, listDocumentVersions500, listDocumentVersions503, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments429, listDocuments500, listDocuments503, listInvitations200, listInvitations401, listInvitations403, listInvitations422, listInvitations429, listInvitations500, listInvitations503, listJournalEntries200, listJournalEntries401, listJournalEntries403, listJournalEntries404, listJournalEntries422, listJournalEntries429, listJournalEntries500, listJournalEntries503, listObjectiveWeeks200, listObjectiveWeeks401, listObjectiveWeeks403, listObjectiveWeeks422, listObjectiveWeeks429, listObjectiveWeeks500, listObjectiveWeeks503, listProjects200, listProjects401, listProjects403, listProjects422, listProjects429, listProjects500, listProjects503, listPublishedSessions200, listPublishedSessions401, listPublishedSessions403, listPublishedSessions422, listPublishedSessions429, listPublishedSessions500, listPublishedSessions503, listRedirects200, listRedirects422, listRedirects500, listSubscribers200, listSubscribers401, listSubscribers403, listSubscribers422, listSubscribers429, listSubscribers500, listSubscribers503, listSubscriptions200, listSubscriptions401, listSubscriptions403, listSubscriptions422, listSubscriptions429, listSubscriptions500, listSubscriptions503, listTrash200, listTrash401, listTrash403, listTrash422, listTrash429, listTrash500, listTrash503, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions404, listWritingSessions422, listWritingSessions429, listWritingSessions500, listWritingSessions503, moveDocument200, moveDocument400, moveDocument401, moveDocument403, moveDocument404, moveDocument409, moveDocument412, moveDocument413, moveDocument415, moveDocument422, moveDocument429, moveDocument500, moveDocument503, moveDocument507, openJournalEntry200, openJournalEntry201, openJournalEntry400, openJournalEntry401, openJournalEntry403, openJournalEntry404, openJournalEntry409, openJournalEntry413, openJournalEntry415, openJournalEntry422, openJournalEntry429, openJournalEntry500, openJournalEntry503, openJournalEntry507, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession429, pauseWritingSession500, pauseWritingSession503, pauseWritingSession507, previewInvitation200, previewInvitation400, previewInvitation401, previewInvitation403, previewInvitation404, previewInvitation413, previewInvitation415, previewInvitation422, previewInvitation429, previewInvitation500, previewInvitation503, previewInvitation507, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession429, publishWritingSession500, publishWritingSession503, publishWritingSession507, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, refreshAccessToken503, refreshAccessToken507, removeSubscriber401, removeSubscriber403, removeSubscriber404, removeSubscriber422, removeSubscriber429, removeSubscriber500, removeSubscriber503, removeSubscriber507, renameDocumentVersion200, renameDocumentVersion400, renameDocumentVersion401, renameDocumentVersion403, renameDocumentVersion404, renameDocumentVersion413, renameDocumentVersion415, renameDocumentVersion422, renameDocumentVersion429, renameDocumentVersion500, renameDocumentVersion503, renameDocumentVersion507, restoreDocumentVersion200, restoreDocumentVersion400, restoreDocumentVersion401, restoreDocumentVersion403, restoreDocumentVersion404, restoreDocumentVersion409, restoreDocumentVersion412, restoreDocumentVersion413, restoreDocumentVersion415, restoreDocumentVersion422, restoreDocumentVersion429, restoreDocumentVersion500, restoreDocumentVersion503, restoreDocumentVersion507, restoreFromTrash200, restoreFromTrash400, restoreFromTrash401, restoreFromTrash403, restoreFromTrash404, restoreFromTrash409, restoreFromTrash413, restoreFromTrash415, restoreFromTrash422, restoreFromTrash429, restoreFromTrash500, restoreFromTrash503, restoreFromTrash507, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession429, resumeWritingSession500, resumeWritingSession503, resumeWritingSession507, revokeInvitation401, revokeInvitation403, revokeInvitation404, revokeInvitation422, revokeInvitation429, revokeInvitation500, revokeInvitation503, revokeInvitation507, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs429, saveParagraphs500, saveParagraphs503, saveParagraphs507, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft429, saveWritingSessionDraft500, saveWritingSessionDraft503, saveWritingSessionDraft507, setObjectives200, setObjectives400, setObjectives401, setObjectives403, setObjectives412, setObjectives413, setObjectives415, setObjectives422, setObjectives429, setObjectives500, setObjectives503, setObjectives507, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signInWithGoogle503, signInWithGoogle507, signOut400, signOut413, signOut415, signOut422, signOut500, signOut503, signOut507, signOutEverywhere401, signOutEverywhere403, signOutEverywhere422, signOutEverywhere429, signOutEverywhere500, signOutEverywhere503, signOutEverywhere507, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession429, startWritingSession500, startWritingSession503, startWritingSession507, suggestFeature201, suggestFeature400, suggestFeature413, suggestFeature415, suggestFeature422, suggestFeature429, suggestFeature500, suggestFeature503, suggestFeature507, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession429, unpublishWritingSession500, unpublishWritingSession503, unpublishWritingSession507, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument409, updateDocument412, updateDocument413, updateDocument415, updateDocument422, updateDocument429, updateDocument500, updateDocument503, updateDocument507, updateProfile200, updateProfile400, updateProfile401, updateProfile403, updateProfile412, updateProfile413, updateProfile415, updateProfile422, updateProfile429, updateProfile500, updateProfile503, updateProfile507, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject429, updateProject500, updateProject503, updateProject507, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession429, updateWritingSession500, updateWritingSession503, updateWritingSession507 };

@@ -160,7 +160,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a project with its documents; its sessions stay
-         * @description What is deleted cannot be brought back. Sessions that were started in it stay, without the project; what they have published stays as well.
+         * @description It is in the trash for 30 days, with its documents. Sessions that were started in it stay, without the project; what they have published stays as well.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -276,7 +276,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a document; sessions written in it stay
-         * @description What is deleted cannot be brought back. What sessions have published of it stays.
+         * @description It is in the trash for 30 days. What sessions have published of it stays.
          */
         delete: operations["deleteDocument"];
         options?: never;
@@ -342,7 +342,11 @@ export interface paths {
          */
         get: operations["listDocumentVersions"];
         put?: never;
-        post?: never;
+        /**
+         * Keep a version of a document, as it is or as one side of a conflict
+         * @description Needs no session. With `changes` the version is the text with them, whatever they were made from: so the side of a conflict that goes is kept, while the document stays as it is.
+         */
+        post: operations["createDocumentVersion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -363,6 +367,118 @@ export interface paths {
         get: operations["getDocumentVersion"];
         put?: never;
         post?: never;
+        /**
+         * Delete a version
+         * @description It cannot be brought back. The text, and what other versions have of it, stay.
+         */
+        delete: operations["deleteDocumentVersion"];
+        options?: never;
+        head?: never;
+        /**
+         * Name a version, or take its name away
+         * @description A version with a name stays for as long as its document.
+         */
+        patch: operations["renameDocumentVersion"];
+        trace?: never;
+    };
+    "/documents/{documentId}/versions/{versionId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the text what it was in a version, whole or some of its paragraphs
+         * @description Needs an active session, as all writing does, and counts none of its words: the text is written as a save of the origin `restored`, with the same limits. A version of the text as it was is kept first. With `paragraphIds` only these paragraphs become what they were: one that is there keeps its place, one that the version has not is deleted, and one that neither has is left out.
+         */
+        post: operations["restoreDocumentVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{documentId}/versions/{versionId}/difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What another version, or the text as it is, has otherwise
+         * @description The paragraphs that differ, in the byte order of their positions; those that are the same are left out. The version of the path is what was before, whichever is the older of the two. A page may hold fewer paragraphs than `limit` where they are long.
+         */
+        get: operations["getDocumentVersionDifference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was deleted in the last 30 days, last deleted first
+         * @description A project stands there once, with the documents that were deleted with it. One that was deleted before its project stands there by itself.
+         */
+        get: operations["listTrash"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete everything in the trash
+         * @description It cannot be brought back.
+         */
+        delete: operations["emptyTrash"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/{trashItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete something in the trash now
+         * @description It cannot be brought back. What sessions have published of it stays, and so do their figures.
+         */
+        delete: operations["deleteFromTrash"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/{trashItemId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring something back from the trash to its place
+         * @description Needs no session. A project comes back with the documents that were deleted with it. A document whose project is not there any more, or is in the trash itself, needs a `projectId`. A journal entry comes back to its day, or to a plain project as a document.
+         */
+        post: operations["restoreFromTrash"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1121,7 +1237,7 @@ export interface components {
          * @description What went wrong, for a client to say in its own words. One it does not know is an unexpected error.
          * @enum {string}
          */
-        ProblemMessageKey: "request.malformedJson" | "auth.required" | "auth.authentication_failed" | "auth.idTokenSpent" | "auth.refreshTokenInvalid" | "auth.email_not_verified" | "auth.freshSignInRequired" | "auth.accountDeactivated" | "request.notFound" | "projects.notFound" | "documents.notFound" | "documentVersions.notFound" | "journalEntries.notFound" | "writingSessions.notFound" | "publishedSessions.notFound" | "devices.notFound" | "invitations.notFound" | "subscriptions.notFound" | "articles.notFound" | "request.methodNotAllowed" | "projects.isJournal" | "projects.notJournal" | "documents.isJournalEntry" | "paragraphs.conflict" | "writingSessions.noneActive" | "writingSessions.alreadyLive" | "writingSessions.illegalTransition" | "documents.tooLong" | "writingSessions.tooLong" | "account.full" | "invitations.tooMany" | "subscriptions.ownInvitation" | "waitlist.email_already_on_waitlist" | "request.staleVersion" | "request.tooLarge" | "request.unsupportedMediaType" | "actions.endpoints.validationError" | "request.tooManyRequests" | "actions.endpoints.serverError" | "server.unavailable" | "server.full" | "health.notReady" | "health.full";
+        ProblemMessageKey: "request.malformedJson" | "auth.required" | "auth.authentication_failed" | "auth.idTokenSpent" | "auth.refreshTokenInvalid" | "auth.email_not_verified" | "auth.freshSignInRequired" | "auth.accountDeactivated" | "request.notFound" | "projects.notFound" | "documents.notFound" | "documentVersions.notFound" | "trash.notFound" | "journalEntries.notFound" | "writingSessions.notFound" | "publishedSessions.notFound" | "devices.notFound" | "invitations.notFound" | "subscriptions.notFound" | "articles.notFound" | "request.methodNotAllowed" | "projects.isJournal" | "projects.notJournal" | "documents.isJournalEntry" | "trash.projectGone" | "trash.dayTaken" | "paragraphs.conflict" | "writingSessions.noneActive" | "writingSessions.alreadyLive" | "writingSessions.illegalTransition" | "documents.tooLong" | "writingSessions.tooLong" | "account.full" | "invitations.tooMany" | "subscriptions.ownInvitation" | "waitlist.email_already_on_waitlist" | "request.staleVersion" | "request.tooLarge" | "request.unsupportedMediaType" | "actions.endpoints.validationError" | "request.tooManyRequests" | "actions.endpoints.serverError" | "server.unavailable" | "server.full" | "health.notReady" | "health.full";
         /** @description RFC 9457 with the key of the message a reader sees. */
         Problem: {
             /** Format: uri-reference */
@@ -1604,6 +1720,19 @@ export interface components {
             items: components["schemas"]["DocumentVersion"][];
             nextCursor: string | null;
         };
+        /** @description Stored trimmed; at least one character then that has a shape. */
+        VersionName: string;
+        CreateDocumentVersionRequest: {
+            name?: components["schemas"]["VersionName"];
+            /**
+             * @description `conflict` for a side of one that is not kept in the text.
+             * @default request
+             * @enum {string}
+             */
+            reason?: "request" | "conflict";
+            /** @description How the version differs from the text as it is; at most one change for each paragraph. Which version a change was made from is not looked at. */
+            changes?: components["schemas"]["ParagraphChange"][];
+        };
         /** @description A paragraph as it was in a version. */
         VersionParagraph: {
             id: components["schemas"]["Id"];
@@ -1627,6 +1756,83 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             paragraphs: components["schemas"]["VersionParagraph"][];
+        };
+        RenameDocumentVersionRequest: {
+            /** @description Null takes the name away. */
+            name: components["schemas"]["VersionName"] | null;
+        };
+        RestoreDocumentVersionRequest: {
+            /** @description The paragraphs that become what they were; all of them where it is left out. */
+            paragraphIds?: components["schemas"]["Id"][];
+        };
+        /** @description A stretch of text that two texts share, or that one of them has. */
+        DifferencePart: {
+            text: string;
+            /**
+             * @description `movedHere` is added and `movedAway` removed, where another paragraph of the same page lost or gained the same words.
+             * @enum {string}
+             */
+            change: "same" | "added" | "removed" | "movedHere" | "movedAway";
+        };
+        /** @description A paragraph that two texts have differently. Its place and its kind are those of the text after, or before where it is removed. */
+        ParagraphDifference: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Whether only the text after has it, only the text before, or both.
+             * @enum {string}
+             */
+            change: "added" | "removed" | "changed";
+            position: components["schemas"]["ParagraphPosition"];
+            type: components["schemas"]["ParagraphType"];
+            /** @description Null where it is added. */
+            typeBefore: components["schemas"]["ParagraphType"] | null;
+            /** @description Whether both have it, in different places. */
+            isMoved: boolean;
+            /** @description Whether both have it, as another kind of paragraph or with other marks. */
+            isReformatted: boolean;
+            /** @description Its text before and after in one, in the order in which it is read: without what is added it is the text before, without what is removed the text after. */
+            parts: components["schemas"]["DifferencePart"][];
+        };
+        ParagraphDifferencePage: {
+            items: components["schemas"]["ParagraphDifference"][];
+            nextCursor: string | null;
+        };
+        /** @enum {string} */
+        TrashKind: "project" | "document" | "journalEntry";
+        /** @description A project, a document or a journal entry in the trash. */
+        TrashItem: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["TrashKind"];
+            /** @description A project's name. */
+            title: string;
+            /** @description Where a document comes back to; null where that is gone or in the trash, and of a project. */
+            projectId: components["schemas"]["Id"] | null;
+            /** @description As long as it is known, also where the project is in the trash. */
+            projectName: string | null;
+            /** @description How many come back with a project; 0 otherwise. */
+            documents: number;
+            words: number;
+            /** Format: date-time */
+            deletedAt: string;
+            /**
+             * Format: date-time
+             * @description From when on it is deleted for good.
+             */
+            purgedAt: string;
+        };
+        TrashPage: {
+            items: components["schemas"]["TrashItem"][];
+            nextCursor: string | null;
+        };
+        RestoreFromTrashRequest: {
+            /** @description Where a document goes; its own project where it is left out. A project needs none. */
+            projectId?: components["schemas"]["Id"];
+        };
+        RestoredFromTrash: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["TrashKind"];
+            /** @description The project that a document is in; a project's own id. */
+            projectId: components["schemas"]["Id"];
         };
         /**
          * @description Newest and oldest by the start; mostWords the ones that added most first.
@@ -2132,8 +2338,20 @@ export type AccountFullProblem = components['schemas']['AccountFullProblem'];
 export type VersionReason = components['schemas']['VersionReason'];
 export type DocumentVersion = components['schemas']['DocumentVersion'];
 export type DocumentVersionPage = components['schemas']['DocumentVersionPage'];
+export type VersionName = components['schemas']['VersionName'];
+export type CreateDocumentVersionRequest = components['schemas']['CreateDocumentVersionRequest'];
 export type VersionParagraph = components['schemas']['VersionParagraph'];
 export type DocumentVersionText = components['schemas']['DocumentVersionText'];
+export type RenameDocumentVersionRequest = components['schemas']['RenameDocumentVersionRequest'];
+export type RestoreDocumentVersionRequest = components['schemas']['RestoreDocumentVersionRequest'];
+export type DifferencePart = components['schemas']['DifferencePart'];
+export type ParagraphDifference = components['schemas']['ParagraphDifference'];
+export type ParagraphDifferencePage = components['schemas']['ParagraphDifferencePage'];
+export type TrashKind = components['schemas']['TrashKind'];
+export type TrashItem = components['schemas']['TrashItem'];
+export type TrashPage = components['schemas']['TrashPage'];
+export type RestoreFromTrashRequest = components['schemas']['RestoreFromTrashRequest'];
+export type RestoredFromTrash = components['schemas']['RestoredFromTrash'];
 export type WritingSessionOrder = components['schemas']['WritingSessionOrder'];
 export type WritingSessionPage = components['schemas']['WritingSessionPage'];
 export type StartWritingSessionRequest = components['schemas']['StartWritingSessionRequest'];
@@ -3496,7 +3714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The project and its documents are gone. */
+            /** @description The project and its documents are in the trash. */
             204: {
                 headers: {
                     /** @description A response for one reader is never cached. */
@@ -4893,7 +5111,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document is gone. */
+            /** @description The document is in the trash. */
             204: {
                 headers: {
                     /** @description A response for one reader is never cached. */
@@ -5784,6 +6002,206 @@ export interface operations {
             };
         };
     };
+    createDocumentVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Stored for a week. */
+                "Idempotency-Key"?: components["schemas"]["Id"];
+            };
+            path: {
+                /** @description The document, by its `id`; a journal entry is one, too. */
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDocumentVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description The version. */
+            201: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Where the new resource can be read, a path that begins with the API's own. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentVersion"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such document, or it is someone else's. */
+            404: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no room for it. Nothing is kept. */
+            409: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AccountFullProblem"];
+                };
+            };
+            /** @description The body is over 1 MiB. */
+            413: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not application/json, or it is compressed. */
+            415: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getDocumentVersion: {
         parameters: {
             query?: never;
@@ -5895,6 +6313,1251 @@ export interface operations {
             };
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteDocumentVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The document, by its `id`; a journal entry is one, too. */
+                documentId: components["schemas"]["Id"];
+                /** @description The version of the document, by its `id`. */
+                versionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version is gone. */
+            204: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such document, or it is someone else's; or it has no such version. */
+            404: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renameDocumentVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The document, by its `id`; a journal entry is one, too. */
+                documentId: components["schemas"]["Id"];
+                /** @description The version of the document, by its `id`. */
+                versionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameDocumentVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description The version with its name. */
+            200: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentVersion"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such document, or it is someone else's; or it has no such version. */
+            404: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is over 1 MiB. */
+            413: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not application/json, or it is compressed. */
+            415: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreDocumentVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Stored for a week. */
+                "Idempotency-Key"?: components["schemas"]["Id"];
+                /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
+                "If-Match"?: components["schemas"]["VersionMatch"];
+            };
+            path: {
+                /** @description The document, by its `id`; a journal entry is one, too. */
+                documentId: components["schemas"]["Id"];
+                /** @description The version of the document, by its `id`. */
+                versionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreDocumentVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description What was written; nothing where the text was the same. */
+            200: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. It is weak where the answer is compressed. */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedParagraphs"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such document, or it is someone else's; or it has no such version. */
+            404: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session is active, or a size would go beyond its limit. Nothing is written. */
+            409: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DocumentTooLongProblem"] | components["schemas"]["WritingSessionTooLongProblem"] | components["schemas"]["AccountFullProblem"] | components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match names another version than the current one, or the query another `updatedAt`. Nothing is changed. */
+            412: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is over 1 MiB. */
+            413: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not application/json, or it is compressed. */
+            415: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDocumentVersionDifference: {
+        parameters: {
+            query?: {
+                /** @description The version that comes after; the text as it is now where it is left out. */
+                with?: components["schemas"]["Id"];
+                /** @description The `nextCursor` of the page before; opaque. */
+                cursor?: string;
+                /** @description The most items that a page may have. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The document, by its `id`; a journal entry is one, too. */
+                documentId: components["schemas"]["Id"];
+                /** @description The version of the document, by its `id`. */
+                versionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of paragraphs that differ. */
+            200: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParagraphDifferencePage"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such document, or it is someone else's; or it has no such version. */
+            404: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTrash: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before; opaque. */
+                cursor?: string;
+                /** @description The most items that a page may have. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the trash. */
+            200: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashPage"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    emptyTrash: {
+        parameters: {
+            query?: {
+                /** @description Only what was deleted then or before, so that nothing goes that was not seen; everything where it is left out. */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is empty. */
+            204: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteFromTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project or the document in the trash, by its `id`. */
+                trashItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in the trash, or it is someone else's. */
+            404: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreFromTrash: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Stored for a week. */
+                "Idempotency-Key"?: components["schemas"]["Id"];
+            };
+            path: {
+                /** @description The project or the document in the trash, by its `id`. */
+                trashItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreFromTrashRequest"];
+            };
+        };
+        responses: {
+            /** @description Where it is now. */
+            200: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoredFromTrash"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in the trash, or no such project, or it is someone else's. */
+            404: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Its project is not there any more, its journal has another entry of its day, or the project is a journal, which takes no documents. It stays in the trash. */
+            409: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is over 1 MiB. */
+            413: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not application/json, or it is compressed. */
+            415: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
                 headers: {
                     /** @description A response for one reader is never cached. */
                     "Cache-Control": string;

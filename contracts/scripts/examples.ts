@@ -56,7 +56,11 @@ export function addExamples(contract: Contract, examples: Examples): void {
         (media.examples ??= {})[name] = { value: body };
       }
       if (status >= 400) continue;
-      nameHeaders(response, name, example, method === 'post' ? `/api${path}` : undefined);
+      const address = Object.entries(request?.params ?? {}).reduce(
+        (all, [parameter, value]) => all.replace(`{${parameter}}`, String(value)),
+        path,
+      );
+      nameHeaders(response, name, example, method === 'post' ? `/api${address}` : undefined);
       const media = requestBody?.content['application/json'];
       if (media && request?.body !== undefined) {
         (media.examples ??= {})[name] = { value: request.body };

@@ -16,6 +16,7 @@ import { createJournalCalls } from './journal-calls.ts';
 import { createReaderCalls } from './reader-calls.ts';
 import { createSessionCalls } from './session-calls.ts';
 import { createSiteCalls } from './site-calls.ts';
+import { createTrashCalls } from './trash-calls.ts';
 import { createVersionCalls } from './version-calls.ts';
 import { requestInit } from './transport.ts';
 import type { Answer, Ask, CallOptions } from './transport.ts';
@@ -109,6 +110,7 @@ export function createCalls(perform: Perform) {
       ),
 
     ...createVersionCalls(perform),
+    ...createTrashCalls(perform),
     ...createJournalCalls(perform),
 
     ...createSessionCalls(perform),

@@ -71,6 +71,7 @@ const madeAt: Partial<Record<OperationId, string>> = {
   createDocument: '/documents',
   openJournalEntry: '/documents',
   startWritingSession: '/sessions',
+  createDocumentVersion: '/documents/9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03/versions',
 };
 
 function headersOf(id: OperationId, status: number, body: unknown): Headers {
@@ -81,7 +82,8 @@ function headersOf(id: OperationId, status: number, body: unknown): Headers {
   });
   if (status === 401) headers.set('www-authenticate', 'Bearer');
   if ([429, 503, 507].includes(status)) headers.set('retry-after', '1');
-  const version = read(body, 'version');
+  // What is restored is a change of the text, which has no version in its answer.
+  const version = id === 'restoreDocumentVersion' ? 1 : read(body, 'version');
   if (status < 400 && typeof version === 'number') headers.set('etag', `"${version}"`);
   const path = madeAt[id];
   if (status === 201 && path) headers.set('location', `/api${path}/${String(read(body, 'id'))}`);

@@ -3640,6 +3640,20 @@ type RootTranslation = {
 			 */
 			wordsWait: string
 		}
+		trash: {
+			/**
+			 * T​h​i​s​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​i​n​ ​t​h​e​ ​t​r​a​s​h​.
+			 */
+			notFound: string
+			/**
+			 * I​t​s​ ​p​r​o​j​e​c​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e​:​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+			 */
+			projectGone: string
+			/**
+			 * T​h​i​s​ ​d​a​y​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​e​n​t​r​y​ ​b​y​ ​n​o​w​:​ ​c​h​o​o​s​e​ ​a​ ​p​r​o​j​e​c​t​ ​f​o​r​ ​t​h​i​s​ ​o​n​e​.
+			 */
+			dayTaken: string
+		}
 		documentVersions: {
 			/**
 			 * T​h​i​s​ ​v​e​r​s​i​o​n​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​k​e​p​t​.
@@ -8402,6 +8416,20 @@ export type TranslationFunctions = {
 			 * Words in another document wait for you: open it to decide about them.
 			 */
 			wordsWait: () => LocalizedString
+		}
+		trash: {
+			/**
+			 * This is no longer in the trash.
+			 */
+			notFound: () => LocalizedString
+			/**
+			 * Its project is no longer there: choose another one.
+			 */
+			projectGone: () => LocalizedString
+			/**
+			 * This day has another entry by now: choose a project for this one.
+			 */
+			dayTaken: () => LocalizedString
 		}
 		documentVersions: {
 			/**

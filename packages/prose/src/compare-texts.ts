@@ -1,4 +1,5 @@
-import { align } from './diff.ts';
+import { alignInSteps } from './diff.ts';
+import { runAtOnce, type Steps } from './steps.ts';
 import { wordsAndSigns } from './words-and-signs.ts';
 
 /** A stretch of a text that the other one has too, or has not. */
@@ -14,10 +15,17 @@ type Words = ReturnType<typeof wordsOf>;
  * Two versions of a paragraph, each in parts, in reading order; together they are its whole text.
  * They are held against each other word by word, and by what stands between the words they share.
  */
-export function compareTexts(one: string, other: string): [TextPart[], TextPart[]] {
+export const compareTexts = (one: string, other: string): [TextPart[], TextPart[]] =>
+  runAtOnce(compareTextsInSteps(one, other));
+
+/** {@link compareTexts}, for whoever must not be held up by it. */
+export function* compareTextsInSteps(one: string, other: string): Steps<[TextPart[], TextPart[]]> {
   const [ones, others] = [wordsOf(one), wordsOf(other)];
   const segmentOf = ({ segment }: Words[number]) => segment;
-  const { commonBefore, commonAfter } = align(ones.map(segmentOf), others.map(segmentOf));
+  const { commonBefore, commonAfter } = yield* alignInSteps(
+    ones.map(segmentOf),
+    others.map(segmentOf),
+  );
   const shared = ones.filter((_, index) => commonBefore[index]).map(segmentOf);
   const between = betweenWords(
     one,

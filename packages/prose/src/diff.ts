@@ -8,7 +8,8 @@ export type WordDifference = { added: string[]; removed: string[] };
 export const align = (before: readonly string[], after: readonly string[]) =>
   runAtOnce(alignInSteps(before, after));
 
-function* alignInSteps(before: readonly string[], after: readonly string[]) {
+/** {@link align}, for whoever must not be held up by it. */
+export function* alignInSteps(before: readonly string[], after: readonly string[]) {
   const numbers = new Map<string, number>();
   const numbered = (words: readonly string[]) =>
     Int32Array.from(words, (word) => {

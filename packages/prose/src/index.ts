@@ -25,6 +25,7 @@ export {
 } from './positions.ts';
 export { sessionWords, sessionWordsInSteps } from './session-words.ts';
 export { runAtOnce, type Steps } from './steps.ts';
+export { textDifferenceInSteps, type DifferencePart } from './text-difference.ts';
 export { localDateIn, titleLength, type TitleLength } from './time.ts';
 export { addressMessageKey, typedAddress } from './typed-address.ts';
 export { typedText } from './typed-text.ts';

@@ -50,6 +50,9 @@ const WITHOUT_VERSIONS = {
   lastOrigin: null,
   versionsSize: 0,
   thinAt: null,
+  trashedAt: null,
+  trashedProjectId: null,
+  isTrashedWithProject: false,
 };
 const wordsOf = ({ content }: Pick<ParagraphRow, 'content'>) =>
   segmentWords(textOf(content), LANGUAGE);
@@ -139,7 +142,7 @@ export function rowsOf(ownerId: string, acts: Iterable<Act>): Rows {
     document.size += sizes.after - sizes.before;
     document.updatedAt = at;
     document.newTextSince = at;
-    take(allProjects, document.projectId).updatedAt = at;
+    take(allProjects, document.projectId ?? '').updatedAt = at;
     Object.assign(session, {
       size: session.size + Math.max(sizes.before, sizes.after),
       idleMs: idleMsAfterEdit(session, at),
@@ -198,7 +201,8 @@ export function rowsOf(ownerId: string, acts: Iterable<Act>): Rows {
     switch (act.kind) {
       case 'project': {
         const { id, name, description, type, at } = act;
-        const row = { id, ownerId, name, type, version: 1, createdAt: at, updatedAt: at };
+        const times = { createdAt: at, updatedAt: at, trashedAt: null };
+        const row = { id, ownerId, name, type, version: 1, ...times };
         allProjects.set(id, { ...row, description: textOrNull(description) });
         break;
       }
@@ -253,6 +257,8 @@ const startedSession = (
   writerId,
   projectId,
   documentId,
+  trashedProjectId: null,
+  trashedDocumentId: null,
   status: 'active',
   version: 1,
   startedAt: at,

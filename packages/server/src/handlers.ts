@@ -13,6 +13,7 @@ import { paragraphHandlers } from './routes/paragraphs.ts';
 import { projectHandlers } from './routes/projects.ts';
 import { publishedSessionHandlers } from './routes/published-sessions.ts';
 import { subscriberHandlers } from './routes/subscribers.ts';
+import { trashHandlers } from './routes/trash.ts';
 import { writingSessionHandlers } from './routes/writing-sessions.ts';
 
 export const handlers: Handlers = {
@@ -20,6 +21,7 @@ export const handlers: Handlers = {
   ...projectHandlers,
   ...documentHandlers,
   ...documentVersionHandlers,
+  ...trashHandlers,
   ...paragraphHandlers,
   ...journalHandlers,
   ...objectiveHandlers,

@@ -138,6 +138,11 @@ export const recipes: Record<string, Recipe> = {
     await call('saveParagraphs', { params, body: { changes: [change] } });
     return id;
   },
+  async trashItemId({ call }) {
+    const documentId = idOf(await call('createDocument'));
+    await call('deleteDocument', { params: { documentId } });
+    return documentId;
+  },
   async entryDate({ call, one }) {
     const localDate = '2026-01-15';
     await call('openJournalEntry', { params: { projectId: await one('journal'), localDate } });
@@ -188,6 +193,8 @@ export const needs: Record<string, Record<string, string>> = {
   discardWritingSession: { sessionId: 'sessionId' },
   saveParagraphs: { before: 'activeSession' },
   getDocumentVersion: { documentId: 'versionedDocument', versionId: 'versionId' },
+  restoreDocumentVersion: { before: 'activeSession' },
+  restoreFromTrash: { trashItemId: 'trashItemId' },
   openJournalEntry: { projectId: 'journal' },
   getJournalEntry: { projectId: 'journal', localDate: 'entryDate' },
   listJournalEntries: { projectId: 'journal' },

@@ -1019,6 +1019,11 @@ const en = {
         'This document has been changed elsewhere in the meantime. Check it, then delete it again.',
       wordsWait: 'Words in another document wait for you: open it to decide about them.',
     },
+    trash: {
+      notFound: 'This is no longer in the trash.',
+      projectGone: 'Its project is no longer there: choose another one.',
+      dayTaken: 'This day has another entry by now: choose a project for this one.',
+    },
     documentVersions: {
       notFound: 'This version is no longer kept.',
     },

@@ -1039,6 +1039,11 @@ const fr = {
         'Ce document a été modifié ailleurs entre-temps. Vérifiez, puis supprimez-le de nouveau.',
       wordsWait: 'Des mots d’un autre document attendent votre choix : ouvrez-le pour décider.',
     },
+    trash: {
+      notFound: 'Ceci n’est plus dans la corbeille.',
+      projectGone: 'Son projet n’existe plus : choisissez‑en un autre.',
+      dayTaken: 'Ce jour a entre-temps une autre entrée : choisissez un projet pour celle‑ci.',
+    },
     documentVersions: {
       notFound: 'Cette version n’est plus conservée.',
     },

@@ -1,4 +1,4 @@
-import { and, asc, between, count, eq, sum } from 'drizzle-orm';
+import { and, asc, between, count, eq, isNotNull, sql, sum } from 'drizzle-orm';
 import type { CalendarDay } from '@ecritoire/contracts';
 import type { Database } from '../database/database.ts';
 import { documents, writingSessions } from '../database/schema.ts';
@@ -37,11 +37,17 @@ export async function calendarDays(
     .select({
       date: documents.entryDate,
       documentId: documents.id,
-      projectId: documents.projectId,
+      projectId: sql<string>`${documents.projectId}`,
       words: documents.words,
     })
     .from(documents)
-    .where(and(eq(documents.ownerId, userId), between(documents.entryDate, from, to)))
+    .where(
+      and(
+        eq(documents.ownerId, userId),
+        isNotNull(documents.projectId),
+        between(documents.entryDate, from, to),
+      ),
+    )
     .orderBy(asc(documents.entryDate), asc(documents.createdAt), asc(documents.id));
 
   const days = new Map<string, CalendarDay>();

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, lt } from 'drizzle-orm';
 import type { DocumentVersion } from '@ecritoire/contracts';
 import type { Database } from '../database/database.ts';
 import { keyPageOf, keyPageRequest, type KeyShape } from '../database/pages.ts';
@@ -20,7 +20,10 @@ const selectOwn = (database: Database) =>
   database
     .select(getTableColumns(documentVersions))
     .from(documentVersions)
-    .innerJoin(documents, eq(documents.id, documentVersions.documentId));
+    .innerJoin(
+      documents,
+      and(eq(documents.id, documentVersions.documentId), isNotNull(documents.projectId)),
+    );
 
 export async function listVersions(
   database: Database,
@@ -57,4 +60,23 @@ export async function findVersion(
     ),
   );
   return version;
+}
+
+/** What the number of a document's next version would be: that of its text as it is. */
+export async function nextNumber(
+  database: Database,
+  ownerId: string,
+  documentId: string,
+): Promise<number | undefined> {
+  const [document] = await database
+    .select({ lastVersion: documents.lastVersion })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.ownerId, ownerId),
+        eq(documents.id, documentId),
+        isNotNull(documents.projectId),
+      ),
+    );
+  return document && document.lastVersion + 1;
 }

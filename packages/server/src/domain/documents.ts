@@ -21,14 +21,15 @@ import {
 import { documents, paragraphs, projects } from '../database/schema.ts';
 import { isOvertaken, isStale, type IfMatch, type Seen } from '../database/versions.ts';
 import { paragraphsWith, searchDocuments, type DocumentTable } from './document-search.ts';
+import { livingProject } from './living-project.ts';
 import { lastPosition } from './document-order.ts';
-import { forgetWordsOf } from './session-room.ts';
-import { giveBack, SMALL_TEXT } from './sizes.ts';
+import { SMALL_TEXT } from './sizes.ts';
+import { trashDocument } from './to-trash.ts';
 
 export const summaryColumns = {
   id: documents.id,
   version: documents.version,
-  projectId: documents.projectId,
+  projectId: projects.id,
   projectName: projects.name,
   position: documents.position,
   title: documents.title,
@@ -223,7 +224,7 @@ export async function createDocument(
   const [project] = await transaction
     .select({ id: projects.id, name: projects.name, type: projects.type })
     .from(projects)
-    .where(and(eq(projects.ownerId, ownerId), eq(projects.id, projectId)));
+    .where(livingProject(ownerId, projectId));
   if (!project) return 'notFound';
   if (project.type === 'journal') return 'isJournal';
   const document = {
@@ -272,7 +273,7 @@ export async function updateDocument(
   return { ...document, ...changed, updatedAt: now.toISOString() };
 }
 
-/** Sessions that were written in it stay, with their figures. */
+/** Moves it to the trash; sessions that were written in it stay, with their figures. */
 export async function deleteDocument(
   transaction: Database,
   ownerId: string,
@@ -283,12 +284,7 @@ export async function deleteDocument(
   const document = await findSummary(transaction, ownerId, id);
   if (!document) return 'notFound';
   if (isOvertaken(seen, document)) return 'stale';
-  const [deleted] = await transaction
-    .delete(documents)
-    .where(ownDocument(ownerId, id))
-    .returning({ size: documents.size });
-  await giveBack(transaction, ownerId, deleted?.size ?? 0);
-  await forgetWordsOf(transaction, ownerId, [document.id]);
+  await trashDocument(transaction, ownerId, document, now);
   await touchProject(transaction, document.projectId, now);
   return 'deleted';
 }

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { keyPageOf, keyPageRequest, type KeyShape } from '../database/pages.ts';
 import { documents, projects } from '../database/schema.ts';
 import { isLocalDate } from '../local-date.ts';
+import { livingProject } from './living-project.ts';
 import { placeOfEntry } from './document-order.ts';
 import { documentPieces } from './document-pieces.ts';
 import { documentsWhere, touchProject } from './documents.ts';
@@ -45,7 +46,7 @@ export async function ensureEntry(
   const [project] = await transaction
     .select({ id: projects.id, type: projects.type })
     .from(projects)
-    .where(and(eq(projects.ownerId, ownerId), eq(projects.id, projectId)));
+    .where(livingProject(ownerId, projectId));
   if (!project) return 'notFound';
   if (project.type !== 'journal') return 'notJournal';
   const [entry] = await transaction

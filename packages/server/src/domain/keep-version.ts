@@ -1,17 +1,17 @@
 import { and, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import type { SaveParagraphsRequest, TextOrigin, VersionReason } from '@ecritoire/contracts';
+import type { TextOrigin, VersionReason } from '@ecritoire/contracts';
 import type { Database } from '../database/database.ts';
 import { portionsOf } from '../database/portions.ts';
 import { documents, documentVersions, paragraphRevisions, paragraphs } from '../database/schema.ts';
 import type { SessionRow } from './session-life.ts';
 import { storedSize, versionSize } from './sizes.ts';
-import { DAY } from './version-thinning.ts';
 import { versionBefore } from './version-text.ts';
 import { wordsBetween } from './version-words.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
 export type VersionRow = typeof documentVersions.$inferSelect;
 
+export const DAY = 86_400_000;
 /** Milliseconds of writing after which a version is stored. */
 const WRITING = 10 * 60_000;
 
@@ -20,7 +20,7 @@ export type Replaced = { id: string; fromNumber: number; size: number };
 
 type Saving = {
   origin: TextOrigin;
-  keepVersion?: SaveParagraphsRequest['keepVersion'];
+  keepVersion?: Extract<VersionReason, 'conflict' | 'replacement' | 'restore'> | undefined;
   /** How many words of the text it removes. */
   wordsRemoved: number;
 };
@@ -35,7 +35,7 @@ export function reasonToKeep(
   if (keepVersion === 'conflict') return 'conflict';
   const { newTextSince, lastOrigin, lastSessionId, words } = document;
   if (newTextSince === null) return undefined;
-  if (keepVersion === 'replacement') return 'replacement';
+  if (keepVersion) return keepVersion;
   // A long import or restoration comes in several saves.
   if (origin === 'imported' && lastOrigin !== origin) return 'import';
   if (origin === 'restored' && lastOrigin !== origin) return 'restore';

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { documents, projects } from '../database/schema.ts';
 import { isStale, nextVersion, type IfMatch } from '../database/versions.ts';
 import { positionAt } from './document-order.ts';
+import { livingProject } from './living-project.ts';
 import { findSummary, touchProject } from './documents.ts';
 
 type Moved =
@@ -56,7 +57,7 @@ export async function moveDocument(
   const [project] = await transaction
     .select({ id: projects.id, type: projects.type })
     .from(projects)
-    .where(and(eq(projects.ownerId, ownerId), eq(projects.id, projectId)));
+    .where(livingProject(ownerId, projectId));
   if (!project) return 'projectNotFound';
   if (isStale(ifMatch, document)) return 'stale';
   if (document.journalEntry) return 'isJournalEntry';

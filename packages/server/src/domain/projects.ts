@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, sql, type Placeholder } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { CreateProjectRequest, Project, UpdateProjectRequest } from '@ecritoire/contracts';
 import type { Database } from '../database/database.ts';
 import { pageOf, rowsAfter, type PageRequest } from '../database/pages.ts';
@@ -11,11 +11,11 @@ import {
   type IfMatch,
   type Seen,
 } from '../database/versions.ts';
-import { forgetWordsOf } from './session-room.ts';
-import { giveBack } from './sizes.ts';
+import { livingProject } from './living-project.ts';
+import { trashProject } from './to-trash.ts';
 import { textOrNull } from './text-or-null.ts';
 
-type ProjectRow = Omit<typeof projects.$inferSelect, 'ownerId'> & {
+type ProjectRow = Omit<typeof projects.$inferSelect, 'ownerId' | 'trashedAt'> & {
   sessionCount: number;
   documentCount: number;
 };
@@ -51,12 +51,9 @@ function presentProject({ createdAt, updatedAt, ...rest }: ProjectRow): Project 
   return { ...rest, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
-const ownProject = (ownerId: string | Placeholder, id: string | Placeholder) =>
-  and(eq(projects.ownerId, ownerId), eq(projects.id, id));
-
 const projectOf = prepared((database) =>
   selectProjects(database)
-    .where(ownProject(sql.placeholder('ownerId'), sql.placeholder('id')))
+    .where(livingProject(sql.placeholder('ownerId'), sql.placeholder('id')))
     .prepare('project_of'),
 );
 
@@ -71,7 +68,13 @@ export async function findProject(
 
 export async function listProjects(database: Database, ownerId: string, page: PageRequest) {
   const rows = await selectProjects(database)
-    .where(and(eq(projects.ownerId, ownerId), rowsAfter(projects.updatedAt, projects.id, page)))
+    .where(
+      and(
+        eq(projects.ownerId, ownerId),
+        isNull(projects.trashedAt),
+        rowsAfter(projects.updatedAt, projects.id, page),
+      ),
+    )
     .orderBy(desc(projects.updatedAt), desc(projects.id))
     .limit(page.limit + 1);
   return pageOf(rows, page, ({ updatedAt, id }) => ({ at: updatedAt, id }), presentProject);
@@ -109,7 +112,7 @@ const projectUpdate = prepared((database) =>
     })
     .where(
       and(
-        ownProject(sql.placeholder('ownerId'), sql.placeholder('id')),
+        livingProject(sql.placeholder('ownerId'), sql.placeholder('id')),
         isOfVersion(projects.version, sql.placeholder('ifMatch')),
       ),
     )
@@ -139,27 +142,20 @@ export async function updateProject(
   return (await findProject(database, ownerId, id)) ? 'stale' : 'notFound';
 }
 
-/** Its documents go with it; its sessions stay, with their figures. */
+/** Moves it to the trash with its documents; its sessions stay, with their figures. */
 export async function deleteProject(
   transaction: Database,
   ownerId: string,
   id: string,
   seen: Seen,
+  now: Date,
 ): Promise<'deleted' | 'notFound' | 'stale'> {
   const [current] = await transaction
     .select({ version: projects.version, updatedAt: projects.updatedAt })
     .from(projects)
-    .where(ownProject(ownerId, id));
+    .where(livingProject(ownerId, id));
   if (!current) return 'notFound';
   if (isOvertaken(seen, current)) return 'stale';
-  const texts = await transaction
-    .select({ id: documents.id, size: documents.size })
-    .from(documents)
-    .where(eq(documents.projectId, id));
-  await transaction.delete(projects).where(ownProject(ownerId, id));
-  const size = texts.reduce((sum, text) => sum + text.size, 0);
-  await giveBack(transaction, ownerId, size);
-  const documentIds = texts.map((text) => text.id);
-  await forgetWordsOf(transaction, ownerId, documentIds);
+  await trashProject(transaction, ownerId, id, now);
   return 'deleted';
 }

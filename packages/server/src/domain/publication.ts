@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import {
   documents,
@@ -59,7 +59,10 @@ const copyPage = (
  * gone the old copy is all there is: it stays. Runs inside `asWriter`.
  */
 export async function publishParagraphs(transaction: Database, sessionId: string): Promise<void> {
-  const living = transaction.select({ id: documents.id }).from(documents);
+  const living = transaction
+    .select({ id: documents.id })
+    .from(documents)
+    .where(isNotNull(documents.projectId));
   await transaction
     .delete(publishedParagraphs)
     .where(

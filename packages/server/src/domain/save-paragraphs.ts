@@ -127,7 +127,7 @@ export async function saveParagraphs(
       versionsSize: sql`${documents.versionsSize} + ${revisionsSize}`,
     })
     .where(eq(documents.id, document.id));
-  await touchProject(transaction, document.projectId, now);
+  if (document.projectId) await touchProject(transaction, document.projectId, now);
   const size = session.size + sessionGrowth;
   const sessionSave = { plan: writes.session, size, tallies: save.tallies };
   const counted = await writeSession(transaction, session, document.id, sessionSave, now);

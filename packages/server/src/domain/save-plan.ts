@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { ParagraphChange, Run, SaveParagraphsRequest, TextOrigin } from '@ecritoire/contracts';
+import { and, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { ParagraphChange, Run, TextOrigin } from '@ecritoire/contracts';
 import { foldTextInSteps, textOf, type Steps } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { documents, paragraphs, writingSessions } from '../database/schema.ts';
@@ -29,7 +29,8 @@ export type Place = {
 export type Save = {
   changes: readonly ParagraphChange[];
   origin: TextOrigin;
-  keepVersion?: SaveParagraphsRequest['keepVersion'];
+  /** Has a version kept before. */
+  keepVersion?: 'conflict' | 'replacement' | 'restore' | undefined;
   /** Of the sessions that were saved last. */
   tallies: HeldTallies;
 };
@@ -74,7 +75,13 @@ export async function findPlace(
         inArray(writingSessions.status, ['active', 'paused']),
       ),
     )
-    .where(and(eq(documents.ownerId, writerId), eq(documents.id, documentId)));
+    .where(
+      and(
+        eq(documents.ownerId, writerId),
+        eq(documents.id, documentId),
+        isNotNull(documents.projectId),
+      ),
+    );
   return place;
 }
 
@@ -110,7 +117,7 @@ function* sizesOf(
 }
 
 /** Runs as they are stored: none without text, no mark twice. */
-const storedRuns = (content: Run[]): Run[] =>
+export const storedRuns = (content: Run[]): Run[] =>
   content
     .filter(({ text }) => text !== '')
     .map(({ text, marks }) => ({ text, marks: [...new Set(marks)] }));

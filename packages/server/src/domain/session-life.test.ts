@@ -15,6 +15,8 @@ const begun: SessionRow = {
   visibility: 'private',
   projectId: null,
   documentId: null,
+  trashedProjectId: null,
+  trashedDocumentId: null,
   timeZone: 'Europe/Paris',
   localDate: '2026-09-14',
   startedAt: new Date(START),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { documents, paragraphs, sessionParagraphs, writingSessions } from '../database/schema.ts';
 import { publishedPage } from './published-pages.ts';
@@ -39,12 +39,15 @@ export const documentsOf = (database: Database, sessionId: string) =>
     .from(documents)
     .innerJoin(writingSessions, eq(writingSessions.id, sessionId))
     .where(
-      inArray(
-        documents.id,
-        database
-          .select({ id: sessionParagraphs.documentId })
-          .from(sessionParagraphs)
-          .where(eq(sessionParagraphs.sessionId, sessionId)),
+      and(
+        isNotNull(documents.projectId),
+        inArray(
+          documents.id,
+          database
+            .select({ id: sessionParagraphs.documentId })
+            .from(sessionParagraphs)
+            .where(eq(sessionParagraphs.sessionId, sessionId)),
+        ),
       ),
     )
     .orderBy(...documentOrder);

@@ -113,6 +113,27 @@ export async function takeRoom(
   return { kind: 'taken', nearLimits };
 }
 
+/**
+ * Takes room of the account for what is asked for beside its texts. Runs inside `asWriter`.
+ *
+ * @returns what it has used, where there is no room, with nothing changed.
+ */
+export async function takeAccountRoom(
+  transaction: Database,
+  writerId: string,
+  size: number,
+  limit: number,
+): Promise<LimitReached | undefined> {
+  const [writer] = await transaction
+    .select({ used: users.size })
+    .from(users)
+    .where(eq(users.id, writerId));
+  const used = writer?.used ?? 0;
+  if (used + size > limit) return { kind: 'limitReached', of: 'account', limit, used };
+  await giveBack(transaction, writerId, -size);
+  return undefined;
+}
+
 /** Runs inside `asWriter`. */
 export async function giveBack(transaction: Database, writerId: string, size: number) {
   await transaction

@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import type { ParagraphType, Run, VersionParagraph } from '@ecritoire/contracts';
 import type { Database } from '../database/database.ts';
 import { documentVersions, paragraphRevisions, paragraphs } from '../database/schema.ts';
 
@@ -18,7 +19,7 @@ export function paragraphsAt(
   const current = database
     .select({
       id: sql<string>`${paragraphs.id}`.as('paragraph_id'),
-      position: sql<string>`${paragraphs.position}`.as('position'),
+      position: paragraphs.position,
       type: paragraphs.type,
       content: paragraphs.content,
     })
@@ -34,7 +35,7 @@ export function paragraphsAt(
   const revisions = database
     .select({
       id: sql<string>`${paragraphRevisions.paragraphId}`.as('paragraph_id'),
-      position: sql<string>`${paragraphRevisions.position}`.as('position'),
+      position: paragraphRevisions.position,
       type: paragraphRevisions.type,
       content: paragraphRevisions.content,
     })
@@ -50,7 +51,7 @@ export function paragraphsAt(
   return unionAll(current, revisions);
 }
 
-/** The paragraphs that one version has otherwise than a later one, as each of the two has them. */
+/** For a query of the paragraphs that two versions have differently, the earlier one first. */
 export function changedBetween(
   database: Database,
   documentId: string,
@@ -77,7 +78,50 @@ export function changedBetween(
     current: gt(paragraphs.fromNumber, earlier),
     revisions: gt(paragraphRevisions.fromNumber, earlier),
   }).as('after');
-  return { before, after, isSame: sql`${before.id} = ${after.id}` };
+  const columns = {
+    id: sql<string>`coalesce(${before.id}, ${after.id})`,
+    positionBefore: before.position,
+    typeBefore: before.type,
+    contentBefore: before.content,
+    positionAfter: after.position,
+    typeAfter: after.type,
+    contentAfter: after.content,
+  };
+  return { before, after, columns, isSame: sql`${before.id} = ${after.id}` };
+}
+
+export type ChangedText = Pick<VersionParagraph, 'position' | 'type' | 'content'>;
+/** A paragraph as two texts have it; null where one has it not. */
+export type ChangedParagraph = {
+  id: string;
+  before: ChangedText | null;
+  after: ChangedText | null;
+};
+
+type Nullable<Row> = { [Name in keyof Row]: Row[Name] | null };
+
+const textOf = ({ position, type, content }: Nullable<ChangedText>): ChangedText | null =>
+  position === null || type === null || content === null ? null : { position, type, content };
+
+/** A row of {@link changedBetween}. */
+export function changedParagraph(row: {
+  id: string;
+  positionBefore: string | null;
+  typeBefore: ParagraphType | null;
+  contentBefore: Run[] | null;
+  positionAfter: string | null;
+  typeAfter: ParagraphType | null;
+  contentAfter: Run[] | null;
+}): ChangedParagraph {
+  return {
+    id: row.id,
+    before: textOf({
+      position: row.positionBefore,
+      type: row.typeBefore,
+      content: row.contentBefore,
+    }),
+    after: textOf({ position: row.positionAfter, type: row.typeAfter, content: row.contentAfter }),
+  };
 }
 
 /** The number of the newest version before one; undefined where there is none. */

@@ -1,22 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type { Language, ParagraphType, Run } from '@ecritoire/contracts';
+import type { Language } from '@ecritoire/contracts';
 import { diffWordsInSteps, sessionWordsInSteps, type Steps } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { inPieces } from '../in-pieces.ts';
 import { wordsOfParagraph } from './paragraph-words.ts';
-import { changedBetween } from './version-text.ts';
+import { changedBetween, changedParagraph, type ChangedParagraph } from './version-text.ts';
 
 export type VersionWords = { wordsAdded: number; wordsRemoved: number };
 
 /** Bytes of changed text up to which words are compared: some thousands of words, some milliseconds. */
 const COMPARED = 200_000;
 
-type Text = { type: ParagraphType; content: Run[] };
-
-function* compare(
-  changes: readonly { before: Text | null; after: Text | null }[],
-  language: Language,
-): Steps<VersionWords> {
+function* compare(changes: readonly ChangedParagraph[], language: Language): Steps<VersionWords> {
   const differences = [];
   for (const { before, after } of changes) {
     const old = before ? yield* wordsOfParagraph(before, language) : [];
@@ -37,7 +32,7 @@ export async function wordsBetween(
   numbers: readonly [number, number],
   words: readonly [number, number],
 ): Promise<VersionWords> {
-  const { before, after, isSame } = changedBetween(database, id, numbers);
+  const { before, after, columns, isSame } = changedBetween(database, id, numbers);
   const bytesOf = (content: unknown) => sql`coalesce(pg_column_size(${content}), 0)`;
   const [changed] = await database
     .select({
@@ -51,12 +46,6 @@ export async function wordsBetween(
     const growth = words[1] - words[0];
     return { wordsAdded: Math.max(0, growth), wordsRemoved: Math.max(0, -growth) };
   }
-  const changes = await database
-    .select({
-      before: { type: before.type, content: before.content },
-      after: { type: after.type, content: after.content },
-    })
-    .from(before)
-    .fullJoin(after, isSame);
-  return inPieces(compare(changes, language));
+  const rows = await database.select(columns).from(before).fullJoin(after, isSame);
+  return inPieces(compare(rows.map(changedParagraph), language));
 }

@@ -42,13 +42,17 @@ export function limitReached({ of, limit, used }: NearLimit) {
       const { status, body } = problem('writingSessions.tooLong');
       return { status, body: { ...body, limit: LARGEST_SESSION, used } };
     }
-    case 'account': {
-      const { status, body } = problem('account.full');
-      return { status, body: { ...body, limit, used } };
-    }
+    case 'account':
+      return accountFull({ limit, used });
     default:
       return of satisfies never;
   }
+}
+
+/** 409 with the account's largest size. */
+export function accountFull({ limit, used }: Pick<NearLimit, 'limit' | 'used'>) {
+  const { status, body } = problem('account.full');
+  return { status, body: { ...body, limit, used } };
 }
 
 /** 409 that names the session which already lives. */

@@ -3,6 +3,7 @@ import { isCursorOf, TIMED_KEY, type KeyShape } from '../database/pages.ts';
 import { articleKey } from '../domain/articles.ts';
 import { VERSION_KEY } from '../domain/document-versions.ts';
 import { DOCUMENT_KEY } from '../domain/documents.ts';
+import { DIFFERENCE_KEY } from '../domain/version-difference.ts';
 import { ENTRY_KEY } from '../domain/journal.ts';
 import { WEEK_KEY } from '../domain/objectives.ts';
 import { sessionKey, type SessionOrder } from '../domain/session-list.ts';
@@ -29,7 +30,9 @@ const shapeBy = (shapes: Record<string, KeyShape>, value: unknown): KeyShape | u
 const shapes: Record<PagedId, (query: Query) => KeyShape | undefined> = {
   listProjects: () => TIMED_KEY,
   listDocuments: ({ projectId }) => (projectId === undefined ? TIMED_KEY : DOCUMENT_KEY),
+  listTrash: () => TIMED_KEY,
   listDocumentVersions: () => VERSION_KEY,
+  getDocumentVersionDifference: () => DIFFERENCE_KEY,
   listJournalEntries: () => ENTRY_KEY,
   listWritingSessions: ({ sort = 'newest' }) => shapeBy(ORDERS, sort),
   listObjectiveWeeks: () => WEEK_KEY,

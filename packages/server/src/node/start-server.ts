@@ -14,6 +14,7 @@ import type { OpenDatabase } from './database/open-database.ts';
 import { openEmbeddedDatabase } from './database/open-embedded.ts';
 import { openPostgresDatabase } from './database/open-postgres.ts';
 import { ensureSearchIndex, startIndexing } from './database/search-index.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import { startDigests } from './mail/start-digests.ts';
 import { startClock } from './database/clock.ts';
@@ -73,6 +74,7 @@ export async function startServer(
     if (await ensureSearchIndex(database, options.logger)) {
       keep(startIndexing(database, clock, options.logger));
     }
+    keep(startHousekeeping(database.db, clock, options.logger));
     const signIn = keep(await openSignIn(config, clock, options.logger));
     const api = createApi({
       database: database.db,

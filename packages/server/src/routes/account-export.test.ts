@@ -22,6 +22,11 @@ const tablesLeftOut: Record<string, string> = {
 const columnsLeftOut: Record<string, string> = {
   'invitations.token_hash': 'the hash of what opens a door',
   'documents.folded_title': 'derived from the title, for searching',
+  'projects.trashed_at': 'what is in the trash is left out',
+  'documents.trashed_at': 'what is in the trash is left out',
+  'documents.trashed_project_id': 'what is in the trash is left out',
+  'writing_sessions.trashed_project_id': 'what is in the trash is left out',
+  'writing_sessions.trashed_document_id': 'what is in the trash is left out',
   'documents.last_version': 'counts versions, which are left out',
   'documents.new_text_since': 'of versions, which are left out',
   'documents.last_session_id': 'derived from the words of sessions',

@@ -43,10 +43,10 @@ export const projectHandlers: Pick<
     return typeof project === 'string' ? refusals[project] : versioned(project);
   },
 
-  async deleteProject({ params, headers, query }, { database, userId }) {
+  async deleteProject({ params, headers, query }, { database, clock, userId }) {
     const seen = { ifMatch: headers['If-Match'], updatedAt: query.updatedAt };
     const outcome = await asWriter(database, userId, (transaction) =>
-      domain.deleteProject(transaction, userId, params.projectId, seen),
+      domain.deleteProject(transaction, userId, params.projectId, seen, clock.now()),
     );
     return outcome === 'deleted' ? { status: 204 } : refusals[outcome];
   },

@@ -57,6 +57,9 @@ export const writingSessions = pgTable(
     resumedAt: instant('resumed_at'),
     /** The size of its stored text; never less than before. */
     size: integer('size').notNull().default(0),
+    /** What it belongs to again once that is brought back from the trash. */
+    trashedProjectId: uuid('trashed_project_id'),
+    trashedDocumentId: uuid('trashed_document_id'),
   },
   (table) => [
     uniqueIndex('writing_sessions_one_live')

@@ -29,8 +29,17 @@ export const projects = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     version: integer('version').notNull().default(1),
+    trashedAt: instant('trashed_at'),
   },
-  (table) => [index('projects_of_owner').on(table.ownerId, table.updatedAt, table.id)],
+  (table) => [
+    index('projects_of_owner').on(table.ownerId, table.updatedAt, table.id),
+    index('projects_in_trash')
+      .on(table.ownerId, table.trashedAt, table.id)
+      .where(sql`trashed_at IS NOT NULL`),
+    index('projects_to_purge')
+      .on(table.trashedAt)
+      .where(sql`trashed_at IS NOT NULL`),
+  ],
 );
 
 export const documents = pgTable(
@@ -40,9 +49,8 @@ export const documents = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Null while it is in the trash. */
+    projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     language: text('language').$type<Language>().notNull(),
     /** The sum of its paragraphs' words. */
@@ -70,6 +78,12 @@ export const documents = pgTable(
     versionsSize: bigint('versions_size', { mode: 'number' }).notNull().default(0),
     /** When versions may be deleted because of their age. */
     thinAt: instant('thin_at'),
+    trashedAt: instant('trashed_at'),
+    /** The project that it was deleted from, or with. */
+    trashedProjectId: uuid('trashed_project_id').references(() => projects.id, {
+      onDelete: 'set null',
+    }),
+    isTrashedWithProject: boolean('is_trashed_with_project').notNull().default(false),
   },
   (table) => [
     index('documents_of_owner').on(table.ownerId, table.updatedAt, table.id),
@@ -80,6 +94,15 @@ export const documents = pgTable(
     index('documents_entries_of_owner')
       .on(table.ownerId, table.entryDate)
       .where(sql`entry_date IS NOT NULL`),
+    index('documents_in_trash')
+      .on(table.ownerId, table.trashedAt, table.id)
+      .where(sql`trashed_at IS NOT NULL`),
+    index('documents_to_purge')
+      .on(table.trashedAt)
+      .where(sql`trashed_at IS NOT NULL`),
+    index('documents_of_trashed_project')
+      .on(table.trashedProjectId)
+      .where(sql`trashed_project_id IS NOT NULL`),
     index('documents_to_thin')
       .on(table.thinAt)
       .where(sql`thin_at IS NOT NULL`),

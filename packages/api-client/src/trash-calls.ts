@@ -1,0 +1,27 @@
+import type { RestoreFromTrashRequest } from '@ecritoire/contracts';
+import type { Perform, Query } from './calls.ts';
+import { requestInit } from './transport.ts';
+import type { CallOptions } from './transport.ts';
+
+/** Calls about what was deleted and can be brought back. */
+export function createTrashCalls(perform: Perform) {
+  return {
+    listTrash: (query: Query<'listTrash'> = {}, options?: CallOptions) =>
+      perform('listTrash', (ask) => ask({ params: { query }, ...requestInit(options) })),
+    /** @param query `until` when what was seen was deleted: what came later stays. */
+    emptyTrash: (query: Query<'emptyTrash'> = {}, options?: CallOptions) =>
+      perform('emptyTrash', (ask) => ask({ params: { query }, ...requestInit(options) })),
+    deleteFromTrash: (trashItemId: string, options?: CallOptions) =>
+      perform('deleteFromTrash', (ask) =>
+        ask({ params: { path: { trashItemId } }, ...requestInit(options) }),
+      ),
+    restoreFromTrash: (
+      trashItemId: string,
+      body: RestoreFromTrashRequest = {},
+      options?: CallOptions,
+    ) =>
+      perform('restoreFromTrash', (ask) =>
+        ask({ params: { path: { trashItemId } }, body, ...requestInit(options) }),
+      ),
+  };
+}
