@@ -33,6 +33,7 @@ async function live(
   await start();
   const versions = new Map<string, number>();
   const named = new Map<string, string[]>();
+  const restored: { expected: unknown[]; found: unknown[] }[] = [];
   const wordsOf = async () => (await writer.call('GET', '/sessions/live')).body.session.stats;
   for (const one of acts) {
     const id = IDS['at' in one ? one.at : 0] ?? '';
@@ -59,11 +60,13 @@ async function live(
         const version = all[one.which % Math.max(1, all.length)];
         if (!version) break;
         const before = await wordsOf();
-        const expected = await of.read(version.id);
-        expect((await of.restore(version.id)).status).toBe(200);
-        expect(await of.text()).toEqual(expected);
-        const after = await wordsOf();
-        expect([after.words, after.wordsRemoved]).toEqual([before.words, before.wordsRemoved]);
+        const text = await of.read(version.id);
+        const { status } = await of.restore(version.id);
+        const { words, wordsRemoved } = await wordsOf();
+        restored.push({
+          expected: [200, text, before.words, before.wordsRemoved],
+          found: [status, await of.text(), words, wordsRemoved],
+        });
         break;
       }
       case 'delete': {
@@ -88,7 +91,7 @@ async function live(
   }
   const read = new Map<string, string[]>();
   for (const id of named.keys()) read.set(id, await of.read(id));
-  return { named, read };
+  return { named, read, restored };
 }
 
 describe.each(databases)('any sequence of changes on $name', ({ open }) => {
@@ -100,8 +103,11 @@ describe.each(databases)('any sequence of changes on $name', ({ open }) => {
       fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
         const api = { ...openTestApi(database.db), database: database.db };
         const name = crypto.randomUUID();
-        const { named, read } = await live(api, () => api.signIn(name), acts);
+        const { named, read, restored } = await live(api, () => api.signIn(name), acts);
         expect(read).toEqual(named);
+        expect(restored.map(({ found }) => found)).toEqual(
+          restored.map(({ expected }) => expected),
+        );
       }),
       { numRuns: 25 },
     );
