@@ -1041,8 +1041,8 @@ const fr = {
     },
     trash: {
       notFound: 'Ceci n’est plus dans la corbeille.',
-      projectGone: 'Son projet n’existe plus : choisissez‑en un autre.',
-      dayTaken: 'Ce jour a entre-temps une autre entrée : choisissez un projet pour celle‑ci.',
+      projectGone: 'Son projet n’existe plus : choisissez‑en un autre.',
+      dayTaken: 'Ce jour a entre-temps une autre entrée : choisissez un projet pour celle‑ci.',
     },
     documentVersions: {
       notFound: 'Cette version n’est plus conservée.',
