@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chapters } from '../src/index.ts';
+import { suites } from '../src/index.ts';
 import { readOptions } from '../src/options.ts';
 import { startIssuer } from '../src/issuer/issuer.ts';
 
@@ -35,11 +35,11 @@ describe('the page about the kit', () => {
     expect(new Set(ports.map(({ groups }) => groups?.['port']))).toEqual(new Set(['3000', '4455']));
   });
 
-  it('names every chapter, in order', () => {
+  it('names every suite, in order', () => {
     const named = [...page.matchAll(/^\| `(?<name>[a-z-]+)` +\|/gmu)].map(
       ({ groups }) => groups?.['name'],
     );
-    expect(named).toEqual(chapters.map(({ name }) => name));
+    expect(named).toEqual(suites.map(({ name }) => name));
   });
 
   it('gives the settings that the issuer has by default', async () => {

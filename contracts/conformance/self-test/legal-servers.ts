@@ -1,31 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
 import { around, mending, mendingQuery, type Json, type Mutant } from './mutants/mutant.ts';
-import { call } from './mutants/chained.ts';
+import { call } from './mutants/in-scenarios.ts';
 
 /** A server that does otherwise than the reference what the contract leaves open. */
-export type LegalServer = Pick<Mutant, 'name' | 'chapters' | 'mutate'> & {
+export type LegalServer = Pick<Mutant, 'name' | 'suites' | 'mutate'> & {
   /** Where the kit might take it for a fault, first where `pnpm test` looks; none for everywhere. */
   only: string[];
 };
 
 /** The change of a thing that says already what it is to say is answered with the thing as it is. */
 const unmoved = (operation: string, pathOf: (params: Record<string, string>) => string) =>
-  around(operation, () => async (told, next) => {
-    const held = await next(call(told, 'GET', pathOf(told.params)));
-    const asked: [string, Json][] = Object.entries(Object(told.body));
+  around(operation, () => async (incoming, next) => {
+    const held = await next(call(incoming, 'GET', pathOf(incoming.params)));
+    const asked: [string, Json][] = Object.entries(Object(incoming.body));
     const isHeld = asked.every(([name, value]) => isDeepStrictEqual(held.body[name], value));
-    const condition = told.request.headers.get('if-match');
+    const condition = incoming.request.headers.get('if-match');
     const isStale = condition !== null && condition !== held.headers.get('etag');
     // A document is answered without its text where it is changed.
     delete held.body?.paragraphs;
-    const isJson = told.request.headers.get('content-type') === 'application/json';
+    const isJson = incoming.request.headers.get('content-type') === 'application/json';
     const isNothing = isJson && held.status === 200 && asked.length > 0 && isHeld && !isStale;
-    return isNothing ? held : next(told.request);
+    return isNothing ? held : next(incoming.request);
   });
 
 const setting = (operation: string, pathOf: Parameters<typeof unmoved>[1]): LegalServer => ({
   name: `${operation} that moves no version when nothing changes`,
-  chapters: ['chains'],
+  suites: ['scenarios'],
   only: [operation],
   mutate: unmoved(operation, pathOf),
 });
@@ -33,11 +33,11 @@ const setting = (operation: string, pathOf: Parameters<typeof unmoved>[1]): Lega
 /** As a database and a program write one instant. */
 const otherwiseWritten: LegalServer = {
   name: 'an export and lists that write instants otherwise than what is read alone',
-  chapters: ['chains', 'situations'],
+  suites: ['scenarios', 'situations'],
   // KIT-66
   only: ['exportAccount', 'listProjects', 'listDocuments'],
-  mutate: around(['exportAccount', 'listProjects', 'listDocuments'], () => async (told, next) => {
-    const answer = await next(told.request);
+  mutate: around(['exportAccount', 'listProjects', 'listDocuments'], () => async (incoming, next) => {
+    const answer = await next(incoming.request);
     const text = JSON.stringify(answer.body) ?? 'null';
     return {
       ...answer,
@@ -60,7 +60,7 @@ function joined(content: Json): Json {
 
 const joiningRuns: LegalServer = {
   name: 'texts whose neighbours of the same marks are one run, with sorted marks',
-  chapters: ['chains'],
+  suites: ['scenarios'],
   // KIT-8
   only: ['getDocument', 'saveParagraphs', 'getPublishedSession'],
   mutate: mending('saveParagraphs', (body) => {
@@ -79,10 +79,10 @@ const capital = (name: string, value: Json): Json => {
 /** As databases and programs have them that write ids in capitals. */
 const inCapitals: LegalServer = {
   name: 'ids in capitals',
-  chapters: ['situations', 'ownership', 'chains'],
+  suites: ['situations', 'ownership', 'scenarios'],
   only: ['getDocument', 'saveParagraphs', 'getWritingSessionText', 'exportAccount'],
-  mutate: around('*', () => async (told, next) => {
-    const answer = await next(told.request);
+  mutate: around('*', () => async (incoming, next) => {
+    const answer = await next(incoming.request);
     const text = JSON.stringify(answer.body);
     return text === undefined ? answer : { ...answer, body: JSON.parse(text, capital) };
   }),
@@ -91,10 +91,10 @@ const inCapitals: LegalServer = {
 /** As browsers write HTML, and with a cover, which no article of ours has. */
 const otherwiseMarkedUp: LegalServer = {
   name: 'articles with covers whose HTML is written otherwise',
-  chapters: ['valid', 'chains'],
+  suites: ['valid', 'scenarios'],
   only: ['listArticles', 'getArticle'],
-  mutate: around(['listArticles', 'getArticle'], () => async (told, next) => {
-    const answer = await next(told.request);
+  mutate: around(['listArticles', 'getArticle'], () => async (incoming, next) => {
+    const answer = await next(incoming.request);
     const text = '<ol start="3"><li>Rain<br>and <em>snow</em></li></ol><hr><img src="/a.webp" alt>';
     if (typeof answer.body?.html === 'string') answer.body.html += text;
     for (const row of answer.body?.items ?? [answer.body ?? {}]) {
@@ -106,10 +106,10 @@ const otherwiseMarkedUp: LegalServer = {
 
 const redirectingToAnotherSite: LegalServer = {
   name: 'a redirect to an https address of another site',
-  chapters: ['valid', 'chains'],
+  suites: ['valid', 'scenarios'],
   only: ['listRedirects'],
-  mutate: around('listRedirects', () => async (told, next) => {
-    const answer = await next(told.request);
+  mutate: around('listRedirects', () => async (incoming, next) => {
+    const answer = await next(incoming.request);
     answer.body?.items?.push({ from: '/press', to: 'https://press.example.org/', status: 302 });
     return answer;
   }),
@@ -129,7 +129,7 @@ export const shortPages = [
   'listArticles',
 ].map((operation): LegalServer => ({
   name: `${operation} with pages of two, whatever the limit`,
-  chapters: ['chains', 'situations'],
+  suites: ['scenarios', 'situations'],
   only: [operation],
   mutate: mendingQuery(operation, (query) => {
     const limit = Number(query.get('limit') ?? '20');

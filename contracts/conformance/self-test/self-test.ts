@@ -24,8 +24,8 @@ const { values } = parseArgs({
 
 const figure = (count: number) => count.toLocaleString('en');
 
-function show({ chapter, operationId, kind, title, message, call, received }: Finding): void {
-  console.log(`  ${chapter} · ${operationId} · ${kind} · ${title}\n    ${message}`);
+function show({ suite, operationId, kind, title, message, call, received }: Finding): void {
+  console.log(`  ${suite} · ${operationId} · ${kind} · ${title}\n    ${message}`);
   console.log(`    ${curlOf(call, '$BASE_URL').slice(0, 500)}`);
   console.log(`    received ${JSON.stringify(received)?.slice(0, 300)}`);
 }
@@ -63,7 +63,7 @@ if (values.mutant.length === 0 && shard.isWhole) {
   const result = await tryOperations(reference, {
     only: [],
     cases,
-    say: (chapter) => console.log(`the server as it is: ${chapter}`),
+    say: (suite) => console.log(`the server as it is: ${suite}`),
   });
   sent = result.sent;
   found = result.findings.length;

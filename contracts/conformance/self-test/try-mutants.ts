@@ -1,4 +1,4 @@
-import { chapters, createClient, run, type Client, type Finding } from '../src/index.ts';
+import { suites, createClient, run, type Client, type Finding } from '../src/index.ts';
 import type { LegalServer } from './legal-servers.ts';
 import { setOperations, type Mutant } from './mutants/mutant.ts';
 import { ORIGIN, type Reference } from './reference.ts';
@@ -17,7 +17,7 @@ export type Verdict = {
 
 const SEED = 20_260_914;
 
-type Some = Pick<Mutant, 'chapters'> & { only: string[]; rateLimits?: number | undefined };
+type Some = Pick<Mutant, 'suites'> & { only: string[]; rateLimits?: number | undefined };
 
 const runSome = (reference: Reference, client: Client, { only, ...some }: Some) =>
   run({
@@ -25,7 +25,7 @@ const runSome = (reference: Reference, client: Client, { only, ...some }: Some) 
     client,
     // A new object, so that nothing that was made through another server is used again.
     users: { ...reference.users },
-    chapters: chapters.filter(({ name }) => some.chapters.includes(name)),
+    suites: suites.filter(({ name }) => some.suites.includes(name)),
     seed: SEED,
     cases: 0,
     origin: ORIGIN,
@@ -34,7 +34,7 @@ const runSome = (reference: Reference, client: Client, { only, ...some }: Some) 
     progress: () => undefined,
   });
 
-/** Runs some chapters of the kit on another server in the reference's place. */
+/** Runs some suites of the kit on another server in the reference's place. */
 export async function tryServer(reference: Reference, { mutate, ...some }: LegalServer) {
   setOperations(reference.contract.operations);
   reference.serve(mutate);
@@ -45,7 +45,7 @@ export async function tryServer(reference: Reference, { mutate, ...some }: Legal
   }
 }
 
-/** Runs some chapters of the kit through a proxy before the reference. */
+/** Runs some suites of the kit through a proxy before the reference. */
 export async function tryProxy(reference: Reference, change: Change, some: Some) {
   const proxy = await startProxy(reference.origin, change);
   try {
@@ -55,7 +55,7 @@ export async function tryProxy(reference: Reference, change: Change, some: Some)
   }
 }
 
-/** Runs the kit on one mutant: the chapters and the operations that could see it. */
+/** Runs the kit on one mutant: the suites and the operations that could see it. */
 export async function tryMutant(
   reference: Reference,
   mutant: Mutant | WireMutant,
@@ -77,7 +77,7 @@ export async function tryMutant(
  *
  * @param options.only the operations to look at; none for all.
  * @param options.cases fuzzed cases.
- * @param options.say told which chapter begins.
+ * @param options.say told which suite begins.
  */
 export async function tryOperations(
   reference: Reference,
@@ -85,21 +85,21 @@ export async function tryOperations(
     only,
     cases,
     say = () => undefined,
-  }: { only: string[]; cases: number; say?: (chapter: string) => void },
+  }: { only: string[]; cases: number; say?: (suite: string) => void },
 ) {
   reference.serve();
   const { contract, client } = reference;
   const users = await reference.freshUsers();
   let begun = '';
-  const progress = ({ chapter }: { chapter: string }) => {
-    if (chapter !== begun) say(chapter);
-    begun = chapter;
+  const progress = ({ suite }: { suite: string }) => {
+    if (suite !== begun) say(suite);
+    begun = suite;
   };
   const result = await run({
     contract,
     client,
     users,
-    chapters,
+    suites,
     seed: SEED,
     cases,
     origin: ORIGIN,

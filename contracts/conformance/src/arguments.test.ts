@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operationIds, UsageError } from './arguments.ts';
+import { operationIds, presentNames, UsageError } from './arguments.ts';
 
 const all = ['listProjects', 'createProject', 'getProject', 'deleteProject'];
 const saidOf = (name: string) => () => operationIds(['getProject', name], all);
@@ -19,5 +19,23 @@ describe('an operation that there is not', () => {
 
   it('is none of those that there are', () => {
     expect(saidOf('listProjects')).not.toThrow();
+  });
+});
+
+describe('earlier names', () => {
+  // KIT-89
+  it.each([
+    [['--chapter', 'valid'], ['--suite', 'valid'], ['--chapter is called --suite now.']],
+    [
+      ['--chapter=chains', '--quick'],
+      ['--suite=scenarios', '--quick'],
+      ['--chapter is called --suite now.', 'chains is called scenarios now.'],
+    ],
+    [['--suite', 'chains'], ['--suite', 'scenarios'], ['chains is called scenarios now.']],
+    [['--only', 'chains', '--junit', 'chains'], ['--only', 'chains', '--junit', 'chains'], []],
+  ])('are replaced, with a note: %j', (args, present, notes) => {
+    const found = presentNames(args);
+    expect(found.args).toEqual(present);
+    expect(found.notes.toSorted()).toEqual(notes);
   });
 });

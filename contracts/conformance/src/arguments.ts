@@ -15,7 +15,7 @@ const OPTIONS = {
   only: many,
   tag: many,
   except: many,
-  chapter: many,
+  suite: many,
   quick: flag,
   seed: one,
   cases: one,
@@ -74,6 +74,28 @@ function joined(args: readonly string[]): string[] {
     index += 1;
   }
   return all;
+}
+
+const RENAMED = { '--chapter': '--suite', chains: 'scenarios' };
+
+/** Earlier names of options and suites still work: each becomes the present one, with a note. */
+export function presentNames(args: readonly string[]): { args: string[]; notes: string[] } {
+  const notes = new Set<string>();
+  const renamed = (name: string, isRenamed: boolean) => {
+    const present = Object.entries(RENAMED).find(([old]) => old === name)?.[1];
+    if (!isRenamed || present === undefined) return name;
+    notes.add(`${name} is called ${present} now.`);
+    return present;
+  };
+  const present = args.map((argument, index) => {
+    const [name = '', value] = argument.split(/=(.*)/su);
+    const isSuite = /^--(?:suite|chapter)$/u.test(
+      value === undefined ? (args[index - 1] ?? '') : name,
+    );
+    if (value === undefined) return renamed(name, isSuite || name.startsWith('--'));
+    return `${renamed(name, true)}=${renamed(value, isSuite)}`;
+  });
+  return { args: present, notes: [...notes] };
 }
 
 /** @throws UsageError in one sentence. */

@@ -49,11 +49,11 @@ describe('a run that is stopped', () => {
     ['SIGTERM', 'fuzz'],
   ] as const)(
     'by %s ends after its call, and reports what it found until then',
-    async (signal, chapter) => {
+    async (signal, suite) => {
       const [junit, html] = [join(folder, `${signal}.xml`), join(folder, `${signal}.html`)];
       let [later, isFound] = [0, false];
       const { code, said, told } = await ran(
-        ['--chapter', chapter, '--junit', junit, '--html', html],
+        ['--suite', suite, '--junit', junit, '--html', html],
         (kit) => (reply) => {
           if (isFound) later += 1;
           if (later === 1) kit?.kill(signal);
@@ -65,7 +65,7 @@ describe('a run that is stopped', () => {
         code: 2,
         told: expect.stringContaining('Interrupted: the run ends after the call that it is in.'),
       });
-      expect(said).toContain(`The run was given up in the chapter ${chapter}`);
+      expect(said).toContain(`The run was given up in the suite ${suite}`);
       for (const report of [said, readFileSync(junit, 'utf8'), readFileSync(html, 'utf8')]) {
         expect(report).toContain('undocumented-status');
       }
@@ -76,7 +76,7 @@ describe('a run that is stopped', () => {
 
 // KIT-18
 it('a run that tried nothing is no success', async () => {
-  const args = ['--chapter', 'limits', '--rate-limits', '5', '--only', 'getHealth'];
+  const args = ['--suite', 'limits', '--rate-limits', '5', '--only', 'getHealth'];
   const { code, told } = await ran(args, () => (reply) => reply);
   expect({ code, told }).toEqual({
     code: 2,
@@ -86,7 +86,7 @@ it('a run that tried nothing is no success', async () => {
 
 describe('a baseline', () => {
   const file = join(folder, 'baseline.json');
-  const some = ['--chapter', 'valid', '--only', 'getNote', '--baseline', file];
+  const some = ['--suite', 'valid', '--only', 'getNote', '--baseline', file];
   const wrong =
     (operationId: string): Breach =>
     (reply, asked) =>
@@ -95,7 +95,7 @@ describe('a baseline', () => {
   // KIT-32
   it('that was written makes what it holds known', async () => {
     const written = await ran(
-      ['--chapter', 'valid', '--only', 'getNote', '--write-baseline', file],
+      ['--suite', 'valid', '--only', 'getNote', '--write-baseline', file],
       () => wrong('getNote'),
     );
     expect(written.code).toBe(0);
@@ -107,10 +107,10 @@ describe('a baseline', () => {
   });
 
   it('keeps what a run of a part has not tried', async () => {
-    await ran(['--chapter', 'valid', '--only', 'getNote', '--write-baseline', file], () =>
+    await ran(['--suite', 'valid', '--only', 'getNote', '--write-baseline', file], () =>
       wrong('getNote'),
     );
-    const more = ['--chapter', 'valid', '--only', 'listNotes', '--baseline', file];
+    const more = ['--suite', 'valid', '--only', 'listNotes', '--baseline', file];
     await ran([...more, '--write-baseline', file], () => wrong('listNotes'));
     const kept = readFileSync(file, 'utf8');
     expect(kept).toContain('"getNote"');
@@ -122,7 +122,7 @@ describe('a baseline', () => {
 it('a run that a token does not outlive is no success', async () => {
   const expired = new UnsecuredJWT({}).setExpirationTime(new Date(Date.now() + 5000)).encode();
   const { code, said } = await ran(
-    ['--chapter', 'valid', `--token-writer=${expired}`],
+    ['--suite', 'valid', `--token-writer=${expired}`],
     () => (reply) => ({ ...reply, status: 200 }),
   );
   expect(code).toBe(2);

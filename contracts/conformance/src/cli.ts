@@ -1,5 +1,6 @@
+import { presentNames } from './arguments.ts';
 import { writeFileSync } from 'node:fs';
-import { chapters } from './chapters/chapters.ts';
+import { suites } from './suites/suites.ts';
 import { ContractError, readContract } from './contract/contract.ts';
 import { createClient, Unreachable } from './http/client.ts';
 import { help, readOptions, UsageError, type Options } from './options.ts';
@@ -50,6 +51,7 @@ function interruption(progress: Progress): AbortSignal {
 /** @returns the exit code. */
 async function main(args: string[]): Promise<number> {
   const options = readOptions(args);
+  for (const note of presentNames(args).notes) console.error(note);
   if (!options) {
     console.log(help());
     return 0;
@@ -73,8 +75,8 @@ async function main(args: string[]): Promise<number> {
       contract,
       client,
       users,
-      chapters: chapters.filter(
-        ({ name }) => options.chapters.length === 0 || options.chapters.includes(name),
+      suites: suites.filter(
+        ({ name }) => options.suites.length === 0 || options.suites.includes(name),
       ),
       seed,
       cases: options.cases,
@@ -91,7 +93,7 @@ async function main(args: string[]): Promise<number> {
       writeTokens(tokensFile, await tokenLines(users, result.findings));
     }
     const isEnded = result.givenUp === undefined;
-    const isWhole = isEnded && only.length + options.chapters.length === 0 && !options.isQuick;
+    const isWhole = isEnded && only.length + options.suites.length === 0 && !options.isQuick;
     const summary = summarize(result, contract, { baseUrl, seed, waivers, baseline, isWhole });
     const code = report(summary, options);
     if (signal.aborted) return 2;

@@ -1,7 +1,7 @@
 import { UnsecuredJWT } from 'jose';
 import { expect, it } from 'vitest';
-import { credentials } from './chapters/credentials.ts';
-import { valid } from './chapters/valid.ts';
+import { credentials } from './suites/credentials.ts';
+import { valid } from './suites/valid.ts';
 import { tried } from './testing/try-notes.ts';
 import { bearer } from './users.ts';
 
@@ -16,9 +16,7 @@ it('a run ends when the token of its writer has expired', async () => {
   expect(findings).toEqual([]);
   expect(sent).toEqual([]);
   expect(givenUp).toBe('The token of the writer has expired.');
-  expect(notes).toContainEqual(
-    expect.stringContaining('The run was given up in the chapter valid'),
-  );
+  expect(notes).toContainEqual(expect.stringContaining('The run was given up in the suite valid'));
 });
 
 // KIT-30

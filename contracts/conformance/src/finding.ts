@@ -25,7 +25,7 @@ export const FINDING_KINDS = {
   'foreign-row-visible': 'A call reaches what belongs to somebody else.',
   'foreign-row-changed': 'A refused call changed what belongs to somebody else.',
   'no-answer': 'The server broke off or did not answer in time.',
-  'broken-chain': 'A chain of calls did not go as the contract says.',
+  'broken-scenario': 'A scenario of calls did not go as the contract says.',
 } as const;
 export type FindingKind = keyof typeof FINDING_KINDS;
 
@@ -41,7 +41,7 @@ export type Breach = {
 };
 
 export type Finding = Breach & {
-  chapter: string;
+  suite: string;
   operationId: string;
   /** What was tried, in words: `name: one character too long`. */
   title: string;

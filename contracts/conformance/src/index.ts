@@ -1,5 +1,5 @@
-export type { Chapter, Kit, Result, Trial } from './chapter.ts';
-export { callOf } from './chapter.ts';
+export type { Suite, Kit, Result, TestCase } from './suite.ts';
+export { callOf } from './suite.ts';
 export {
   readContract,
   createContract,
@@ -13,4 +13,4 @@ export { startIssuer, settingsOf, type Issuer, type Person } from './issuer/issu
 export { signInUsers } from './issuer/sign-in.ts';
 export { run } from './run.ts';
 export { bearer, visitor, type SignedIn, type Users } from './users.ts';
-export { chapters } from './chapters/chapters.ts';
+export { suites } from './suites/suites.ts';

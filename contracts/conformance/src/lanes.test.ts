@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Chapter, Job, Kit } from './chapter.ts';
+import type { Suite, Job, Kit } from './suite.ts';
 import { IssuerError } from './issuer/issuer.ts';
 import { createLanes } from './lanes.ts';
 import { tried } from './testing/try-notes.ts';
@@ -17,13 +17,13 @@ async function kitWith(newcomers: number, parallel: number) {
     return { ...bearer(name, name), person, email: person.email, refreshToken: 'none' };
   };
   const notes: string[] = [];
-  const catching: Chapter = { name: 'valid', summary: '', run: async (one) => void (kit = one) };
+  const catching: Suite = { name: 'valid', summary: '', run: async (one) => void (kit = one) };
   await tried(undefined, [catching], { users: { newcomer } });
   if (!kit) throw new Error('no kit');
   return { lanes: createLanes({ ...kit, note: (text) => void notes.push(text) }, parallel), notes };
 }
 
-const chapterOf = (jobs: Job[]): Chapter => ({
+const suiteOf = (jobs: Job[]): Suite => ({
   name: 'valid',
   summary: '',
   run: async (kit) => {
@@ -50,7 +50,7 @@ describe('jobs', () => {
   it('run side by side, each lane with its own accounts', async () => {
     const { lanes } = await kitWith(10, 3);
     const { jobs, callers } = meeting(3);
-    await lanes.run(chapterOf(jobs));
+    await lanes.run(suiteOf(jobs));
     expect(callers.map(({ writer, other }) => `${writer.name}, ${other.name}`)).toEqual([
       'writer, other',
       'writer 2, other 2',
@@ -70,14 +70,14 @@ describe('jobs', () => {
       },
     }));
     const alone = { run: async () => void order.push('alone'), isAlone: true };
-    await lanes.run(chapterOf([alone, ...told]));
+    await lanes.run(suiteOf([alone, ...told]));
     expect(order).toEqual(['one of several', 'one of several', 'alone']);
   });
 
   it('run in fewer lanes where nobody more can be signed in', async () => {
     const { lanes, notes } = await kitWith(3, 4);
     const { jobs, callers } = meeting(2);
-    await lanes.run(chapterOf([...jobs, { run: async () => undefined }]));
+    await lanes.run(suiteOf([...jobs, { run: async () => undefined }]));
     expect(callers).toHaveLength(2);
     expect(notes).toEqual(['Fewer calls were made at once: Signing in is limited.']);
   });
@@ -92,7 +92,7 @@ describe('jobs', () => {
     const failing = async () => {
       throw new Error('It failed.');
     };
-    await expect(lanes.run(chapterOf([{ run: failing }, { run: slow }]))).rejects.toThrow(
+    await expect(lanes.run(suiteOf([{ run: failing }, { run: slow }]))).rejects.toThrow(
       'It failed.',
     );
     expect(isDone).toBe(true);

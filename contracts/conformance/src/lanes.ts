@@ -1,10 +1,10 @@
-import type { Chapter, Job, Kit } from './chapter.ts';
+import type { Suite, Job, Kit } from './suite.ts';
 import { Unreachable } from './http/client.ts';
 import { IssuerError } from './issuer/issuer.ts';
 import type { Users } from './users.ts';
 
-/** A job for each operation, for a chapter that tries one after the other. */
-export const eachOperation = ({ operations }: Kit, run: Chapter['run']): Job[] =>
+/** A job for each operation, for a suite that tries one after the other. */
+export const eachOperation = ({ operations }: Kit, run: Suite['run']): Job[] =>
   operations.map((operation) => ({
     run: (lane) => run({ ...lane, operations: [operation] }),
   }));
@@ -44,13 +44,13 @@ export function createLanes(kit: Kit, parallel: number) {
 
   return {
     /**
-     * Runs a chapter, its jobs side by side where it has some, each lane one after the other.
+     * Runs a suite, its jobs side by side where it has some, each lane one after the other.
      *
      * @throws the first error of a job, once no job runs any more.
      */
-    async run(chapter: Chapter): Promise<void> {
-      const jobs = parallel > 1 ? chapter.jobs?.(kit) : undefined;
-      if (!jobs) return chapter.run(kit);
+    async run(suite: Suite): Promise<void> {
+      const jobs = parallel > 1 ? suite.jobs?.(kit) : undefined;
+      if (!jobs) return suite.run(kit);
       const queue = jobs.filter(({ isAlone }) => isAlone !== true).values();
       const ends = await Promise.allSettled(
         (await lanesFor(jobs.length)).map(async (lane) => {

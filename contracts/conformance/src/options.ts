@@ -3,11 +3,12 @@ import {
   natural,
   originOf,
   parseArguments,
+  presentNames,
   token,
   UsageError,
   writable,
 } from './arguments.ts';
-import { chapters } from './chapters/chapters.ts';
+import { suites } from './suites/suites.ts';
 
 export { UsageError } from './arguments.ts';
 
@@ -16,8 +17,8 @@ export type Options = {
   only: string[];
   tags: string[];
   except: string[];
-  chapters: string[];
-  /** A sample of each chapter is enough. */
+  suites: string[];
+  /** A sample of each suite is enough. */
   isQuick: boolean;
   seed: number;
   cases: number;
@@ -80,9 +81,9 @@ What to try
   --only OPERATION         only this operationId; may be given several times
   --tag TAG                only the operations with this tag; may be given several times
   --except OPERATION       all but this operationId; may be given several times
-  --quick                  a sample of each chapter, without fuzzing: less than a minute
-  --chapter NAME           only this chapter; may be given several times
-${chapters.map(({ name, summary }) => `      ${name.padEnd(16)}     ${summary}`).join('\n')}
+  --quick                  a sample of each suite, without fuzzing: less than a minute
+  --suite NAME             only this suite; may be given several times
+${suites.map(({ name, summary }) => `      ${name.padEnd(16)}     ${summary}`).join('\n')}
   --seed NUMBER            the same seed makes the same cases
   --cases NUMBER           fuzzed cases of all operations together (default 1000)
   --parallel NUMBER        calls made at once, each in accounts of its own (default 4)
@@ -106,19 +107,19 @@ was not possible, ended early or was interrupted.
 
 /** @throws UsageError for what was asked for by name, and could not be tried. */
 function requirePossible(values: ReturnType<typeof parseArguments>): void {
-  const { chapter = [], deactivate, 'rate-limits': rateLimits, 'token-writer': writer } = values;
-  if (chapter.includes('limits') && rateLimits === undefined) {
-    throw new UsageError('--chapter limits can try nothing without --rate-limits.');
+  const { suite = [], deactivate, 'rate-limits': rateLimits, 'token-writer': writer } = values;
+  if (suite.includes('limits') && rateLimits === undefined) {
+    throw new UsageError('--suite limits can try nothing without --rate-limits.');
   }
-  if (chapter.includes('origins') && values.origin === undefined) {
-    throw new UsageError('--chapter origins can try nothing without --origin.');
+  if (suite.includes('origins') && values.origin === undefined) {
+    throw new UsageError('--suite origins can try nothing without --origin.');
   }
-  if (chapter.includes('delays') && !values.delays) {
-    throw new UsageError('--chapter delays can try nothing without --delays.');
+  if (suite.includes('delays') && !values.delays) {
+    throw new UsageError('--suite delays can try nothing without --delays.');
   }
-  if (chapter.includes('id-tokens') && writer !== undefined) {
+  if (suite.includes('id-tokens') && writer !== undefined) {
     throw new UsageError(
-      "--chapter id-tokens can try nothing with ready tokens: it needs the kit's own issuer.",
+      "--suite id-tokens can try nothing with ready tokens: it needs the kit's own issuer.",
     );
   }
   if (values.quick && values['strict-coverage']) {
@@ -136,12 +137,12 @@ function requirePossible(values: ReturnType<typeof parseArguments>): void {
  * @throws UsageError when the arguments say nothing that can be run.
  */
 export function readOptions(args: string[]): Options | undefined {
-  const values = parseArguments(args);
+  const values = parseArguments(presentNames(args).args);
   if (values.help) return undefined;
-  const names = chapters.map(({ name }) => name);
-  const unknown = values.chapter?.find((name) => !names.includes(name));
+  const names = suites.map(({ name }) => name);
+  const unknown = values.suite?.find((name) => !names.includes(name));
   if (unknown !== undefined) {
-    throw new UsageError(`There is no chapter “${unknown}”; there are ${names.join(', ')}.`);
+    throw new UsageError(`There is no suite “${unknown}”; there are ${names.join(', ')}.`);
   }
   const { 'base-url': baseUrl, 'issuer-url': issuerUrl, 'rate-limits': rateLimits } = values;
   if (baseUrl === undefined) {
@@ -156,7 +157,7 @@ export function readOptions(args: string[]): Options | undefined {
     tags: values.tag ?? [],
     except: values.except ?? [],
     isQuick: values.quick,
-    chapters: values.chapter ?? [],
+    suites: values.suite ?? [],
     seed:
       values.seed === undefined
         ? Math.floor(Math.random() * 2 ** 29)

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { valid } from './chapters/valid.ts';
+import { valid } from './suites/valid.ts';
 import type { Breach, Reply } from './testing/notes-server.ts';
 import { kindsOf, tried } from './testing/try-notes.ts';
 

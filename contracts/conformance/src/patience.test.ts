@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valid } from './chapters/valid.ts';
+import { valid } from './suites/valid.ts';
 import { Unreachable } from './http/client.ts';
 import { everything, kindsOf, tried } from './testing/try-notes.ts';
 
@@ -16,7 +16,7 @@ describe('a server that does not answer', () => {
       { timeout: SHORT },
     );
     expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(['no-answer']));
-    expect(notes).toContainEqual(expect.stringMatching(/^The run was given up in the chapter /u));
+    expect(notes).toContainEqual(expect.stringMatching(/^The run was given up in the suite /u));
     expect(sent.length).toBeLessThan(70);
   });
 

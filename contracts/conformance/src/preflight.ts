@@ -1,4 +1,4 @@
-import { callOf } from './chapter.ts';
+import { callOf } from './suite.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Caller } from './http/call.ts';
 import type { Client } from './http/client.ts';

@@ -1,4 +1,4 @@
-import type { Kit, Result } from './chapter.ts';
+import type { Kit, Result } from './suite.ts';
 import type { Operation } from './contract/contract.ts';
 import { createFindings } from './finding.ts';
 
@@ -8,9 +8,9 @@ export type RunRecord = {
   notes: Set<string>;
   cases: Result['cases'];
   answers: Result['answers'];
-  /** What is found from now on is this chapter's. */
-  begin: (chapter: string) => void;
-  chapter: () => string;
+  /** What is found from now on is this suite's. */
+  begin: (suite: string) => void;
+  suite: () => string;
   countCase: (operationId: string) => void;
   countAnswer: (operationId: string, status: number) => void;
   report: Kit['report'];
@@ -25,16 +25,16 @@ export function createRecord(
   const notes = new Set<string>();
   const cases = new Map(operations.map(({ operationId }) => [operationId, 0]));
   const answers = new Map<string, Map<number, number>>();
-  let chapter = '';
+  let suite = '';
   return {
     findings: () => findings.all(),
     notes,
     cases,
     answers,
     begin: (name) => {
-      chapter = name;
+      suite = name;
     },
-    chapter: () => chapter,
+    suite: () => suite,
     countCase: (operationId) => {
       cases.set(operationId, (cases.get(operationId) ?? 0) + 1);
     },
@@ -44,15 +44,15 @@ export function createRecord(
     },
     report: (call, answer, { title }, breach) => {
       const { operationId } = call.operation;
-      // What a chain finds in an answer of success is the doing of the operation it was asked for.
+      // What a scenario finds in an answer of success is the doing of the operation it was asked for.
       const isSuccess =
-        breach.kind === 'broken-chain' && answer !== undefined && answer.status < 300;
+        breach.kind === 'broken-scenario' && answer !== undefined && answer.status < 300;
       const isLeak = breach.kind.startsWith('foreign-') || breach.kind === 'unauthorized-accepted';
       if (!isAsked(operationId) && !isSuccess && !isLeak) {
         notes.add(`${operationId}, which was not asked for, is at fault: ${breach.message}`);
         return;
       }
-      findings.add({ ...breach, chapter, operationId, title, call, answer });
+      findings.add({ ...breach, suite, operationId, title, call, answer });
     },
   };
 }

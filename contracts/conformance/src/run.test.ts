@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Chapter } from './chapter.ts';
-import { chains } from './chapters/chains/chains.ts';
-import { credentials } from './chapters/credentials.ts';
-import { invalid } from './chapters/invalid.ts';
-import { ownership } from './chapters/ownership.ts';
-import { valid } from './chapters/valid.ts';
+import type { Suite } from './suite.ts';
+import { scenarios } from './suites/scenarios/scenarios.ts';
+import { credentials } from './suites/credentials.ts';
+import { invalid } from './suites/invalid.ts';
+import { ownership } from './suites/ownership.ts';
+import { valid } from './suites/valid.ts';
 import { createContract } from './contract/contract.ts';
 import { isObject } from './contract/places.ts';
 import { notesDocument } from './testing/notes-contract.ts';
@@ -27,7 +27,7 @@ describe('a server that keeps the contract', () => {
   });
 
   // KIT-1
-  it('has no findings in any chapter', () => {
+  it('has no findings in any suite', () => {
     const { findings, cases } = result;
     expect(
       findings.map(({ operationId, message, title }) => [operationId, message, title]),
@@ -76,13 +76,13 @@ describe('a breach is found once and by its name', () => {
   });
 });
 
-describe('what only a chapter can see', () => {
+describe('what only a suite can see', () => {
   const failing =
     (status: number, change: (reply: Reply) => Partial<Reply>): Breach =>
     (reply) =>
       reply.status === status ? { ...reply, ...change(reply) } : reply;
 
-  it.each<[string, Chapter, Breach]>([
+  it.each<[string, Suite, Breach]>([
     [
       'wrong-problem-status',
       credentials,
@@ -128,8 +128,8 @@ describe('what only a chapter can see', () => {
             }
           : reply,
     ],
-  ])('%s', async (kind, chapter, breach) => {
-    const { findings } = await tried(breach, [chapter]);
+  ])('%s', async (kind, suite, breach) => {
+    const { findings } = await tried(breach, [suite]);
     expect([...new Set(findings.map((finding) => finding.kind))]).toEqual([kind]);
   });
 
@@ -223,15 +223,15 @@ describe('a contract of other operations', () => {
   const document = { ...notesDocument, paths: { ...notesDocument.paths, ...listAlone } };
   const contract = createContract(document, JSON.stringify(document), 'notes.json');
 
-  it('has nothing to do with the chains', async () => {
-    const { findings, notes } = await tried(undefined, [chains]);
+  it('has nothing to do with the scenarios', async () => {
+    const { findings, notes } = await tried(undefined, [scenarios]);
     expect(findings).toEqual([]);
     expect(notes).toEqual([RULES_LEFT_OUT]);
   });
 
   // KIT-12
-  it('leaves out a chain that needs what it lacks, which the report says', async () => {
-    const { findings, notes } = await tried(undefined, [chains], { contract });
+  it('leaves out a scenario that needs what it lacks, which the report says', async () => {
+    const { findings, notes } = await tried(undefined, [scenarios], { contract });
     expect(findings).toEqual([]);
     expect(notes).toContain(
       '“filters and orders of sessions” was not tried: the contract has no createProject.',
@@ -239,7 +239,7 @@ describe('a contract of other operations', () => {
   });
 
   // KIT-66
-  it('says which chain a fault cut short, and has it waived or tried', async () => {
+  it('says which scenario a fault cut short, and has it waived or tried', async () => {
     const responses = { '200': {} };
     const projects = {
       '/projects': { post: { operationId: 'createProject', responses } },
@@ -249,16 +249,16 @@ describe('a contract of other operations', () => {
       },
     };
     const further = { ...notesDocument, paths: { ...notesDocument.paths, ...projects } };
-    const { notes, coverage } = await tried(undefined, [chains], {
+    const { notes, coverage } = await tried(undefined, [scenarios], {
       contract: createContract(further, JSON.stringify(further), 'notes.json'),
       only: ['updateProject'],
     });
-    const chain = '“when a project was last changed”';
+    const scenario = '“when a project was last changed”';
     expect(notes).toContain(
-      `${chain} was not tried in full: createProject answered 422 (make a project).`,
+      `${scenario} was not tried in full: createProject answered 422 (make a project).`,
     );
     expect(coverage.targets()).toContainEqual(
-      expect.objectContaining({ what: `tries ${chain} in full`, isReached: false }),
+      expect.objectContaining({ what: `tries ${scenario} in full`, isReached: false }),
     );
   });
 });

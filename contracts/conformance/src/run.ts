@@ -1,4 +1,4 @@
-import type { Chapter, Kit, Result } from './chapter.ts';
+import type { Suite, Kit, Result } from './suite.ts';
 import { createAnswerCheck } from './check/check-answer.ts';
 import { createSchemas } from './check/schemas.ts';
 import type { Contract, Operation } from './contract/contract.ts';
@@ -15,8 +15,8 @@ import type { Users } from './users.ts';
 
 /** How far a run is. */
 export type Progress = {
-  chapter: string;
-  /** `3/9`: the number of the chapter, and how many there are. */
+  suite: string;
+  /** `3/9`: the number of the suite, and how many there are. */
   number: string;
   text: string;
   cases: number;
@@ -27,7 +27,7 @@ export type RunOptions = {
   contract: Contract;
   client: Client;
   users: Users;
-  chapters: Chapter[];
+  suites: Suite[];
   seed: number;
   cases: number;
   /** Calls within which every rate limit has to be reached. */
@@ -40,7 +40,7 @@ export type RunOptions = {
   only: string[];
   /** Jobs that run side by side, at most; one where nothing says. */
   parallel?: number;
-  /** Whether a sample of each chapter is enough. */
+  /** Whether a sample of each suite is enough. */
   isQuick?: boolean;
   progress: (state: Progress) => void;
   /** Ends the run after the call that it is in. */
@@ -48,13 +48,13 @@ export type RunOptions = {
 };
 
 /**
- * Runs the chapters one after the other against one server. It ends whatever the server does: each
+ * Runs the suites one after the other against one server. It ends whatever the server does: each
  * call has an end, and a server that leaves too many without an answer is not asked again.
  *
  * @throws Unreachable when the server has never answered.
  */
 export async function run(options: RunOptions): Promise<Result> {
-  const { contract, client, chapters, only } = options;
+  const { contract, client, suites, only } = options;
   const startedAt = performance.now();
   const schemas = createSchemas(contract);
   const checkAnswer = createAnswerCheck(contract, schemas);
@@ -89,14 +89,14 @@ export async function run(options: RunOptions): Promise<Result> {
     isOver: () => sending.givenUp() !== undefined,
     sample: (all, most) => (options.isQuick === true ? sampleOf(all, most) : all),
     report: record.report,
-    send: (call, trial) => kit.trySend(call, trial, kit.report),
+    send: (call, testCase) => kit.trySend(call, testCase, kit.report),
     trySend: sending.trySend,
     progress(text) {
-      const chapter = record.chapter();
-      const number = chapters.findIndex(({ name }) => name === chapter) + 1;
+      const suite = record.suite();
+      const number = suites.findIndex(({ name }) => name === suite) + 1;
       options.progress({
-        chapter,
-        number: `${number}/${chapters.length}`,
+        suite,
+        number: `${number}/${suites.length}`,
         text,
         cases: [...record.cases.values()].reduce((sum, count) => sum + count, 0),
         findings: record.findings().length,
@@ -105,15 +105,15 @@ export async function run(options: RunOptions): Promise<Result> {
     note: (text) => void notes.add(text),
   };
   const lanes = createLanes(kit, options.parallel ?? 1);
-  for (const chapter of chapters) {
-    record.begin(chapter.name);
+  for (const suite of suites) {
+    record.begin(suite.name);
     kit.progress('begins');
-    await toItsEnd(() => lanes.run(chapter));
-    // A chapter may also have ended early by itself.
+    await toItsEnd(() => lanes.run(suite));
+    // A suite may also have ended early by itself.
     const over = sending.givenUp();
     if (!over) continue;
     notes.add(
-      `The run was given up in the chapter ${chapter.name}, the rest was not tried: ${over.message}`,
+      `The run was given up in the suite ${suite.name}, the rest was not tried: ${over.message}`,
     );
     break;
   }
@@ -124,39 +124,39 @@ export async function run(options: RunOptions): Promise<Result> {
     );
   }
   return {
-    findings: inOrder(record.findings(), chapters, operations),
+    findings: inOrder(record.findings(), suites, operations),
     notes: [...notes],
     cases: record.cases,
     answers: record.answers,
-    coverage: coverageFor(chapters, coverage),
+    coverage: coverageFor(suites, coverage),
     issuedTokens: client.issuedTokens(),
     givenUp: sending.givenUp()?.message,
     milliseconds: performance.now() - startedAt,
   };
 }
 
-/** Runs a chapter until it ends, or the run is given up within it. */
-async function toItsEnd(runChapter: () => Promise<void>): Promise<void> {
+/** Runs a suite until it ends, or the run is given up within it. */
+async function toItsEnd(runSuite: () => Promise<void>): Promise<void> {
   try {
-    await runChapter();
+    await runSuite();
   } catch (error) {
     if (!(error instanceof GivenUp)) throw error;
   }
 }
 
-/** Who asks for rate limits alone has no use for what other chapters would have reached. */
-function coverageFor(chapters: Chapter[], coverage: Coverage): Coverage {
-  if (!chapters.every(({ name }) => name === 'limits')) return coverage;
+/** Who asks for rate limits alone has no use for what other suites would have reached. */
+function coverageFor(suites: Suite[], coverage: Coverage): Coverage {
+  if (!suites.every(({ name }) => name === 'limits')) return coverage;
   return { ...coverage, targets: () => coverage.targets().filter(({ status }) => status === 429) };
 }
 
-/** In the order of the chapters and of the contract, whichever job was first. */
-function inOrder(findings: Finding[], chapters: Chapter[], operations: Operation[]): Finding[] {
-  const names = chapters.map(({ name }) => name);
+/** In the order of the suites and of the contract, whichever job was first. */
+function inOrder(findings: Finding[], suites: Suite[], operations: Operation[]): Finding[] {
+  const names = suites.map(({ name }) => name);
   const ids = operations.map(({ operationId }) => operationId);
   return findings.toSorted(
     (a, b) =>
-      names.indexOf(a.chapter) - names.indexOf(b.chapter) ||
+      names.indexOf(a.suite) - names.indexOf(b.suite) ||
       ids.indexOf(a.operationId) - ids.indexOf(b.operationId),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valid } from './chapters/valid.ts';
+import { valid } from './suites/valid.ts';
 import { sampleOf } from './sample.ts';
 import { tried } from './testing/try-notes.ts';
 

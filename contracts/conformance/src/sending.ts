@@ -1,4 +1,4 @@
-import type { Kit, Trial } from './chapter.ts';
+import type { Kit, TestCase } from './suite.ts';
 import type { CheckAnswer } from './check/check-answer.ts';
 import { withSmallIds } from './check/ids.ts';
 import type { Contract } from './contract/contract.ts';
@@ -33,10 +33,10 @@ export function createSending(options: SendingOptions): Sending {
     signal?.aborted === true ? new GivenUp('it was interrupted.') : (expired ?? patience.givenUp());
 
   /** Whoever is shut off by a rate limit learns nothing from further calls. */
-  const noteRateLimit = ({ operation }: Call, answer: Answer, trial: Trial) => {
+  const noteRateLimit = ({ operation }: Call, answer: Answer, testCase: TestCase) => {
     const { operationId, responses } = operation;
     const isShutOff = answer.status === 429 && responses['429'] && !limited.has(operationId);
-    if (trial.isImpatient === true || !isShutOff) return;
+    if (testCase.isImpatient === true || !isShutOff) return;
     limited.add(operationId);
     const wait = answer.headers.get('retry-after') ?? 'an unknown number of';
     record.notes.add(
@@ -44,17 +44,17 @@ export function createSending(options: SendingOptions): Sending {
     );
   };
 
-  const judge = (call: Call, answer: Answer, trial: Trial, report: Kit['report']) => {
+  const judge = (call: Call, answer: Answer, testCase: TestCase, report: Kit['report']) => {
     record.countAnswer(call.operation.operationId, answer.status);
-    noteRateLimit(call, answer, trial);
+    noteRateLimit(call, answer, testCase);
     coverage.record(call, answer);
-    for (const breach of checkAnswer(call, answer)) report(call, answer, trial, breach);
+    for (const breach of checkAnswer(call, answer)) report(call, answer, testCase, breach);
   };
 
   return {
     givenUp,
     isLimited: ({ operationId }) => limited.has(operationId) || patience.isShut(operationId),
-    async trySend(call, trial, report) {
+    async trySend(call, testCase, report) {
       const { operationId } = call.operation;
       if (call.caller.hasExpired?.() === true) {
         expired ??= new GivenUp(`The token of the ${call.caller.name} has expired.`);
@@ -67,17 +67,17 @@ export function createSending(options: SendingOptions): Sending {
         );
         return undefined;
       }
-      if (trial.isCase !== false) record.countCase(operationId);
+      if (testCase.isCounted !== false) record.countCase(operationId);
       try {
-        const answer = await client.send(call, trial);
+        const answer = await client.send(call, testCase);
         patience.answered();
-        judge(call, answer, trial, report);
+        judge(call, answer, testCase, report);
         if (!contract.has('idsInAnyLetterCase')) return answer;
         return { ...answer, body: withSmallIds(answer.body) };
       } catch (error) {
         if (!(error instanceof Unreachable)) throw error;
         patience.unanswered(operationId, error);
-        report(call, undefined, trial, {
+        report(call, undefined, testCase, {
           kind: 'no-answer',
           message: 'The server gave no answer.',
           expected: 'an answer',

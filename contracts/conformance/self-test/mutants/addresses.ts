@@ -1,11 +1,11 @@
 import type { Fetch } from '../reference.ts';
-import { chained } from './chained.ts';
+import { inScenario } from './in-scenarios.ts';
 import { around, changed, type Mutant } from './mutant.ts';
 
 /** Changes what HEAD is answered. */
 const head = (name: string, spoil: (answer: Response) => Response): Mutant => ({
-  ...chained(name, 'listProjects', [], () => (told, next) => next(told.request)),
-  chapters: ['wire'],
+  ...inScenario(name, 'listProjects', [], () => (incoming, next) => next(incoming.request)),
+  suites: ['wire'],
   mutate:
     ({ fetch }): Fetch =>
     async (request) => {
@@ -22,14 +22,14 @@ const readingAddress = (name: string, operation: string): Mutant => ({
   name: `a token in the address, as ${name}, lets in`,
   operation,
   kinds: ['unauthorized-accepted'],
-  chapters: ['credentials'],
-  mutate: around(operation, () => (told, next) => {
-    const url = new URL(told.request.url);
+  suites: ['credentials'],
+  mutate: around(operation, () => (incoming, next) => {
+    const url = new URL(incoming.request.url);
     const token = url.searchParams.get(name);
-    if (token === null) return next(told.request);
+    if (token === null) return next(incoming.request);
     for (const one of TOKENS) url.searchParams.delete(one);
     const headers = { authorization: `Bearer ${token}` };
-    return next(changed(told.request, { url: url.href, headers, body: told.body }));
+    return next(changed(incoming.request, { url: url.href, headers, body: incoming.body }));
   }),
 });
 
@@ -44,7 +44,7 @@ export const addressMutants: Mutant[] = [
   {
     // KIT-61
     ...head('HEAD not among the methods', (answer) => answer),
-    chapters: ['chains'],
+    suites: ['scenarios'],
     mutate:
       ({ fetch }): Fetch =>
       async (request) => {

@@ -1,4 +1,4 @@
-import { chained } from './chained.ts';
+import { inScenario } from './in-scenarios.ts';
 import { spoilt, type Json, type Mutant } from './mutant.ts';
 
 /** Something in the text of an article that no text may have. */
@@ -24,7 +24,7 @@ export const articleMutants: Mutant[] = [
       const isOld = new Date(body.publishedAt) < new Date('2026-09-10T00:00:00.000Z');
       if (isOld) body.html += '<table><tr><td>Monday</td></tr></table>';
     },
-    'chains',
+    'scenarios',
   ),
   mixed('a script in an article', '<script>alert(1)</script>'),
   mixed('an article with a title of its own', '<h1>Rain</h1>'),
@@ -35,12 +35,12 @@ export const articleMutants: Mutant[] = [
   mixed('a picture of another site in an article', '<img src="//example.org/a.webp" alt="">'),
   mixed('an article that is left open', '<p>Rain'),
   mixed('an article with a sign that is no element', '<p>1 < 2</p>'),
-  chained(
+  inScenario(
     'an article that is listed and not there',
     'getArticle',
     'listArticles',
-    () => async (told, next) => {
-      const answer = await next(told.request);
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
       for (const row of answer.body.items?.slice(-1) ?? []) row.slug += '-2';
       return answer;
     },

@@ -11,7 +11,7 @@ export const beforeTheCallMutants: Mutant[] = [
     name: 'a body compressed with gzip is taken',
     operation: 'createProject',
     kinds: ['invalid-accepted'],
-    chapters: ['invalid'],
+    suites: ['invalid'],
     mutate:
       ({ fetch }): Fetch =>
       async (request) => {
@@ -24,8 +24,8 @@ export const beforeTheCallMutants: Mutant[] = [
     // SERVER-34
     name: 'a token asked for before the method is looked at',
     operation: 'listProjects',
-    kinds: ['broken-chain'],
-    chapters: ['chains'],
+    kinds: ['broken-scenario'],
+    suites: ['scenarios'],
     mutate:
       ({ fetch }): Fetch =>
       async (request) => {

@@ -1,8 +1,8 @@
-import { chained } from './chained.ts';
+import { inScenario } from './in-scenarios.ts';
 import type { Json, Mutant } from './mutant.ts';
 
 const misdated = (name: string, spoil: (days: Json[], to: string | null) => Json[]): Mutant =>
-  chained(name, 'getCalendar', 'getCalendar', () => async ({ request }, next) => {
+  inScenario(name, 'getCalendar', 'getCalendar', () => async ({ request }, next) => {
     const answer = await next(request);
     const to = new URL(request.url).searchParams.get('to');
     if (answer.status === 200) answer.body.days = spoil(answer.body.days, to);

@@ -1,11 +1,11 @@
-import { chained } from './chained.ts';
+import { inScenario } from './in-scenarios.ts';
 import type { Json, Mutant } from './mutant.ts';
 
 /** Spoils a conflict of which more than one paragraph is stale. */
 const ofSeveral = (name: string, spoil: (body: Json) => void): Mutant =>
   // KIT-86
-  chained(name, 'saveParagraphs', 'saveParagraphs', () => async (told, next) => {
-    const answer = await next(told.request);
+  inScenario(name, 'saveParagraphs', 'saveParagraphs', () => async (incoming, next) => {
+    const answer = await next(incoming.request);
     const { paragraphs = [], deletedIds = [] } = answer.body ?? {};
     if (answer.status === 409 && paragraphs.length + deletedIds.length > 1) spoil(answer.body);
     return answer;

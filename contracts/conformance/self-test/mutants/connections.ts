@@ -18,7 +18,7 @@ export const connectionMutants: Mutant[] = [
     name: 'every other project made and the answer broken off',
     operation: 'createProject',
     kinds: ['no-answer'],
-    chapters: ['valid'],
+    suites: ['valid'],
     mutate: (parts) => {
       let made = 0;
       return async (request) => {

@@ -5,7 +5,7 @@ import {
   type ProtectedHeaderParameters,
 } from 'jose';
 import type { FindingKind } from '../../src/index.ts';
-import { around, bearerOf, changed, type Mutant, type Told } from './mutant.ts';
+import { around, bearerOf, changed, type Mutant, type Incoming } from './mutant.ts';
 
 export type Token = { header: ProtectedHeaderParameters; payload: JWTPayload };
 
@@ -19,10 +19,10 @@ export function decoded(token: string | undefined): Token | undefined {
 
 export const now = () => Math.floor(Date.now() / 1000);
 
-const as = (told: Told, token: string) =>
-  changed(told.request, {
+const as = (incoming: Incoming, token: string) =>
+  changed(incoming.request, {
     headers: { authorization: `Bearer ${token}` },
-    body: told.body,
+    body: incoming.body,
   });
 
 /** Lets in, as whoever it names, an access token that the server refuses. */
@@ -34,13 +34,13 @@ const lettingIn = (
   name,
   operation,
   kinds: ['unauthorized-accepted'],
-  chapters: ['credentials'],
-  mutate: around(operation, () => async (told, next, parts) => {
-    const answer = await next(told.request);
-    const token = decoded(bearerOf(told.request));
+  suites: ['credentials'],
+  mutate: around(operation, () => async (incoming, next, parts) => {
+    const answer = await next(incoming.request);
+    const token = decoded(bearerOf(incoming.request));
     if (answer.status !== 401 || !token || !isTaken(token)) return answer;
     const times = { iss: 'ecritoire', aud: 'ecritoire', iat: now(), exp: now() + 60 };
-    return next(as(told, await parts.accessToken({ ...token.payload, ...times })));
+    return next(as(incoming, await parts.accessToken({ ...token.payload, ...times })));
   }),
 });
 
@@ -49,17 +49,17 @@ const withSomebodysToken = (name: string, operation: string, status: number): Mu
   name,
   operation,
   kinds: ['unauthorized-accepted'],
-  chapters: ['credentials'],
+  suites: ['credentials'],
   mutate: around('*', () => {
     let last: string | undefined;
-    return async (told, next) => {
-      const answer = await next(told.request);
-      const token = bearerOf(told.request);
+    return async (incoming, next) => {
+      const answer = await next(incoming.request);
+      const token = bearerOf(incoming.request);
       if (answer.status < 300 && token !== undefined) last = token;
-      if (told.operation !== operation || answer.status !== status || last === undefined) {
+      if (incoming.operation !== operation || answer.status !== status || last === undefined) {
         return answer;
       }
-      return next(as(told, last));
+      return next(as(incoming, last));
     };
   }),
 });
@@ -74,20 +74,20 @@ const forgettingOwners = (
   name,
   operation,
   kinds: [kind],
-  chapters: ['ownership'],
+  suites: ['ownership'],
   mutate: around('*', () => {
     const owners = new Map<string, string>();
-    return async (told, next) => {
-      const answer = await next(told.request);
-      const token = bearerOf(told.request);
-      const ids = [answer.body?.id, ...Object.values(told.params)];
+    return async (incoming, next) => {
+      const answer = await next(incoming.request);
+      const token = bearerOf(incoming.request);
+      const ids = [answer.body?.id, ...Object.values(incoming.params)];
       if (answer.status < 300 && token !== undefined) {
         for (const id of ids) if (typeof id === 'string') owners.set(id, token);
       }
-      const owner = Object.values(told.params).flatMap((id) => owners.get(id) ?? [])[0];
+      const owner = Object.values(incoming.params).flatMap((id) => owners.get(id) ?? [])[0];
       const isForeign = answer.status === 404 && owner !== undefined && owner !== token;
-      if (told.operation !== operation || !isForeign) return answer;
-      const done = await next(as(told, owner));
+      if (incoming.operation !== operation || !isForeign) return answer;
+      const done = await next(as(incoming, owner));
       return isRefused ? answer : done;
     };
   }),
@@ -120,29 +120,29 @@ export const credentialMutants: Mutant[] = [
     name: 'a cookie that lets in',
     operation: 'listProjects',
     kinds: ['unauthorized-accepted'],
-    chapters: ['credentials'],
-    mutate: around('listProjects', () => (told, next) => {
-      const token = /authToken=(?<token>[^;]+)/u.exec(told.request.headers.get('cookie') ?? '');
-      return next(token ? as(told, token.groups?.['token'] ?? '') : told.request);
+    suites: ['credentials'],
+    mutate: around('listProjects', () => (incoming, next) => {
+      const token = /authToken=(?<token>[^;]+)/u.exec(incoming.request.headers.get('cookie') ?? '');
+      return next(token ? as(incoming, token.groups?.['token'] ?? '') : incoming.request);
     }),
   },
   {
     name: 'a cookie that shows a visitor what is private',
     operation: 'getPublishedSession',
     kinds: ['foreign-row-visible'],
-    chapters: ['chains'],
-    mutate: around('getPublishedSession', () => (told, next) => {
-      const token = /authToken=(?<token>[^;]+)/u.exec(told.request.headers.get('cookie') ?? '');
-      return next(token ? as(told, token.groups?.['token'] ?? '') : told.request);
+    suites: ['scenarios'],
+    mutate: around('getPublishedSession', () => (incoming, next) => {
+      const token = /authToken=(?<token>[^;]+)/u.exec(incoming.request.headers.get('cookie') ?? '');
+      return next(token ? as(incoming, token.groups?.['token'] ?? '') : incoming.request);
     }),
   },
   {
     name: 'visitors told that they are forbidden',
     operation: 'createProject',
     kinds: ['wrong-refusal'],
-    chapters: ['credentials'],
-    mutate: around('createProject', () => async (told, next) => {
-      const answer = await next(told.request);
+    suites: ['credentials'],
+    mutate: around('createProject', () => async (incoming, next) => {
+      const answer = await next(incoming.request);
       if (answer.status !== 401) return answer;
       const body = { ...answer.body, status: 403, messageKey: 'auth.accountDeactivated' };
       return { ...answer, status: 403, body };

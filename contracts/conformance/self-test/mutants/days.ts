@@ -1,24 +1,24 @@
-import { around, changed, type Mutant, type Told } from './mutant.ts';
+import { around, changed, type Mutant, type Incoming } from './mutant.ts';
 
 /** A server that takes days which it should refuse for when they are: it sees others. */
 const taking = (
   name: string,
   operation: string,
   messageKey: string,
-  mend: (url: URL, told: Told) => void,
+  mend: (url: URL, incoming: Incoming) => void,
 ): Mutant => ({
   // KIT-51, KIT-63, KIT-82
   name: `${name} is taken`,
   operation,
   kinds: ['invalid-accepted'],
-  chapters: ['invalid'],
-  mutate: around(operation, () => async (told, next) => {
-    const answer = await next(told.request);
+  suites: ['invalid'],
+  mutate: around(operation, () => async (incoming, next) => {
+    const answer = await next(incoming.request);
     const [error, ...others] = answer.body?.errors ?? [];
     if (error?.messageKey !== `validation.${messageKey}` || others.length > 0) return answer;
-    const url = new URL(told.request.url);
-    mend(url, told);
-    return next(changed(told.request, { url: url.href, body: told.body }));
+    const url = new URL(incoming.request.url);
+    mend(url, incoming);
+    return next(changed(incoming.request, { url: url.href, body: incoming.body }));
   }),
 });
 

@@ -1,4 +1,4 @@
-import { call, chained } from './chained.ts';
+import { call, inScenario } from './in-scenarios.ts';
 import {
   bearerOf,
   changed,
@@ -6,7 +6,7 @@ import {
   type Json,
   type Mutant,
   type Spoilt,
-  type Told,
+  type Incoming,
 } from './mutant.ts';
 
 /** One that shows what was made, and is deleted, to whoever made it. */
@@ -14,21 +14,23 @@ const keeping = (
   name: string,
   [making, deleting, showing]: [making: string, deleting: string, showing: string],
   isGone: (row: Json, id: string) => boolean,
-  show: (row: Json, answer: Spoilt, told: Told) => void,
+  show: (row: Json, answer: Spoilt, incoming: Incoming) => void,
 ): Mutant => ({
-  ...chained(name, showing, [making, deleting, showing], () => {
+  ...inScenario(name, showing, [making, deleting, showing], () => {
     const made: { who: unknown; row: Json }[] = [];
     const gone: typeof made = [];
-    return async (told, next) => {
-      const answer = await next(told.request);
-      const who = bearerOf(told.request);
-      const [id = ''] = Object.values(told.params);
-      if (told.operation === making && answer.status < 300) made.push({ who, row: answer.body });
-      if (told.operation === deleting && answer.status === 204) {
+    return async (incoming, next) => {
+      const answer = await next(incoming.request);
+      const who = bearerOf(incoming.request);
+      const [id = ''] = Object.values(incoming.params);
+      if (incoming.operation === making && answer.status < 300)
+        made.push({ who, row: answer.body });
+      if (incoming.operation === deleting && answer.status === 204) {
         gone.push(...made.filter((one) => isGone(one.row, id)));
       }
-      if (told.operation === showing && answer.status === 200) {
-        for (const one of gone) if (one.who === who) show(structuredClone(one.row), answer, told);
+      if (incoming.operation === showing && answer.status === 200) {
+        for (const one of gone)
+          if (one.who === who) show(structuredClone(one.row), answer, incoming);
       }
       return answer;
     };
@@ -40,7 +42,7 @@ const onLastPage = (row: Json, { body }: Spoilt) => {
   if (body.nextCursor === null) body.items.push(row);
 };
 
-const onItsDay = (row: Json, { body: { days } }: Spoilt, { request }: Told) => {
+const onItsDay = (row: Json, { body: { days } }: Spoilt, { request }: Incoming) => {
   const { searchParams } = new URL(request.url);
   const { localDate: date } = row.journalEntry;
   if (date < String(searchParams.get('from')) || date > String(searchParams.get('to'))) return;
@@ -53,18 +55,18 @@ const onItsDay = (row: Json, { body: { days } }: Spoilt, { request }: Told) => {
 
 /** Keeps readers whose account is deleted in the lists of those whom they read. */
 const keepingReaders: Mutant = {
-  ...chained(
+  ...inScenario(
     // KIT-72
     'a reader whose account is deleted listed',
     'listSubscribers',
     ['deleteAccount', 'listSubscribers'],
     () => {
       const left: { authorId: unknown; row: Json }[] = [];
-      return async (told, next) => {
-        const me = await next(call(told, 'GET', '/auth/me'));
-        const read = await next(call(told, 'GET', '/subscriptions'));
-        const answer = await next(told.request);
-        if (told.operation === 'listSubscribers' && answer.status === 200) {
+      return async (incoming, next) => {
+        const me = await next(call(incoming, 'GET', '/auth/me'));
+        const read = await next(call(incoming, 'GET', '/subscriptions'));
+        const answer = await next(incoming.request);
+        if (incoming.operation === 'listSubscribers' && answer.status === 200) {
           const own = left.filter(({ authorId }) => authorId === me.body.id);
           answer.body.items.push(...own.map(({ row }) => row));
         } else if (answer.status === 204) {
@@ -83,21 +85,21 @@ const keepingReaders: Mutant = {
 
 /** Keeps what was published by who is deleted in the list of it. */
 const keepingPublished: Mutant = {
-  ...chained(
+  ...inScenario(
     'what a deleted account had published listed',
     'listPublishedSessions',
     ['deleteAccount', 'listPublishedSessions'],
     () => {
       const left: Json[] = [];
-      return async (told, next) => {
-        const isLeaving = told.operation === 'deleteAccount';
-        const me = isLeaving ? await next(call(told, 'GET', '/auth/me')) : null;
+      return async (incoming, next) => {
+        const isLeaving = incoming.operation === 'deleteAccount';
+        const me = isLeaving ? await next(call(incoming, 'GET', '/auth/me')) : null;
         const path = `/published-sessions?authorId=${me?.body.id}`;
-        const own = isLeaving ? await next(call(told, 'GET', path)) : null;
-        const answer = await next(told.request);
+        const own = isLeaving ? await next(call(incoming, 'GET', path)) : null;
+        const answer = await next(incoming.request);
         if (isLeaving && answer.status === 204) left.push(...(own?.body.items ?? []));
         if (!isLeaving && answer.status === 200) {
-          const authorId = new URL(told.request.url).searchParams.get('authorId');
+          const authorId = new URL(incoming.request.url).searchParams.get('authorId');
           answer.body.items.push(...left.filter(({ author }) => author.id === authorId));
         }
         return answer;
@@ -110,16 +112,16 @@ const keepingPublished: Mutant = {
 
 /** Takes the sessions of a deleted project from the list of them. */
 const takingSessions: Mutant = {
-  ...chained(
+  ...inScenario(
     'sessions of a deleted project taken along',
     'listWritingSessions',
     ['startWritingSession', 'deleteProject', 'listWritingSessions'],
     () => {
       const placed = new Map<string, string>();
       const gone = new Set<string>();
-      return async (told, next) => {
-        const answer = await next(told.request);
-        const { operation, params } = told;
+      return async (incoming, next) => {
+        const answer = await next(incoming.request);
+        const { operation, params } = incoming;
         if (operation === 'startWritingSession' && answer.status === 201)
           placed.set(answer.body.id, answer.body.projectId);
         if (operation === 'deleteProject' && answer.status === 204)
@@ -141,8 +143,8 @@ const mistaking = (
 ): Mutant => ({
   name,
   operation,
-  kinds: ['broken-chain'],
-  chapters: ['chains'],
+  kinds: ['broken-scenario'],
+  suites: ['scenarios'],
   mutate: mendingQuery(operation, mistake),
 });
 
@@ -159,15 +161,15 @@ const overtakenMutants: Mutant[] = [
   mistaking('a document as it was seen not deleted', 'deleteDocument', (query) => {
     if (query.has('updatedAt')) query.set('updatedAt', '2001-01-01T00:00:00Z');
   }),
-  chained(
+  inScenario(
     'a document refused and deleted',
     'deleteDocument',
     'deleteDocument',
-    () => async (told, next) => {
-      const answer = await next(told.request);
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
       if (answer.status !== 412) return answer;
-      const { pathname } = new URL(told.request.url);
-      await next(changed(told.request, { url: pathname, headers: { 'if-match': null } }));
+      const { pathname } = new URL(incoming.request.url);
+      await next(changed(incoming.request, { url: pathname, headers: { 'if-match': null } }));
       return answer;
     },
   ),

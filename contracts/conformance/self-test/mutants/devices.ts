@@ -1,4 +1,4 @@
-import { chained, pretending, spoilt } from './chained.ts';
+import { inScenario, pretending, spoilt } from './in-scenarios.ts';
 import { problem } from './failures.ts';
 import { bearerOf, type Json, type Mutant } from './mutant.ts';
 
@@ -8,15 +8,15 @@ const subjectOf = ({ idToken }: Json): string =>
 /** Ends the access token that a device, or a person, had before. */
 const ending = (name: string, operation: string, ownerOf: (body: Json) => string): Mutant => ({
   // KIT-88
-  ...chained(name, operation, '*', () => {
+  ...inScenario(name, operation, '*', () => {
     const last = new Map<string, string>();
     const ended = new Set<string>();
-    return async (told, next) => {
-      if (ended.has(bearerOf(told.request) ?? '')) return problem(401, 'auth.required');
-      const answer = await next(told.request);
+    return async (incoming, next) => {
+      if (ended.has(bearerOf(incoming.request) ?? '')) return problem(401, 'auth.required');
+      const answer = await next(incoming.request);
       const token = answer.body?.accessToken;
-      if (told.operation !== operation || typeof token !== 'string') return answer;
-      const owner = ownerOf(told.body);
+      if (incoming.operation !== operation || typeof token !== 'string') return answer;
+      const owner = ownerOf(incoming.body);
       const before = last.get(owner);
       if (before !== undefined) ended.add(before);
       last.set(owner, token);
@@ -47,7 +47,7 @@ export const deviceMutants: Mutant[] = [
     name: 'id tokens from before a sign-out taken',
     operation: 'signInWithGoogle',
     kinds: ['unauthorized-accepted'],
-    chapters: ['chains'],
+    suites: ['scenarios'],
     only: ['signOutEverywhere'],
     mutate: ({ fetchWith, identityVerifier }) =>
       fetchWith({

@@ -1,4 +1,4 @@
-import { spoilt } from './chained.ts';
+import { spoilt } from './in-scenarios.ts';
 import { spoiling, type Json, type Mutant } from './mutant.ts';
 
 const wrong = (name: string, spoil: (body: Json) => void): Mutant =>
@@ -18,8 +18,8 @@ const lacking = (part: string): Mutant =>
 const lossy = (name: string, spoil: (body: Json) => void): Mutant => ({
   name: `an export ${name}`,
   operation: 'exportAccount',
-  kinds: ['broken-chain'],
-  chapters: ['situations'],
+  kinds: ['broken-scenario'],
+  suites: ['situations'],
   mutate: spoiling('exportAccount', 200, ({ body }) => spoil(body)),
 });
 

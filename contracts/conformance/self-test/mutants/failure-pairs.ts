@@ -1,8 +1,8 @@
-import { call, chained } from './chained.ts';
+import { call, inScenario } from './in-scenarios.ts';
 import { problem } from './failures.ts';
 import type { Around, Mutant, Spoilt } from './mutant.ts';
 
-type Told = Parameters<Around>[0];
+type Incoming = Parameters<Around>[0];
 
 /** A server that answers a later failure than the first, where a request has both. */
 const later = (
@@ -10,29 +10,29 @@ const later = (
   operation: string,
   first: number,
   second: (
-    told: Told,
+    incoming: Incoming,
     next: Parameters<Around>[1],
   ) => Spoilt | undefined | Promise<Spoilt | undefined>,
 ): Mutant =>
   // KIT-84
-  chained(name, operation, operation, () => async (told, next) => {
-    const answer = await next(told.request);
-    return (answer.status === first && (await second(told, next))) || answer;
+  inScenario(name, operation, operation, () => async (incoming, next) => {
+    const answer = await next(incoming.request);
+    return (answer.status === first && (await second(incoming, next))) || answer;
   });
 
 /** A transition that looks at the status of a session before it looks at its version. */
 const statusFirst = (operation: string) =>
-  later(`${operation}: the status before the version`, operation, 412, async (told, next) => {
-    const session = await next(call(told, 'GET', `/sessions/${told.params['sessionId']}`));
+  later(`${operation}: the status before the version`, operation, 412, async (incoming, next) => {
+    const session = await next(call(incoming, 'GET', `/sessions/${incoming.params['sessionId']}`));
     return session.body.status === 'discarded'
       ? problem(409, 'writingSessions.illegalTransition')
       : undefined;
   });
 
-const queryOf = ({ request }: Told) => new URL(request.url).searchParams;
+const queryOf = ({ request }: Incoming) => new URL(request.url).searchParams;
 
-const unknownParameter = (told: Told) =>
-  queryOf(told).has('unexpected')
+const unknownParameter = (incoming: Incoming) =>
+  queryOf(incoming).has('unexpected')
     ? problem(422, 'actions.endpoints.validationError', {
         errors: [{ field: 'unexpected', messageKey: 'validation.additionalProperties' }],
       })
@@ -52,17 +52,17 @@ export const failurePairMutants: Mutant[] = [
   ),
   later('the query before the body', 'setObjectives', 400, unknownParameter),
   later('the query before the token', 'listDevices', 401, unknownParameter),
-  later('an updatedAt before the project', 'deleteProject', 404, (told) =>
-    queryOf(told).has('updatedAt') ? problem(412, 'request.staleVersion') : undefined,
+  later('an updatedAt before the project', 'deleteProject', 404, (incoming) =>
+    queryOf(incoming).has('updatedAt') ? problem(412, 'request.staleVersion') : undefined,
   ),
-  later('a project before the query', 'getProject', 422, async (told, next) => {
-    const project = await next(call(told, 'GET', `/projects/${told.params['projectId']}`));
+  later('a project before the query', 'getProject', 422, async (incoming, next) => {
+    const project = await next(call(incoming, 'GET', `/projects/${incoming.params['projectId']}`));
     return project.status === 404 ? project : undefined;
   }),
-  later('a journal before the key', 'createDocument', 422, async (told, next) => {
-    const { errors } = (await next(told.request)).body;
+  later('a journal before the key', 'createDocument', 422, async (incoming, next) => {
+    const { errors } = (await next(incoming.request)).body;
     const isKey = errors.some(({ field }: { field: string }) => field === 'Idempotency-Key');
-    const project = await next(call(told, 'GET', `/projects/${told.body.projectId}`));
+    const project = await next(call(incoming, 'GET', `/projects/${incoming.body.projectId}`));
     return isKey && project.body.type === 'journal'
       ? problem(409, 'projects.isJournal')
       : undefined;

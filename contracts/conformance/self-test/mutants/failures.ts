@@ -1,4 +1,4 @@
-import { call, chained } from './chained.ts';
+import { call, inScenario } from './in-scenarios.ts';
 import { around, changed, type Json, type Mutant, type Spoilt } from './mutant.ts';
 
 export const problem = (status: number, messageKey: string, more: Json = {}): Spoilt => ({
@@ -19,25 +19,25 @@ export const problem = (status: number, messageKey: string, more: Json = {}): Sp
 });
 
 const ofProjects = [
-  chained(
+  inScenario(
     'a body looked at before the token',
     'createProject',
     'createProject',
-    () => async (told, next) => {
-      const answer = await next(told.request);
-      if (answer.status !== 401 || typeof told.body?.name === 'string') return answer;
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
+      if (answer.status !== 401 || typeof incoming.body?.name === 'string') return answer;
       const errors = [{ field: 'name', messageKey: 'validation.wrongFormat' }];
       return problem(422, 'actions.endpoints.validationError', { errors });
     },
   ),
-  chained(
+  inScenario(
     'a resource looked for before the body',
     'updateProject',
     'updateProject',
-    () => async (told, next) => {
-      const answer = await next(told.request);
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
       if (answer.status !== 422) return answer;
-      const found = await next(call(told, 'GET', `/projects/${told.params['projectId']}`));
+      const found = await next(call(incoming, 'GET', `/projects/${incoming.params['projectId']}`));
       return found.status === 404 ? found : answer;
     },
   ),
@@ -62,69 +62,73 @@ export const withoutDocuments = (mutant: Mutant): Mutant => ({
 export const failureMutants: Mutant[] = [
   ...ofProjects,
   ...ofProjects.map(withoutDocuments),
-  chained(
+  inScenario(
     'a project looked for before the cursor of its list',
     'listDocuments',
     'listDocuments',
-    () => async (told, next) => {
-      const answer = await next(told.request);
-      const projectId = new URL(told.request.url).searchParams.get('projectId');
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
+      const projectId = new URL(incoming.request.url).searchParams.get('projectId');
       if (answer.status !== 422 || projectId === null) return answer;
-      const found = await next(call(told, 'GET', `/projects/${projectId}`));
+      const found = await next(call(incoming, 'GET', `/projects/${projectId}`));
       return found.status === 404 ? found : answer;
     },
   ),
-  chained(
+  inScenario(
     'a version looked at before the resource',
     'updateDocument',
     'updateDocument',
-    () => async (told, next) => {
-      const answer = await next(told.request);
-      const isFrom = told.request.headers.has('if-match');
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
+      const isFrom = incoming.request.headers.has('if-match');
       return answer.status === 404 && isFrom ? problem(412, 'request.staleVersion') : answer;
     },
   ),
-  chained(
+  inScenario(
     'a conflict looked for before the version',
     'updateDocument',
     'updateDocument',
-    () => async (told, next) => {
-      const answer = await next(told.request);
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
       if (answer.status !== 412) return answer;
-      const read = await next(call(told, 'GET', `/documents/${told.params['documentId']}`));
+      const read = await next(call(incoming, 'GET', `/documents/${incoming.params['documentId']}`));
       if (read.body.journalEntry === null) return answer;
-      return next(changed(told.request, { headers: { 'if-match': null }, body: told.body }));
+      return next(
+        changed(incoming.request, { headers: { 'if-match': null }, body: incoming.body }),
+      );
     },
   ),
-  chained(
+  inScenario(
     'a resource looked for before the key',
     'createDocument',
     'createDocument',
-    () => async (told, next) => {
-      const answer = await next(told.request);
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
       const errors: Json[] = answer.body.errors ?? [];
       const isReused = errors.some(({ messageKey }) => messageKey === 'idempotency.keyReused');
       if (!isReused) return answer;
-      const found = await next(call(told, 'GET', `/projects/${told.body.projectId}`));
+      const found = await next(call(incoming, 'GET', `/projects/${incoming.body.projectId}`));
       return found.status === 404 ? found : answer;
     },
   ),
-  chained(
+  inScenario(
     'a conflict looked for before the repeat',
     'startWritingSession',
     'startWritingSession',
     () => {
       const known = new Set<string>();
-      return async (told, next) => {
-        const key = told.request.headers.get('idempotency-key') ?? '';
-        const answer = await next(told.request);
+      return async (incoming, next) => {
+        const key = incoming.request.headers.get('idempotency-key') ?? '';
+        const answer = await next(incoming.request);
         if (answer.status !== 201 || key === '') return answer;
         if (!known.has(key)) {
           known.add(key);
           return answer;
         }
         const renewed = { 'idempotency-key': crypto.randomUUID() };
-        const again = await next(changed(told.request, { headers: renewed, body: told.body }));
+        const again = await next(
+          changed(incoming.request, { headers: renewed, body: incoming.body }),
+        );
         return again.status === 409 ? again : answer;
       };
     },

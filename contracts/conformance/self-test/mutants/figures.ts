@@ -1,4 +1,4 @@
-import { chained, spoilt } from './chained.ts';
+import { inScenario, spoilt } from './in-scenarios.ts';
 import { changed, type Json, type Mutant } from './mutant.ts';
 
 /** A figure that is another one in the answers of one operation. */
@@ -11,7 +11,7 @@ const weekBefore = (day: string) =>
 
 /** Figures of sessions that are other ones wherever sessions are shown. */
 const misjudged = (name: string, operation: string, spoil: (stats: Json, id: string) => void) =>
-  chained(name, operation, '*', () => async ({ request }, next) => {
+  inScenario(name, operation, '*', () => async ({ request }, next) => {
     const answer = await next(request);
     const { body } = answer;
     for (const session of [body, body?.session, ...(body?.items ?? [])]) {
@@ -22,36 +22,41 @@ const misjudged = (name: string, operation: string, spoil: (stats: Json, id: str
 
 /** Servers that count wrong. */
 export const figureMutants: Mutant[] = [
-  chained('words split at blanks', 'saveParagraphs', 'saveParagraphs', () => async (told, next) => {
-    const answer = await next(told.request);
-    const [change] = told.body?.changes ?? [];
-    const text = change?.content?.map((run: Json) => run.text).join('') ?? '';
-    if (answer.status === 200) answer.body.words = text.trim().split(/\s+/u).length;
-    return answer;
-  }),
+  inScenario(
+    'words split at blanks',
+    'saveParagraphs',
+    'saveParagraphs',
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
+      const [change] = incoming.body?.changes ?? [];
+      const text = change?.content?.map((run: Json) => run.text).join('') ?? '';
+      if (answer.status === 200) answer.body.words = text.trim().split(/\s+/u).length;
+      return answer;
+    },
+  ),
   {
-    ...chained(
+    ...inScenario(
       'restored words counted',
       'getWritingSession',
       'saveParagraphs',
-      () => (told, next) => {
-        const body: Json = Object(told.body);
+      () => (incoming, next) => {
+        const body: Json = Object(incoming.body);
         const origin = body.origin === 'restored' ? 'written' : body.origin;
-        return next(changed(told.request, { body: { ...body, origin } }));
+        return next(changed(incoming.request, { body: { ...body, origin } }));
       },
     ),
     only: ['saveParagraphs'],
   },
   {
-    ...chained(
+    ...inScenario(
       'restored words that count no more once they are gone elsewhere',
       'saveParagraphs',
       'saveParagraphs',
       () => {
         let restored = 0;
-        return async (told, next) => {
-          const answer = await next(told.request);
-          const { origin, changes } = Object(told.body);
+        return async (incoming, next) => {
+          const answer = await next(incoming.request);
+          const { origin, changes } = Object(incoming.body);
           if (answer.status !== 200) return answer;
           if (origin === 'restored') restored += changes.length;
           const isGone = changes.some(({ operation }: Json) => operation === 'delete');
@@ -83,30 +88,35 @@ export const figureMutants: Mutant[] = [
   miscounted('a week achieved by one of two targets', 'setObjectives', (body) => {
     body.achieved = body.words >= body.targets.words || body.sessions >= body.targets.sessions;
   }),
-  chained(
+  inScenario(
     'discarded sessions counted',
     'getProject',
     ['discardWritingSession', 'getProject'],
     () => {
       const discarded = new Map<string, number>();
-      return async (told, next) => {
-        const answer = await next(told.request);
+      return async (incoming, next) => {
+        const answer = await next(incoming.request);
         if (answer.status !== 200) return answer;
         const { id, projectId } = answer.body;
-        if (told.operation === 'getProject') answer.body.sessionCount += discarded.get(id) ?? 0;
+        if (incoming.operation === 'getProject') answer.body.sessionCount += discarded.get(id) ?? 0;
         else discarded.set(projectId, (discarded.get(projectId) ?? 0) + 1);
         return answer;
       };
     },
   ),
-  chained('scene breaks counted', 'saveParagraphs', 'saveParagraphs', () => async (told, next) => {
-    const answer = await next(told.request);
-    const isCounted = told.body?.changes?.some(
-      ({ type, content }: Json) => type === 'sceneBreak' && content?.length > 0,
-    );
-    if (answer.status === 200 && isCounted) answer.body.words += 1;
-    return answer;
-  }),
+  inScenario(
+    'scene breaks counted',
+    'saveParagraphs',
+    'saveParagraphs',
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
+      const isCounted = incoming.body?.changes?.some(
+        ({ type, content }: Json) => type === 'sceneBreak' && content?.length > 0,
+      );
+      if (answer.status === 200 && isCounted) answer.body.words += 1;
+      return answer;
+    },
+  ),
   miscounted('a week that is always achieved', 'getCurrentObjectives', (body) => {
     body.achieved = true;
   }),

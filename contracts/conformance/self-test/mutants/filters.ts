@@ -1,4 +1,4 @@
-import { chained, spoilt } from './chained.ts';
+import { inScenario, spoilt } from './in-scenarios.ts';
 import { changed, mendingQuery, spoiling, type Json, type Mutant } from './mutant.ts';
 
 /** Takes a part of the query for nothing. */
@@ -6,8 +6,8 @@ const ignoring = (operation: string, ...names: string[]): Mutant[] =>
   names.map((name) => ({
     name: `${name} of ${operation} ignored`,
     operation,
-    kinds: ['broken-chain'],
-    chapters: ['chains'],
+    kinds: ['broken-scenario'],
+    suites: ['scenarios'],
     mutate: mendingQuery(operation, (query) => query.delete(name)),
   }));
 
@@ -17,8 +17,8 @@ const forgetting = (operation: string, ...names: string[]): Mutant[] =>
     // KIT-14
     name: `${name} of ${operation} forgotten by the second page`,
     operation,
-    kinds: ['broken-chain'],
-    chapters: ['chains'],
+    kinds: ['broken-scenario'],
+    suites: ['scenarios'],
     mutate: mendingQuery(operation, (query) => {
       if (query.has('cursor')) query.delete(name);
     }),
@@ -28,8 +28,8 @@ const forgetting = (operation: string, ...names: string[]): Mutant[] =>
 const unsorted = (sort: string): Mutant => ({
   name: `sessions asked for by ${sort} in another order`,
   operation: 'listWritingSessions',
-  kinds: ['broken-chain'],
-  chapters: ['chains'],
+  kinds: ['broken-scenario'],
+  suites: ['scenarios'],
   mutate: mendingQuery('listWritingSessions', (query) => {
     if (query.get('sort') === sort) query.set('sort', sort === 'newest' ? 'oldest' : 'newest');
   }),
@@ -49,16 +49,16 @@ const paging = (
   isAbout: (query: URLSearchParams) => boolean,
   onLaterPages: (query: URLSearchParams) => void = () => undefined,
 ): Mutant =>
-  chained(name, operation, operation, () => async (told, next) => {
-    const url = new URL(told.request.url);
+  inScenario(name, operation, operation, () => async (incoming, next) => {
+    const url = new URL(incoming.request.url);
     const { searchParams: query } = url;
-    if (!isAbout(query)) return next(told.request);
+    if (!isAbout(query)) return next(incoming.request);
     const limit = Number(query.get('limit') ?? 20);
     const cursor = query.get('cursor');
     query.delete('cursor');
     query.set('limit', operation === 'listJournalEntries' ? '20' : '100');
     if (cursor !== null) onLaterPages(query);
-    const answer = await next(changed(told.request, { url: url.href }));
+    const answer = await next(changed(incoming.request, { url: url.href }));
     if (answer.status !== 200) return answer;
     const { items } = answer.body;
     const from = cursor === null ? 0 : start(items, Number(cursor));
@@ -76,8 +76,8 @@ export const filterMutants: Mutant[] = [
   ...[false, true].map((isOfProject): Mutant => ({
     name: `documents${isOfProject ? ' of a project' : ''} the wrong way round`,
     operation: 'listDocuments',
-    kinds: ['broken-chain'],
-    chapters: ['chains'],
+    kinds: ['broken-scenario'],
+    suites: ['scenarios'],
     mutate: spoiling('listDocuments', 200, ({ body }, { request }) => {
       // Pages stay what they are: only what is on one is turned round.
       if (new URL(request.url).searchParams.has('projectId') === isOfProject) body.items.reverse();
@@ -90,8 +90,8 @@ export const filterMutants: Mutant[] = [
     // KIT-14
     name: 'an order that the second page forgets',
     operation: 'listWritingSessions',
-    kinds: ['broken-chain'],
-    chapters: ['chains'],
+    kinds: ['broken-scenario'],
+    suites: ['scenarios'],
     mutate: mendingQuery('listWritingSessions', (query) => {
       if (query.has('sort')) query.delete('cursor');
     }),
@@ -134,8 +134,8 @@ export const filterMutants: Mutant[] = [
   {
     name: 'language of listArticles ignored',
     operation: 'listArticles',
-    kinds: ['broken-chain'],
-    chapters: ['chains'],
+    kinds: ['broken-scenario'],
+    suites: ['scenarios'],
     mutate: mendingQuery('listArticles', (query) => {
       if (query.has('language')) query.set('language', 'en');
     }),

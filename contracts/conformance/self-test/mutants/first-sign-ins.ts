@@ -4,10 +4,10 @@ import { around, spoilt, type Mutant } from './mutant.ts';
 const newcomer = (name: string, spoil: (account: Record<string, unknown>) => void): Mutant => ({
   name,
   operation: 'signInWithGoogle',
-  kinds: ['broken-chain'],
-  chapters: ['chains'],
-  mutate: around('getCurrentUser', () => async (told, next) => {
-    const answer = await next(told.request);
+  kinds: ['broken-scenario'],
+  suites: ['scenarios'],
+  mutate: around('getCurrentUser', () => async (incoming, next) => {
+    const answer = await next(incoming.request);
     if (answer.body?.version === 1) spoil(answer.body);
     return answer;
   }),
@@ -29,16 +29,16 @@ export const firstSignInMutants: Mutant[] = [
     // KIT-46
     name: 'a later sign-in that puts the language back',
     operation: 'signInWithGoogle',
-    kinds: ['broken-chain'],
-    chapters: ['chains'],
+    kinds: ['broken-scenario'],
+    suites: ['scenarios'],
     mutate: around(['signInWithGoogle', 'updateProfile', 'getCurrentUser'], () => {
       const changed = new Set<string>();
       let isAgain = false;
-      return async (told, next) => {
-        const answer = await next(told.request);
+      return async (incoming, next) => {
+        const answer = await next(incoming.request);
         const id = answer.body?.id ?? answer.body?.user?.id;
-        if (told.operation === 'updateProfile' && answer.status === 200) changed.add(id);
-        else if (told.operation === 'signInWithGoogle') isAgain = changed.size > 0;
+        if (incoming.operation === 'updateProfile' && answer.status === 200) changed.add(id);
+        else if (incoming.operation === 'signInWithGoogle') isAgain = changed.size > 0;
         else if (isAgain && changed.has(id)) answer.body.language = 'en';
         return answer;
       };

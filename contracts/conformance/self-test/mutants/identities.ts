@@ -1,6 +1,6 @@
 import type { FindingKind } from '../../src/index.ts';
 import type { Identity, Parts } from '../reference.ts';
-import { chained } from './chained.ts';
+import { inScenario } from './in-scenarios.ts';
 import { decoded, now, type Token } from './credentials.ts';
 import { changed, spoiling, type Mutant } from './mutant.ts';
 
@@ -13,7 +13,7 @@ const trusting = (
   name,
   operation: 'signInWithGoogle',
   kinds: ['unauthorized-accepted'],
-  chapters: ['id-tokens'],
+  suites: ['id-tokens'],
   mutate: ({ fetchWith, identityVerifier, clientId }: Parts) =>
     fetchWith({
       async verify(idToken) {
@@ -43,12 +43,12 @@ const mistaking = (
   name: string,
   kind: FindingKind,
   mistake: () => (identity: Identity) => Partial<Identity>,
-  chapter: 'chains' | 'id-tokens' = 'chains',
+  suite: 'scenarios' | 'id-tokens' = 'scenarios',
 ): Mutant => ({
   name,
   operation: 'signInWithGoogle',
   kinds: [kind],
-  chapters: [chapter],
+  suites: [suite],
   mutate({ fetchWith, identityVerifier }: Parts) {
     const mistaken = mistake();
     return fetchWith({
@@ -105,7 +105,7 @@ export const identityMutants: Mutant[] = [
     name: 'an e-mail that nobody verified refused as a bad token',
     operation: 'signInWithGoogle',
     kinds: ['wrong-refusal'],
-    chapters: ['id-tokens'],
+    suites: ['id-tokens'],
     mutate: spoiling('signInWithGoogle', 403, (answer) => {
       if (answer.body.messageKey !== 'auth.email_not_verified') return;
       answer.status = 401;
@@ -123,7 +123,7 @@ export const identityMutants: Mutant[] = [
     return ({ email, subject }) => ({ subject: subjectOf(email, subject) });
   }),
   // AUTH-2
-  mistaking('an account for each e-mail', 'broken-chain', () => ({ email, subject }) => ({
+  mistaking('an account for each e-mail', 'broken-scenario', () => ({ email, subject }) => ({
     subject: `${subject} ${email}`,
   })),
   mistaking(
@@ -134,34 +134,39 @@ export const identityMutants: Mutant[] = [
     }),
   ),
   // AUTH-2
-  mistaking('an e-mail that stays what it was', 'broken-chain', () => {
+  mistaking('an e-mail that stays what it was', 'broken-scenario', () => {
     const emailOf = remembering();
     return ({ email, subject }) => ({ email: emailOf(subject, email) });
   }),
-  mistaking('a name that stays what it was', 'broken-chain', () => {
+  mistaking('a name that stays what it was', 'broken-scenario', () => {
     const nameOf = remembering();
     return ({ name = '', subject }) => ({ name: nameOf(subject, name) });
   }),
-  mistaking('a given name that stays what it was', 'broken-chain', () => {
+  mistaking('a given name that stays what it was', 'broken-scenario', () => {
     const givenNameOf = remembering();
     return ({ givenName = '', subject }) => ({ givenName: givenNameOf(subject, givenName) });
   }),
-  mistaking('a picture that stays what it was', 'broken-chain', () => {
+  mistaking('a picture that stays what it was', 'broken-scenario', () => {
     const pictureOf = remembering();
     return ({ pictureUrl = '', subject }) => ({ pictureUrl: pictureOf(subject, pictureUrl) });
   }),
-  chained('a profile that is reset by signing in', 'signInWithGoogle', 'signInWithGoogle', () => {
-    return async (told, next) => {
-      const answer = await next(told.request);
-      const { accessToken } = answer.body ?? {};
-      if (accessToken === undefined) return answer;
-      const headers = { authorization: `Bearer ${accessToken}` };
-      const body = { bio: null, language: 'fr' };
-      await next(
-        changed(told.request, { url: '/api/auth/profile', method: 'PATCH', headers, body }),
-      );
-      return answer;
-    };
-  }),
+  inScenario(
+    'a profile that is reset by signing in',
+    'signInWithGoogle',
+    'signInWithGoogle',
+    () => {
+      return async (incoming, next) => {
+        const answer = await next(incoming.request);
+        const { accessToken } = answer.body ?? {};
+        if (accessToken === undefined) return answer;
+        const headers = { authorization: `Bearer ${accessToken}` };
+        const body = { bio: null, language: 'fr' };
+        await next(
+          changed(incoming.request, { url: '/api/auth/profile', method: 'PATCH', headers, body }),
+        );
+        return answer;
+      };
+    },
+  ),
   trusting('e-mails that nobody verified', ({ payload }) => payload['email_verified'] === false),
 ];

@@ -1,4 +1,4 @@
-import { chained } from './chained.ts';
+import { inScenario } from './in-scenarios.ts';
 import { problem } from './failures.ts';
 import { bearerOf, type Mutant } from './mutant.ts';
 
@@ -11,25 +11,25 @@ const MOST = 50;
  */
 const holding = (name: string, leaving: string): Mutant =>
   // KIT-87
-  chained(
+  inScenario(
     name,
     'createInvitation',
     ['createInvitation', 'revokeInvitation', 'acceptInvitation'],
     () => {
       const open = new Map<string, number>();
       const owners = new Map<string, string>();
-      return async (told, next) => {
-        const author = bearerOf(told.request) ?? '';
+      return async (incoming, next) => {
+        const author = bearerOf(incoming.request) ?? '';
         const isFull = (open.get(author) ?? 0) >= MOST;
-        if (told.operation === 'createInvitation' && isFull) {
+        if (incoming.operation === 'createInvitation' && isFull) {
           return problem(409, 'invitations.tooMany');
         }
-        const answer = await next(told.request);
-        if (told.operation === 'createInvitation' && answer.status === 201) {
+        const answer = await next(incoming.request);
+        if (incoming.operation === 'createInvitation' && answer.status === 201) {
           owners.set(answer.body.token, author);
           open.set(author, (open.get(author) ?? 0) + 1);
-        } else if (told.operation === leaving && answer.status < 300) {
-          const owner = leaving === 'acceptInvitation' ? owners.get(told.body.token) : author;
+        } else if (incoming.operation === leaving && answer.status < 300) {
+          const owner = leaving === 'acceptInvitation' ? owners.get(incoming.body.token) : author;
           if (owner !== undefined) open.set(owner, (open.get(owner) ?? 0) - 1);
         }
         return answer;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { call, chained } from './chained.ts';
+import { call, inScenario } from './in-scenarios.ts';
 import { problem } from './failures.ts';
 import { changed, type Around, type Mutant } from './mutant.ts';
 
@@ -15,14 +15,14 @@ function keyAt(operation: string, key: string): string {
 const toldApart = (operation: string, made: string): Mutant =>
   // KIT-85
   ({
-    ...chained(`keys of ${operation} free for others`, made, made, () => (told, next) => {
-      const key = keyOf(told);
-      if (key === '') return next(told.request);
+    ...inScenario(`keys of ${operation} free for others`, made, made, () => (incoming, next) => {
+      const key = keyOf(incoming);
+      if (key === '') return next(incoming.request);
       const headers = { 'idempotency-key': keyAt(operation, key) };
       return next(
-        changed(told.request, {
+        changed(incoming.request, {
           headers,
-          ...(told.body === undefined ? {} : { body: told.body }),
+          ...(incoming.body === undefined ? {} : { body: incoming.body }),
         }),
       );
     }),
@@ -35,15 +35,15 @@ export const keyMutants: Mutant[] = [
   toldApart('askQuestion', 'suggestFeature'),
   {
     // KIT-85
-    ...chained(
+    ...inScenario(
       'a key of another operation refused, and something made',
       'createProject',
       'createProject',
-      () => async (told, next) => {
-        const answer = await next(told.request);
+      () => async (incoming, next) => {
+        const answer = await next(incoming.request);
         const body: { errors?: { field: string }[] } = answer.body ?? {};
         if (body.errors?.some(({ field }) => field === 'Idempotency-Key') === true) {
-          await next(call(told, 'POST', '/projects', told.body));
+          await next(call(incoming, 'POST', '/projects', incoming.body));
         }
         return answer;
       },
@@ -52,30 +52,35 @@ export const keyMutants: Mutant[] = [
   },
   {
     // KIT-74
-    ...chained('the Date of a repeat that of the first', 'createProject', 'createProject', () => {
-      const dates = new Map<string, string>();
-      return async (told, next) => {
-        const answer = await next(told.request);
-        const key = keyOf(told);
-        const date = dates.get(key);
-        if (date !== undefined) answer.headers.set('date', date);
-        if (key !== '' && answer.status < 300) {
-          dates.set(key, date ?? answer.headers.get('date') ?? new Date().toUTCString());
-        }
-        return answer;
-      };
-    }),
+    ...inScenario(
+      'the Date of a repeat that of the first',
+      'createProject',
+      'createProject',
+      () => {
+        const dates = new Map<string, string>();
+        return async (incoming, next) => {
+          const answer = await next(incoming.request);
+          const key = keyOf(incoming);
+          const date = dates.get(key);
+          if (date !== undefined) answer.headers.set('date', date);
+          if (key !== '' && answer.status < 300) {
+            dates.set(key, date ?? answer.headers.get('date') ?? new Date().toUTCString());
+          }
+          return answer;
+        };
+      },
+    ),
     kinds: ['wrong-value'],
   },
   // KIT-84
-  chained(
+  inScenario(
     'a repeated save refused when the document is gone',
     'saveParagraphs',
     'saveParagraphs',
-    () => async (told, next) => {
-      const answer = await next(told.request);
-      const { documentId } = told.params;
-      const document = await next(call(told, 'GET', `/documents/${documentId}`));
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
+      const { documentId } = incoming.params;
+      const document = await next(call(incoming, 'GET', `/documents/${documentId}`));
       return answer.status === 200 && document.status === 404
         ? problem(404, 'documents.notFound')
         : answer;

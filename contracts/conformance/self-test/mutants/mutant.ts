@@ -10,7 +10,7 @@ export type Mutant = {
   /** What the kit has to call it: one of these. */
   kinds: FindingKind[];
   /** Where to look, so that it is found fast. */
-  chapters: string[];
+  suites: string[];
   /** The operations to look at, where it is not the one at fault alone. */
   only?: string[];
   mutate: (parts: Parts) => Fetch;
@@ -19,7 +19,7 @@ export type Mutant = {
 // oxlint-disable-next-line typescript/no-explicit-any -- mutants spoil bodies of every shape.
 export type Json = any;
 
-export type Told = {
+export type Incoming = {
   readonly request: Request;
   operation: string;
   params: Record<string, string>;
@@ -94,7 +94,7 @@ const read = async (response: Response): Promise<Spoilt> => {
 };
 
 export type Around = (
-  told: Told,
+  incoming: Incoming,
   next: (request: Request) => Promise<Spoilt>,
   parts: Parts,
 ) => Promise<Spoilt>;
@@ -110,7 +110,7 @@ export const around =
         return parts.fetch(request);
       }
       const bytes = new Uint8Array(await request.arrayBuffer());
-      const told = {
+      const incoming = {
         ...found,
         body: parsed(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)),
         /** A new one each time, since a request can be read once. */
@@ -120,7 +120,7 @@ export const around =
         },
       };
       const next = async (one: Request) => read(await parts.fetch(one));
-      return respond(await wrap(told, next, parts));
+      return respond(await wrap(incoming, next, parts));
     };
   };
 
@@ -128,23 +128,23 @@ export const around =
 export const spoiling = (
   operation: string,
   status: number,
-  spoil: (answer: Spoilt, told: Told) => void,
+  spoil: (answer: Spoilt, incoming: Incoming) => void,
 ) =>
-  around(operation, () => async (told, next) => {
-    const answer = await next(told.request);
-    if (answer.status === status) spoil(answer, told);
+  around(operation, () => async (incoming, next) => {
+    const answer = await next(incoming.request);
+    if (answer.status === status) spoil(answer, incoming);
     return answer;
   });
 
 /** Mends requests before the server sees them, so that it takes what it should refuse. */
 export const mending = (operation: string, mend: (body: Json) => Json) =>
-  around(operation, () => (told, next) => {
-    if (told.body === undefined) return next(told.request);
-    const before = JSON.stringify(told.body);
-    const body = mend(told.body) ?? told.body;
+  around(operation, () => (incoming, next) => {
+    if (incoming.body === undefined) return next(incoming.request);
+    const before = JSON.stringify(incoming.body);
+    const body = mend(incoming.body) ?? incoming.body;
     // What needs no mending goes on as it came, in whatever type it is sent.
     const isMended = JSON.stringify(body) !== before;
-    return next(isMended ? changed(told.request, { body }) : told.request);
+    return next(isMended ? changed(incoming.request, { body }) : incoming.request);
   });
 
 /** Mends the query of requests. */
@@ -164,12 +164,12 @@ export const spoilt = (
   operation: string,
   status: number,
   kind: FindingKind | FindingKind[],
-  spoil: (answer: Spoilt, told: Told) => void,
-  chapter = 'valid',
+  spoil: (answer: Spoilt, incoming: Incoming) => void,
+  suite = 'valid',
 ): Mutant => ({
   name,
   operation,
   kinds: [kind].flat(),
-  chapters: [chapter],
+  suites: [suite],
   mutate: spoiling(operation, status, spoil),
 });

@@ -43,15 +43,15 @@ export const nearMissMutants: Mutant[] = [
     ...carelessQuery('a search for U+0000', 'listDocuments', (query) => {
       if (query.get('search') === '\0') query.delete('search');
     }),
-    kinds: ['broken-chain'],
-    chapters: ['chains'],
+    kinds: ['broken-scenario'],
+    suites: ['scenarios'],
   },
   {
     // KIT-52
     name: 'an id in capitals not found',
     operation: 'getProject',
     kinds: ['valid-refused'],
-    chapters: ['valid'],
+    suites: ['valid'],
     mutate:
       ({ fetch }) =>
       (request) => {
@@ -64,7 +64,7 @@ export const nearMissMutants: Mutant[] = [
     name: 'a type with other parameters refused',
     operation: 'createProject',
     kinds: ['valid-refused'],
-    chapters: ['valid'],
+    suites: ['valid'],
     mutate:
       ({ fetch }) =>
       (request) => {

@@ -17,7 +17,7 @@ const mutant = (name: string, kinds: FindingKind[], serve: Serve): Mutant => ({
   name,
   operation: OPERATIONS[name] ?? 'listProjects',
   kinds,
-  chapters: ['origins'],
+  suites: ['origins'],
   mutate:
     ({ fetch }) =>
     (request) =>
@@ -79,7 +79,7 @@ export const originMutants: Mutant[] = [
   shortened('an ETag that scripts cannot read', 'access-control-expose-headers', /ETag,?/iu),
   shortened('If-Match not let through', 'access-control-allow-headers', /,?If-Match/iu),
   shortened('PATCH not let through', 'access-control-allow-methods', /,?PATCH/iu),
-  mutant('a preflight that needs a token', ['broken-chain'], async (request, fetch) => {
+  mutant('a preflight that needs a token', ['broken-scenario'], async (request, fetch) => {
     const answer = await fetch(request);
     if (request.method !== 'OPTIONS') return answer;
     return new Response(null, { status: 401, headers: answer.headers });

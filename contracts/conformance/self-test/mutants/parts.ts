@@ -1,13 +1,13 @@
-import { call, chained } from './chained.ts';
+import { call, inScenario } from './in-scenarios.ts';
 import { changed, type Json, type Mutant } from './mutant.ts';
 
 /** Takes what a change leaves out for nothing. */
 const wiping = (operation: string, member: string, nothing: Json = null): Mutant =>
   // KIT-79
-  chained(`${member} lost when it is left out`, operation, operation, () => (told, next) => {
-    const isLeftOut = told.body?.constructor === Object && !(member in told.body);
-    const body = isLeftOut ? { ...told.body, [member]: nothing } : told.body;
-    return next(changed(told.request, { body }));
+  inScenario(`${member} lost when it is left out`, operation, operation, () => (incoming, next) => {
+    const isLeftOut = incoming.body?.constructor === Object && !(member in incoming.body);
+    const body = isLeftOut ? { ...incoming.body, [member]: nothing } : incoming.body;
+    return next(changed(incoming.request, { body }));
   });
 
 /** Takes what is right of a change that it refuses. */
@@ -16,15 +16,22 @@ const half = (
   path: (params: Record<string, string>) => string,
   good: string[],
 ) =>
-  chained(`${operation} refused and half made`, operation, operation, () => async (told, next) => {
-    const answer = await next(told.request);
-    if (answer.status !== 422) return answer;
-    for (const name of good) {
-      if (told.body?.[name] !== undefined)
-        await next(call(told, 'PATCH', path(told.params), { [name]: told.body[name] }));
-    }
-    return answer;
-  });
+  inScenario(
+    `${operation} refused and half made`,
+    operation,
+    operation,
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
+      if (answer.status !== 422) return answer;
+      for (const name of good) {
+        if (incoming.body?.[name] !== undefined)
+          await next(
+            call(incoming, 'PATCH', path(incoming.params), { [name]: incoming.body[name] }),
+          );
+      }
+      return answer;
+    },
+  );
 
 /** Servers that change more than they were asked to, or less than they say. */
 export const partMutants: Mutant[] = [

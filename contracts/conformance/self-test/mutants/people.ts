@@ -1,9 +1,9 @@
-import { call, chained, leaking, pretending } from './chained.ts';
+import { call, inScenario, leaking, pretending } from './in-scenarios.ts';
 import { bearerOf, changed, type Json, type Mutant } from './mutant.ts';
 
 /** Calls people by the name under which they signed in first. */
 const oldNames = (operation: string): Mutant =>
-  chained(
+  inScenario(
     `people of ${operation} under an old name`,
     operation,
     ['signInWithGoogle', operation],
@@ -14,16 +14,16 @@ const oldNames = (operation: string): Mutant =>
           if (person) Object.assign(person, first.get(person.id));
         }
       };
-      return async (told, next) => {
-        const answer = await next(told.request);
+      return async (incoming, next) => {
+        const answer = await next(incoming.request);
         if (answer.status !== 200) return answer;
-        if (told.operation === operation) {
+        if (incoming.operation === operation) {
           rename(answer.body);
           for (const item of answer.body.items ?? []) rename(item);
           return answer;
         }
         const headers = { authorization: `Bearer ${answer.body.accessToken}` };
-        const { body } = await next(changed(call(told, 'GET', '/auth/me'), { headers }));
+        const { body } = await next(changed(call(incoming, 'GET', '/auth/me'), { headers }));
         const { id, name, pictureUrl } = body;
         if (!first.has(id)) first.set(id, { name, pictureUrl });
         return answer;
@@ -37,16 +37,16 @@ const shownStill = (
   isKept: (session: Json) => boolean,
   forgottenAt = 'nothing',
 ): Mutant =>
-  chained(
+  inScenario(
     name,
     'getPublishedSession',
     ['getPublishedSession', forgottenAt],
     () => {
       const seen = new Map<string, Json>();
-      return async (told, next) => {
-        const answer = await next(told.request);
-        const key = told.params['sessionId'] ?? '';
-        if (told.operation === forgottenAt) seen.delete(key);
+      return async (incoming, next) => {
+        const answer = await next(incoming.request);
+        const key = incoming.params['sessionId'] ?? '';
+        if (incoming.operation === forgottenAt) seen.delete(key);
         else if (answer.status === 200 && isKept(answer.body)) seen.set(key, answer);
         return answer.status === 404 ? (seen.get(key) ?? answer) : answer;
       };
@@ -70,32 +70,32 @@ export const peopleMutants: Mutant[] = [
     ({ visibility }) => visibility === 'public',
     'unpublishWritingSession',
   ),
-  chained(
+  inScenario(
     'a subscriber refused',
     'getPublishedSession',
     'getPublishedSession',
-    () => async (told, next) => {
-      const answer = await next(told.request);
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
       if (answer.status !== 200 || answer.body.visibility !== 'team') return answer;
-      return next(call(told, 'GET', `/published-sessions/${crypto.randomUUID()}`));
+      return next(call(incoming, 'GET', `/published-sessions/${crypto.randomUUID()}`));
     },
   ),
-  chained(
+  inScenario(
     'visitors see nothing listed',
     'listPublishedSessions',
     'listPublishedSessions',
-    () => async (told, next) => {
-      const answer = await next(told.request);
-      if (answer.status === 200 && !bearerOf(told.request)) answer.body.items = [];
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
+      if (answer.status === 200 && !bearerOf(incoming.request)) answer.body.items = [];
       return answer;
     },
   ),
-  chained(
+  inScenario(
     'a list that shows what is for subscribers to nobody',
     'listPublishedSessions',
     'listPublishedSessions',
-    () => async (told, next) => {
-      const answer = await next(told.request);
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
       if (answer.status === 200) {
         answer.body.items = answer.body.items.filter(
           ({ visibility }: Json) => visibility !== 'team',
@@ -104,21 +104,21 @@ export const peopleMutants: Mutant[] = [
       return answer;
     },
   ),
-  chained('an invitation used twice', 'acceptInvitation', 'acceptInvitation', () => {
+  inScenario('an invitation used twice', 'acceptInvitation', 'acceptInvitation', () => {
     const used = new Map<string, Json>();
-    return async (told, next) => {
-      const answer = await next(told.request);
-      const token = String(told.body?.token);
+    return async (incoming, next) => {
+      const answer = await next(incoming.request);
+      const token = String(incoming.body?.token);
       if (answer.status === 201) used.set(token, answer);
       return answer.status === 404 ? (used.get(token) ?? answer) : answer;
     };
   }),
-  chained(
+  inScenario(
     "one's own invitation accepted",
     'acceptInvitation',
     'acceptInvitation',
-    () => async (told, next) => {
-      const answer = await next(told.request);
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
       if (answer.status === 409) {
         answer.status = 404;
         answer.body = { ...answer.body, status: 404, messageKey: 'invitations.notFound' };
@@ -130,47 +130,47 @@ export const peopleMutants: Mutant[] = [
     'an invitation that cannot be revoked',
     'revokeInvitation',
     'acceptInvitation',
-    'broken-chain',
+    'broken-scenario',
   ),
-  chained(
+  inScenario(
     'an address in capitals put on the waitlist again',
     'joinWaitlist',
     'joinWaitlist',
-    () => (told, next) => {
-      const { email } = told.body ?? {};
+    () => (incoming, next) => {
+      const { email } = incoming.body ?? {};
       const isOther = typeof email === 'string' && email !== email.toLowerCase();
       const body = isOther
-        ? { ...told.body, email: `${crypto.randomUUID()}@example.org` }
-        : told.body;
-      return next(changed(told.request, { body }));
+        ? { ...incoming.body, email: `${crypto.randomUUID()}@example.org` }
+        : incoming.body;
+      return next(changed(incoming.request, { body }));
     },
   ),
-  chained('what programs send put on the waitlist', 'joinWaitlist', 'joinWaitlist', () => {
-    return (told, next) => {
-      const { website: _, ...body }: Json = Object(told.body);
-      return next(changed(told.request, { body: told.body && body }));
+  inScenario('what programs send put on the waitlist', 'joinWaitlist', 'joinWaitlist', () => {
+    return (incoming, next) => {
+      const { website: _, ...body }: Json = Object(incoming.body);
+      return next(changed(incoming.request, { body: incoming.body && body }));
     };
   }),
-  chained('a refresh token that serves once', 'refreshAccessToken', 'refreshAccessToken', () => {
+  inScenario('a refresh token that serves once', 'refreshAccessToken', 'refreshAccessToken', () => {
     const used = new Set<string>();
-    return (told, next) => {
-      const token = String(told.body?.refreshToken);
+    return (incoming, next) => {
+      const token = String(incoming.body?.refreshToken);
       const isUsed = used.has(token);
       used.add(token);
-      const body = isUsed ? { refreshToken: 'nothing-that-was-given' } : told.body;
-      return next(changed(told.request, { body }));
+      const body = isUsed ? { refreshToken: 'nothing-that-was-given' } : incoming.body;
+      return next(changed(incoming.request, { body }));
     };
   }),
-  chained(
+  inScenario(
     'a refresh token that lets in',
     'getCurrentUser',
     ['signInWithGoogle', 'getCurrentUser'],
     () => {
       const access = new Map<string, string>();
-      return async (told, next) => {
-        const token = access.get(bearerOf(told.request) ?? '');
+      return async (incoming, next) => {
+        const token = access.get(bearerOf(incoming.request) ?? '');
         const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-        const answer = await next(changed(told.request, { headers, body: told.body }));
+        const answer = await next(changed(incoming.request, { headers, body: incoming.body }));
         if (answer.body?.refreshToken)
           access.set(answer.body.refreshToken, answer.body.accessToken);
         return answer;
@@ -178,17 +178,17 @@ export const peopleMutants: Mutant[] = [
     },
     'unauthorized-accepted',
   ),
-  chained(
+  inScenario(
     'an access token that renews itself',
     'refreshAccessToken',
     ['signInWithGoogle', 'refreshAccessToken'],
     () => {
       const refreshes = new Map<string, string>();
-      return async (told, next) => {
-        const given = told.body?.refreshToken;
+      return async (incoming, next) => {
+        const given = incoming.body?.refreshToken;
         const refreshToken = refreshes.get(given) ?? given;
-        const body = told.operation === 'refreshAccessToken' ? { refreshToken } : told.body;
-        const answer = await next(changed(told.request, { body }));
+        const body = incoming.operation === 'refreshAccessToken' ? { refreshToken } : incoming.body;
+        const answer = await next(changed(incoming.request, { body }));
         const { accessToken } = answer.body ?? {};
         if (accessToken) refreshes.set(accessToken, answer.body.refreshToken ?? refreshToken);
         return answer;
@@ -208,19 +208,21 @@ export const peopleMutants: Mutant[] = [
     'refreshAccessToken',
     'unauthorized-accepted',
   ),
-  chained(
+  inScenario(
     'everybody signed out by one who signs out everywhere',
     'refreshAccessToken',
     ['signOutEverywhere', 'refreshAccessToken', 'signInWithGoogle'],
     () => {
       let isEmpty = false;
-      return async (told, next) => {
-        if (told.operation === 'signInWithGoogle') isEmpty = false;
-        if (told.operation !== 'refreshAccessToken' || !isEmpty) {
-          isEmpty ||= told.operation === 'signOutEverywhere';
-          return next(told.request);
+      return async (incoming, next) => {
+        if (incoming.operation === 'signInWithGoogle') isEmpty = false;
+        if (incoming.operation !== 'refreshAccessToken' || !isEmpty) {
+          isEmpty ||= incoming.operation === 'signOutEverywhere';
+          return next(incoming.request);
         }
-        return next(changed(told.request, { body: { refreshToken: 'nothing-that-was-given' } }));
+        return next(
+          changed(incoming.request, { body: { refreshToken: 'nothing-that-was-given' } }),
+        );
       };
     },
   ),
@@ -236,21 +238,21 @@ export const peopleMutants: Mutant[] = [
     'getPublishedSession',
     'foreign-row-visible',
   ),
-  chained(
+  inScenario(
     'a profile written into every account',
     'updateProfile',
     '*',
     () => {
       const tokens = new Set<string>();
-      return async (told, next) => {
-        const token = bearerOf(told.request);
-        const answer = await next(told.request);
+      return async (incoming, next) => {
+        const token = bearerOf(incoming.request);
+        const answer = await next(incoming.request);
         if (answer.status === 200 && token !== undefined) tokens.add(token);
-        if (told.operation !== 'updateProfile' || answer.status !== 200) return answer;
+        if (incoming.operation !== 'updateProfile' || answer.status !== 200) return answer;
         for (const other of tokens) {
           if (other === token) continue;
           const headers = { authorization: `Bearer ${other}`, 'if-match': null };
-          await next(changed(told.request, { headers, body: told.body }));
+          await next(changed(incoming.request, { headers, body: incoming.body }));
         }
         return answer;
       };

@@ -1,13 +1,13 @@
-import { call, chained, leaking, spoilt } from './chained.ts';
+import { call, inScenario, leaking, spoilt } from './in-scenarios.ts';
 import { bearerOf, type Mutant } from './mutant.ts';
 
 const READINGS = ['getWritingSessionText', 'getPublishedSession'] as const;
 
 /** Shows a session for subscribers to whom a list of their own is not empty, whoever is in it. */
 const befriended = (name: string, list: string): Mutant =>
-  leaking(name, async (told, next, { body }) => {
-    if (bearerOf(told.request) === undefined || body?.visibility !== 'team') return false;
-    const own = await next(call(told, 'GET', list));
+  leaking(name, async (incoming, next, { body }) => {
+    if (bearerOf(incoming.request) === undefined || body?.visibility !== 'team') return false;
+    const own = await next(call(incoming, 'GET', list));
     return own.status === 200 && own.body.items.length > 0;
   });
 
@@ -53,16 +53,16 @@ export const publicationMutants: Mutant[] = [
   spoilt('an end that publishing moves', 'getWritingSession', 'getWritingSession', 200, (body) => {
     body.endedAt &&= body.publishedAt ?? body.endedAt;
   }),
-  chained(
+  inScenario(
     'a publication that each change renews',
     'getWritingSession',
     ['updateWritingSession', 'getWritingSession'],
     () => {
       let time: string | undefined;
-      return async (told, next) => {
-        const answer = await next(told.request);
+      return async (incoming, next) => {
+        const answer = await next(incoming.request);
         const isPublished = answer.status === 200 && answer.body.publishedAt !== null;
-        if (told.operation === 'updateWritingSession') time = new Date().toISOString();
+        if (incoming.operation === 'updateWritingSession') time = new Date().toISOString();
         else if (isPublished) answer.body.publishedAt = time ?? answer.body.publishedAt;
         return answer;
       };

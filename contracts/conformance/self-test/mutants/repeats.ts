@@ -1,4 +1,4 @@
-import { call, chained, deaf } from './chained.ts';
+import { call, inScenario, deaf } from './in-scenarios.ts';
 import { bearerOf, changed, mendingQuery, type Json, type Mutant } from './mutant.ts';
 
 /** Lists whose pages do not add up. */
@@ -6,8 +6,8 @@ export const pageMutants: Mutant[] = [
   {
     name: 'a page with one too many',
     operation: 'listProjects',
-    kinds: ['broken-chain'],
-    chapters: ['chains'],
+    kinds: ['broken-scenario'],
+    suites: ['scenarios'],
     mutate: mendingQuery('listProjects', (query) => {
       if (query.has('limit'))
         query.set('limit', String(Math.min(100, Number(query.get('limit')) + 1)));
@@ -16,56 +16,56 @@ export const pageMutants: Mutant[] = [
   {
     name: 'the limit left out is another',
     operation: 'listInvitations',
-    kinds: ['broken-chain'],
-    chapters: ['chains'],
+    kinds: ['broken-scenario'],
+    suites: ['scenarios'],
     mutate: mendingQuery('listInvitations', (query) => {
       if (!query.has('limit')) query.set('limit', '50');
     }),
   },
-  chained('the last of a page again on the next', 'listDocuments', 'listDocuments', () => {
+  inScenario('the last of a page again on the next', 'listDocuments', 'listDocuments', () => {
     let last: Json;
-    return async (told, next) => {
-      const answer = await next(told.request);
+    return async (incoming, next) => {
+      const answer = await next(incoming.request);
       if (answer.status !== 200) return answer;
       const items: Json[] = answer.body.items;
       const end = items.at(-1);
-      if (told.request.url.includes('cursor=') && last && items.length > 1) items[0] = last;
+      if (incoming.request.url.includes('cursor=') && last && items.length > 1) items[0] = last;
       last = end;
       return answer;
     };
   }),
-  chained(
+  inScenario(
     'the first of the next page skipped',
     'listWritingSessions',
     'listWritingSessions',
-    () => async (told, next) => {
-      const answer = await next(told.request);
-      if (told.request.url.includes('cursor=')) answer.body?.items?.shift();
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
+      if (incoming.request.url.includes('cursor=')) answer.body?.items?.shift();
       return answer;
     },
   ),
-  chained(
+  inScenario(
     'each page turned round',
     'listJournalEntries',
     'listJournalEntries',
-    () => async (told, next) => {
-      const answer = await next(told.request);
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
       answer.body?.items?.reverse();
       return answer;
     },
   ),
-  chained('no next page', 'listProjects', 'listProjects', () => async (told, next) => {
-    const answer = await next(told.request);
+  inScenario('no next page', 'listProjects', 'listProjects', () => async (incoming, next) => {
+    const answer = await next(incoming.request);
     if (answer.status === 200) answer.body.nextCursor = null;
     return answer;
   }),
-  chained('a next page after one that is full', 'listProjects', 'listProjects', () => {
+  inScenario('a next page after one that is full', 'listProjects', 'listProjects', () => {
     let known: Json = null;
     let isOver = false;
-    return async (told, next) => {
-      const answer = await next(told.request);
+    return async (incoming, next) => {
+      const answer = await next(incoming.request);
       if (answer.status !== 200) return answer;
-      const { searchParams } = new URL(told.request.url);
+      const { searchParams } = new URL(incoming.request.url);
       if (isOver && searchParams.has('cursor'))
         Object.assign(answer.body, { items: [], nextCursor: null });
       const isFull = answer.body.items.length === Number(searchParams.get('limit'));
@@ -75,33 +75,34 @@ export const pageMutants: Mutant[] = [
       return answer;
     };
   }),
-  chained(
+  inScenario(
     'a cursor that opens the list of whom it was given to',
     'listDocuments',
     'listDocuments',
     () => {
       const given = new Map<string, string>();
-      return async (told, next) => {
-        const own = bearerOf(told.request) ?? '';
-        const cursor = new URL(told.request.url).searchParams.get('cursor') ?? '';
+      return async (incoming, next) => {
+        const own = bearerOf(incoming.request) ?? '';
+        const cursor = new URL(incoming.request.url).searchParams.get('cursor') ?? '';
         const headers = { authorization: `Bearer ${given.get(cursor) ?? own}` };
-        const answer = await next(changed(told.request, { headers }));
+        const answer = await next(changed(incoming.request, { headers }));
         if (answer.body?.nextCursor) given.set(answer.body.nextCursor, own);
         return answer;
       };
     },
     'foreign-row-visible',
   ),
-  chained(
+  inScenario(
     "another account's rows in a list",
     'listProjects',
     ['listProjects', 'createProject'],
     () => {
       let owner: string | undefined;
-      return (told, next) => {
-        if (told.operation === 'createProject') owner ??= bearerOf(told.request);
-        if (told.operation === 'createProject' || owner === undefined) return next(told.request);
-        return next(changed(told.request, { headers: { authorization: `Bearer ${owner}` } }));
+      return (incoming, next) => {
+        if (incoming.operation === 'createProject') owner ??= bearerOf(incoming.request);
+        if (incoming.operation === 'createProject' || owner === undefined)
+          return next(incoming.request);
+        return next(changed(incoming.request, { headers: { authorization: `Bearer ${owner}` } }));
       };
     },
     'foreign-row-visible',
@@ -110,11 +111,11 @@ export const pageMutants: Mutant[] = [
 
 /** Keeps the key of a request that it refused, for this content alone. */
 const usingUp = (reason: string, operation: string, status: number) =>
-  chained(`a key of ${operation} used up by ${reason}`, operation, operation, () => {
+  inScenario(`a key of ${operation} used up by ${reason}`, operation, operation, () => {
     const used = new Set<string>();
-    return async (told, next) => {
-      const key = told.request.headers.get('idempotency-key') ?? '';
-      const answer = await next(told.request);
+    return async (incoming, next) => {
+      const key = incoming.request.headers.get('idempotency-key') ?? '';
+      const answer = await next(incoming.request);
       if (answer.status === status) used.add(key);
       else if (used.has(key)) {
         answer.status = 422;
@@ -128,55 +129,60 @@ const usingUp = (reason: string, operation: string, status: number) =>
 export const repeatMutants: Mutant[] = [
   deaf('repeats carried out again', 'createProject', 'idempotency-key'),
   deaf('repeated documents made again', 'createDocument', 'idempotency-key'),
-  chained('a key that stands for any request', 'startWritingSession', 'startWritingSession', () => {
-    const kept = new Map<string, Json>();
-    return async (told, next) => {
-      const key = told.request.headers.get('idempotency-key')?.toLowerCase() ?? '';
-      const known = kept.get(key);
-      if (known !== undefined) return { ...known, headers: new Headers(known.headers) };
-      const answer = await next(told.request);
-      if (key !== '' && answer.status === 201) kept.set(key, answer);
-      return answer;
-    };
-  }),
-  chained(
+  inScenario(
+    'a key that stands for any request',
+    'startWritingSession',
+    'startWritingSession',
+    () => {
+      const kept = new Map<string, Json>();
+      return async (incoming, next) => {
+        const key = incoming.request.headers.get('idempotency-key')?.toLowerCase() ?? '';
+        const known = kept.get(key);
+        if (known !== undefined) return { ...known, headers: new Headers(known.headers) };
+        const answer = await next(incoming.request);
+        if (key !== '' && answer.status === 201) kept.set(key, answer);
+        return answer;
+      };
+    },
+  ),
+  inScenario(
     'a key that stands for all accounts',
     'createProject',
     'createProject',
     () => {
       const kept = new Map<string, Json>();
-      return async (told, next) => {
-        const key = told.request.headers.get('idempotency-key')?.toLowerCase() ?? '';
+      return async (incoming, next) => {
+        const key = incoming.request.headers.get('idempotency-key')?.toLowerCase() ?? '';
         const known = kept.get(key);
-        if (known?.token !== undefined && known.token !== bearerOf(told.request))
+        if (known?.token !== undefined && known.token !== bearerOf(incoming.request))
           return known.answer;
-        const answer = await next(told.request);
+        const answer = await next(incoming.request);
         if (key !== '' && answer.status === 201)
-          kept.set(key, { answer, token: bearerOf(told.request) });
+          kept.set(key, { answer, token: bearerOf(incoming.request) });
         return answer;
       };
     },
     'foreign-row-visible',
   ),
-  chained('a repeat without its Location', 'createDocument', 'createDocument', () => {
+  inScenario('a repeat without its Location', 'createDocument', 'createDocument', () => {
     const seen = new Set<string>();
-    return async (told, next) => {
-      const answer = await next(told.request);
-      const key = told.request.headers.get('idempotency-key')?.toLowerCase() ?? '';
+    return async (incoming, next) => {
+      const answer = await next(incoming.request);
+      const key = incoming.request.headers.get('idempotency-key')?.toLowerCase() ?? '';
       if (seen.has(key) && answer.status === 201) answer.headers.set('location', '/documents');
       seen.add(key);
       return answer;
     };
   }),
-  chained(
+  inScenario(
     'a repeat that shows what the thing is now',
     'createProject',
     ['createProject', 'updateProject'],
     () => {
       const now = new Map<string, Json>();
-      return async (told, next) => {
-        const answer = await next(told.request);
-        if (told.operation === 'updateProject' && answer.status === 200) {
+      return async (incoming, next) => {
+        const answer = await next(incoming.request);
+        if (incoming.operation === 'updateProject' && answer.status === 200) {
           now.set(answer.body.id, answer.body);
         }
         if (answer.status === 201) answer.body = now.get(answer.body.id) ?? answer.body;
@@ -189,26 +195,26 @@ export const repeatMutants: Mutant[] = [
   usingUp('an address that is on it', 'joinWaitlist', 409),
   // KIT-64
   usingUp('a project that is none', 'createDocument', 404),
-  chained(
+  inScenario(
     'a repeat of what is gone refused',
     'createProject',
     ['createProject', 'deleteProject'],
     () => {
       const gone = new Set<string>();
-      return async (told, next) => {
-        const answer = await next(told.request);
-        if (answer.status === 204) gone.add(told.params['projectId'] ?? '');
+      return async (incoming, next) => {
+        const answer = await next(incoming.request);
+        if (answer.status === 204) gone.add(incoming.params['projectId'] ?? '');
         if (!gone.has(answer.body?.id)) return answer;
-        return next(call(told, 'GET', `/projects/${answer.body.id}`));
+        return next(call(incoming, 'GET', `/projects/${answer.body.id}`));
       };
     },
   ),
   // KIT-64
-  chained('a key used up by a refusal', 'createDocument', 'createDocument', () => {
+  inScenario('a key used up by a refusal', 'createDocument', 'createDocument', () => {
     const used = new Set<string>();
-    return async (told, next) => {
-      const answer = await next(told.request);
-      const key = told.request.headers.get('idempotency-key');
+    return async (incoming, next) => {
+      const answer = await next(incoming.request);
+      const key = incoming.request.headers.get('idempotency-key');
       if (key === null || answer.status !== 422) return answer;
       const errors = [{ field: 'Idempotency-Key', messageKey: 'idempotency.keyReused' }];
       if (used.has(key)) answer.body = { ...answer.body, errors };
@@ -217,55 +223,59 @@ export const repeatMutants: Mutant[] = [
     };
   }),
   deaf('an old version taken', 'updateProject', 'if-match'),
-  chained(
+  inScenario(
     'an old version taken where there is no ETag',
     'updateProject',
     ['getProject', 'updateProject'],
-    () => async (told, next) => {
-      const body = told.body === undefined ? {} : { body: told.body };
-      const answer = await next(changed(told.request, { headers: { 'if-match': null }, ...body }));
+    () => async (incoming, next) => {
+      const body = incoming.body === undefined ? {} : { body: incoming.body };
+      const answer = await next(
+        changed(incoming.request, { headers: { 'if-match': null }, ...body }),
+      );
       answer.headers.delete('etag');
       return answer;
     },
   ),
   deaf('an old version deleted', 'deleteDocument', 'if-match'),
   deaf('an old version published', 'publishWritingSession', 'if-match'),
-  chained(
+  inScenario(
     'an old version refused and changed',
     'updateDocument',
     'updateDocument',
-    () => async (told, next) => {
-      const answer = await next(told.request);
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
       if (answer.status === 412) {
-        await next(changed(told.request, { headers: { 'if-match': null }, body: told.body }));
+        await next(
+          changed(incoming.request, { headers: { 'if-match': null }, body: incoming.body }),
+        );
       }
       return answer;
     },
   ),
-  chained(
+  inScenario(
     'an old version refused and its values kept',
     'updateProject',
     ['updateProject', 'getProject'],
     () => {
       const kept = new Map<string, Json>();
-      return async (told, next) => {
-        const answer = await next(told.request);
-        const id = told.params['projectId'] ?? '';
-        if (answer.status === 412) kept.set(id, told.body);
+      return async (incoming, next) => {
+        const answer = await next(incoming.request);
+        const id = incoming.params['projectId'] ?? '';
+        if (answer.status === 412) kept.set(id, incoming.body);
         if (answer.status === 200) Object.assign(answer.body, kept.get(id));
         return answer;
       };
     },
   ),
-  chained(
+  inScenario(
     'a version that never moves',
     'updateProfile',
     ['updateProfile', 'getCurrentUser'],
-    () => async (told, next) => {
+    () => async (incoming, next) => {
       const answer = await next(
-        changed(told.request, {
+        changed(incoming.request, {
           headers: { 'if-match': null },
-          ...(told.body === undefined ? {} : { body: told.body }),
+          ...(incoming.body === undefined ? {} : { body: incoming.body }),
         }),
       );
       if (answer.status === 200) {

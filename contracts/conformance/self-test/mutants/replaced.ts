@@ -1,22 +1,22 @@
-import { call, chained, spoilt } from './chained.ts';
+import { call, inScenario, spoilt } from './in-scenarios.ts';
 import { changed, type Json, type Mutant } from './mutant.ts';
 
 /** One that replaces the text of a paragraph, and leaves the rest of it. */
 const leaving = (part: string): Mutant =>
-  chained(
+  inScenario(
     // KIT-73
     `a paragraph that is replaced but for its ${part}`,
     'saveParagraphs',
     'saveParagraphs',
-    () => async (told, next) => {
-      const held = await next(call(told, 'GET', `/documents/${told.params['documentId']}`));
-      const body = structuredClone(told.body);
+    () => async (incoming, next) => {
+      const held = await next(call(incoming, 'GET', `/documents/${incoming.params['documentId']}`));
+      const body = structuredClone(incoming.body);
       const replaced = (body?.changes ?? []).filter((one: Json) => one?.parentVersion > 0);
       for (const change of replaced) {
         const before = held.body.paragraphs?.find(({ id }: Json) => id === change.id);
         if (before && change[part] !== undefined) change[part] = before[part];
       }
-      return next(replaced.length > 0 ? changed(told.request, { body }) : told.request);
+      return next(replaced.length > 0 ? changed(incoming.request, { body }) : incoming.request);
     },
   );
 
@@ -37,14 +37,14 @@ export const replacedMutants: Mutant[] = [
   spoilt('a save that deletes what it puts', 'saveParagraphs', 'saveParagraphs', 200, (body) => {
     if (body.deletedIds.length === 0) body.deletedIds = body.paragraphs.map(({ id }: Json) => id);
   }),
-  chained(
+  inScenario(
     'a published session under its first title',
     'getPublishedSession',
     'getPublishedSession',
     () => {
       const first = new Map<string, string>();
-      return async (told, next) => {
-        const { body, ...answer } = await next(told.request);
+      return async (incoming, next) => {
+        const { body, ...answer } = await next(incoming.request);
         if (answer.status !== 200) return { body, ...answer };
         const title = first.get(body.id) ?? body.title;
         first.set(body.id, title);
@@ -52,29 +52,29 @@ export const replacedMutants: Mutant[] = [
       };
     },
   ),
-  chained(
+  inScenario(
     // KIT-73
     'an entry in the language it is opened in',
     'openJournalEntry',
     'openJournalEntry',
-    () => async (told, next) => {
-      const answer = await next(told.request);
-      if (answer.status === 200) answer.body.language = told.body.language;
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
+      if (answer.status === 200) answer.body.language = incoming.body.language;
       return answer;
     },
   ),
   spoilt('an entry that loses its day', 'updateDocument', 'updateDocument', 200, (body) => {
     body.journalEntry = null;
   }),
-  chained(
+  inScenario(
     'a session that nobody reads any more once it is unpublished',
     'getWritingSession',
     'unpublishWritingSession',
-    () => async (told, next) => {
-      const answer = await next(told.request);
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
       if (answer.status !== 200) return answer;
-      const path = `/sessions/${told.params['sessionId']}`;
-      return next(call(told, 'PATCH', path, { visibility: 'private' }));
+      const path = `/sessions/${incoming.params['sessionId']}`;
+      return next(call(incoming, 'PATCH', path, { visibility: 'private' }));
     },
   ),
   ...['sessionCount', 'documentCount'].map(countingOnce),

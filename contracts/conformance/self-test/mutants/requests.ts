@@ -7,13 +7,13 @@ import { careless } from './validation.ts';
 const reading = (
   name: string,
   operation: string,
-  [chapter, kind]: [chapter: string, kind: FindingKind],
+  [suite, kind]: [suite: string, kind: FindingKind],
   read: (request: Request, fetch: Fetch) => Promise<Response>,
 ): Mutant => ({
   name,
   operation,
   kinds: [kind],
-  chapters: [chapter],
+  suites: [suite],
   mutate:
     ({ fetch }) =>
     (request) =>
@@ -59,7 +59,7 @@ const namingAlone = (name: string, operation: string, field: string): Mutant => 
   name: `${name} named only where all else is right`,
   operation,
   kinds: ['field-not-named'],
-  chapters: ['invalid'],
+  suites: ['invalid'],
   mutate: spoiling(operation, 422, ({ body }) => {
     const others = body.errors.filter((error: { field: string }) => error.field !== field);
     if (others.length > 0) body.errors = others;
@@ -91,8 +91,8 @@ export const requestMutants: Mutant[] = [
   {
     name: 'a zone kept under another name',
     operation: 'updateProfile',
-    kinds: ['broken-chain'],
-    chapters: ['valid'],
+    kinds: ['broken-scenario'],
+    suites: ['valid'],
     mutate: spoiling('updateProfile', 200, ({ body }) => {
       if (body.timeZone === 'Asia/Calcutta') body.timeZone = 'Asia/Kolkata';
     }),
@@ -112,7 +112,7 @@ export const requestMutants: Mutant[] = [
   reading(
     'an address in other letter case found',
     'getProject',
-    ['chains', 'broken-chain'],
+    ['scenarios', 'broken-scenario'],
     (request, fetch) => {
       const url = request.url.replace('/Projects/', '/projects/');
       return fetch(url === request.url ? request : changed(request, { url }));

@@ -1,6 +1,6 @@
 import type { FindingKind } from '../../src/index.ts';
 import type { Parts } from '../reference.ts';
-import { chained, spoilt } from './chained.ts';
+import { inScenario, spoilt } from './in-scenarios.ts';
 import { around, changed, type Json, type Mutant } from './mutant.ts';
 
 const problem = (status: number, messageKey: string) => ({
@@ -11,9 +11,9 @@ const problem = (status: number, messageKey: string) => ({
 
 /** Refuses a body that holds something, which has to be taken. */
 const squeamish = (name: string, part: RegExp) =>
-  chained(name, 'createProject', 'createProject', () => async (told, next) => {
-    const text = await told.request.text();
-    return part.test(text) ? problem(400, 'request.unreadable') : next(told.request);
+  inScenario(name, 'createProject', 'createProject', () => async (incoming, next) => {
+    const text = await incoming.request.text();
+    return part.test(text) ? problem(400, 'request.unreadable') : next(incoming.request);
   });
 
 /** Answers what is no operation in another way. */
@@ -24,8 +24,8 @@ const elsewhere = (
 ): Mutant => ({
   name,
   operation,
-  kinds: ['broken-chain'],
-  chapters: ['chains'],
+  kinds: ['broken-scenario'],
+  suites: ['scenarios'],
   mutate:
     ({ fetch }: Parts) =>
     async (request) => {
@@ -44,8 +44,8 @@ const without = (answer: Response, header: string) => {
 const slashed = (operation: string, address: RegExp): Mutant => ({
   name: `a slash at the end of the address of ${operation}`,
   operation,
-  kinds: ['broken-chain'],
-  chapters: ['chains'],
+  kinds: ['broken-scenario'],
+  suites: ['scenarios'],
   mutate:
     ({ fetch }: Parts) =>
     (request) =>
@@ -61,12 +61,12 @@ const lenient = (name: string, mend: (text: string) => string, kind: FindingKind
   name,
   operation: 'createProject',
   kinds: [kind],
-  chapters: ['invalid'],
-  mutate: around('createProject', () => async (told, next) => {
+  suites: ['invalid'],
+  mutate: around('createProject', () => async (incoming, next) => {
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-      await told.request.arrayBuffer(),
+      await incoming.request.arrayBuffer(),
     );
-    return next(text === '' ? told.request : changed(told.request, { body: mend(text) }));
+    return next(text === '' ? incoming.request : changed(incoming.request, { body: mend(text) }));
   }),
 });
 
@@ -77,11 +77,11 @@ export const ruleMutants: Mutant[] = [
   squeamish('U+0000 refused', /\\u0000/u),
   squeamish('half a surrogate pair refused', /\\ud800/u),
   squeamish('a property given twice refused', /"name".*"name"/u),
-  chained('a parameter taken twice', 'listProjects', 'listProjects', () => (told, next) => {
-    const url = new URL(told.request.url);
+  inScenario('a parameter taken twice', 'listProjects', 'listProjects', () => (incoming, next) => {
+    const url = new URL(incoming.request.url);
     const limit = url.searchParams.get('limit');
     if (limit !== null) url.searchParams.set('limit', limit);
-    return next(changed(told.request, { url: url.href }));
+    return next(changed(incoming.request, { url: url.href }));
   }),
   elsewhere('a page at an unknown address', 'getHealth', ({ status, headers }) =>
     status === 404
@@ -104,9 +104,9 @@ export const ruleMutants: Mutant[] = [
     name: 'the first wrong field alone named',
     operation: 'createProject',
     kinds: ['field-not-named'],
-    chapters: ['invalid'],
-    mutate: around('createProject', () => async (told, next) => {
-      const answer = await next(told.request);
+    suites: ['invalid'],
+    mutate: around('createProject', () => async (incoming, next) => {
+      const answer = await next(incoming.request);
       if (answer.status === 422) answer.body.errors = answer.body.errors.slice(0, 1);
       return answer;
     }),
@@ -115,12 +115,12 @@ export const ruleMutants: Mutant[] = [
     name: `${named} alone named of a wrong query and a wrong body`,
     operation: 'createProject',
     kinds: ['field-not-named'],
-    chapters: ['invalid'],
-    mutate: around('createProject', () => async (told, next) => {
-      const answer = await next(told.request);
+    suites: ['invalid'],
+    mutate: around('createProject', () => async (incoming, next) => {
+      const answer = await next(incoming.request);
       const errors: Json[] = answer.body?.errors ?? [];
       const own = errors.filter(({ field }) => field === named);
-      const isBoth = told.request.url.includes('unexpected=') && errors.length > own.length;
+      const isBoth = incoming.request.url.includes('unexpected=') && errors.length > own.length;
       if (isBoth && own.length > 0) answer.body.errors = own;
       return answer;
     }),
@@ -140,20 +140,20 @@ export const ruleMutants: Mutant[] = [
   spoilt('readers who are nobody', 'listSubscribers', 'listSubscribers', 200, ({ items }) => {
     for (const item of items) item.reader = nobody;
   }),
-  chained(
+  inScenario(
     'weeks from Monday for everyone',
     'getCurrentObjectives',
     'updateProfile',
-    () => (told, next) => {
-      const { weekStart: _, ...body }: Json = Object(told.body);
-      return next(changed(told.request, { body }));
+    () => (incoming, next) => {
+      const { weekStart: _, ...body }: Json = Object(incoming.body);
+      return next(changed(incoming.request, { body }));
     },
   ),
-  chained(
+  inScenario(
     'every document moved to the front',
     'moveDocument',
     'moveDocument',
-    () => (told, next) =>
-      next(changed(told.request, { body: told.body && { ...told.body, after: null } })),
+    () => (incoming, next) =>
+      next(changed(incoming.request, { body: incoming.body && { ...incoming.body, after: null } })),
   ),
 ];

@@ -1,4 +1,4 @@
-import { call, chained } from './chained.ts';
+import { call, inScenario } from './in-scenarios.ts';
 import { bearerOf, changed, mendingQuery, type Json, type Mutant } from './mutant.ts';
 
 const plain = (text: string) =>
@@ -14,17 +14,17 @@ const textsOf = ({ title, paragraphs }: Json): string[] => [
 
 /** A server with a search of its own, over documents as they are read. */
 const searching = (name: string, holds: (document: Json, search: string) => boolean): Mutant =>
-  chained(name, 'listDocuments', 'listDocuments', () => async (told, next) => {
-    const url = new URL(told.request.url);
+  inScenario(name, 'listDocuments', 'listDocuments', () => async (incoming, next) => {
+    const url = new URL(incoming.request.url);
     const search = url.searchParams.get('search');
-    const answer = await next(told.request);
+    const answer = await next(incoming.request);
     if (search === null || answer.status !== 200) return answer;
     url.searchParams.delete('search');
     url.searchParams.delete('cursor');
-    const all = await next(changed(told.request, { url: url.href }));
+    const all = await next(changed(incoming.request, { url: url.href }));
     const found: Json[] = [];
     for (const item of all.body.items) {
-      const { body } = await next(call(told, 'GET', `/documents/${item.id}`));
+      const { body } = await next(call(incoming, 'GET', `/documents/${item.id}`));
       if (holds(body, search)) found.push(item);
     }
     answer.body.items = found;
@@ -33,13 +33,13 @@ const searching = (name: string, holds: (document: Json, search: string) => bool
 
 /** Finds again whatever it has found once. */
 const remembering = (operation: string): Mutant =>
-  chained(`a search of ${operation} that finds what was there`, operation, operation, () => {
+  inScenario(`a search of ${operation} that finds what was there`, operation, operation, () => {
     const found = new Map<string, Json>();
-    return async (told, next) => {
-      const answer = await next(told.request);
-      const { searchParams } = new URL(told.request.url);
+    return async (incoming, next) => {
+      const answer = await next(incoming.request);
+      const { searchParams } = new URL(incoming.request.url);
       if (answer.status !== 200 || !searchParams.has('search')) return answer;
-      const key = `${bearerOf(told.request)} ${searchParams.toString()}`;
+      const key = `${bearerOf(incoming.request)} ${searchParams.toString()}`;
       if (answer.body.items.length > 0) found.set(key, answer.body);
       answer.body = found.get(key) ?? answer.body;
       return answer;
@@ -81,12 +81,12 @@ const showing = (
   name: string,
   spoil: (item: Json, found: { search: string | null; text: Json[] }) => void,
 ): Mutant =>
-  chained(name, 'listDocuments', 'listDocuments', () => async (told, next) => {
-    const answer = await next(told.request);
+  inScenario(name, 'listDocuments', 'listDocuments', () => async (incoming, next) => {
+    const answer = await next(incoming.request);
     if (answer.status !== 200) return answer;
-    const search = new URL(told.request.url).searchParams.get('search');
+    const search = new URL(incoming.request.url).searchParams.get('search');
     for (const item of answer.body.items) {
-      const { body } = await next(call(told, 'GET', `/documents/${item.id}`));
+      const { body } = await next(call(incoming, 'GET', `/documents/${item.id}`));
       spoil(item, { search, text: textsOf(body).slice(1) });
     }
     return answer;
@@ -103,17 +103,17 @@ export const searchMutants: Mutant[] = [
   {
     name: 'a search of sessions for a pattern of SQL',
     operation: 'listWritingSessions',
-    kinds: ['broken-chain'],
-    chapters: ['chains'],
+    kinds: ['broken-scenario'],
+    suites: ['scenarios'],
     mutate: mendingQuery('listWritingSessions', (query) => {
       const search = query.get('search');
       if (search !== null) query.set('search', search.replace(/%$/u, ''));
     }),
   },
-  chained('a hyphen alone that finds nothing', 'listDocuments', 'listDocuments', () => {
-    return async (told, next) => {
-      const answer = await next(told.request);
-      const search = new URL(told.request.url).searchParams.get('search');
+  inScenario('a hyphen alone that finds nothing', 'listDocuments', 'listDocuments', () => {
+    return async (incoming, next) => {
+      const answer = await next(incoming.request);
+      const search = new URL(incoming.request.url).searchParams.get('search');
       if (search === '-' && answer.status === 200) answer.body.items = [];
       return answer;
     };

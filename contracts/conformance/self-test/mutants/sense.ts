@@ -1,4 +1,4 @@
-import { pretending } from './chained.ts';
+import { pretending } from './in-scenarios.ts';
 import { around, changed, spoiling, type Json, type Mutant } from './mutant.ts';
 
 /** An answer that contradicts itself, or what was asked for. */
@@ -7,12 +7,12 @@ const absurd = (
   operation: string,
   spoil: (body: Json) => void,
   status = 200,
-  chapter = 'valid',
+  suite = 'valid',
 ): Mutant => ({
   name,
   operation,
   kinds: ['wrong-value'],
-  chapters: [chapter],
+  suites: [suite],
   mutate: spoiling(operation, status, ({ body }) => spoil(body)),
 });
 
@@ -31,17 +31,17 @@ const turned = (operation: string) =>
       body.items = body.items.toReversed();
     },
     200,
-    'chains',
+    'scenarios',
   );
 
 const deaf = (name: string, operation: string, forget: (body: Json) => Json): Mutant => ({
   name,
   operation,
-  kinds: ['broken-chain'],
-  chapters: ['valid'],
-  mutate: around(operation, () => (told, next) => {
-    const body: Json = told.body === undefined ? undefined : forget(told.body);
-    return next(changed(told.request, body === undefined ? {} : { body }));
+  kinds: ['broken-scenario'],
+  suites: ['valid'],
+  mutate: around(operation, () => (incoming, next) => {
+    const body: Json = incoming.body === undefined ? undefined : forget(incoming.body);
+    return next(changed(incoming.request, body === undefined ? {} : { body }));
   }),
 });
 
@@ -100,7 +100,7 @@ export const senseMutants: Mutant[] = [
       for (const day of days) day.date = later(day.date, -30);
     },
     200,
-    'chains',
+    'scenarios',
   ),
   absurd('an entry with a title of its own', 'getJournalEntry', (body) => {
     body.title = 'Untitled';
@@ -141,7 +141,7 @@ export const senseMutants: Mutant[] = [
     'endSubscription',
   ].map((operation): Mutant => {
     const name = `${operation} that deletes nothing`;
-    const mutant = pretending(name, operation, operation, 'broken-chain');
-    return Object.assign(mutant, { chapters: ['valid'] });
+    const mutant = pretending(name, operation, operation, 'broken-scenario');
+    return Object.assign(mutant, { suites: ['valid'] });
   }),
 ];

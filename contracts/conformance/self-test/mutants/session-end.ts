@@ -1,10 +1,11 @@
-import { call, chained, spoilt } from './chained.ts';
-import { changed, type Json, type Mutant, type Told } from './mutant.ts';
+import { call, inScenario, spoilt } from './in-scenarios.ts';
+import { changed, type Json, type Mutant, type Incoming } from './mutant.ts';
 
 const isRefusedFor = (body: Json, key: string) =>
   (body.errors ?? []).some((one: Json) => one.messageKey === `validation.${key}`);
 
-const withoutBody = (told: Told) => changed(told.request, { headers: { 'content-type': null } });
+const withoutBody = (incoming: Incoming) =>
+  changed(incoming.request, { headers: { 'content-type': null } });
 
 /** One that takes an end which it should refuse. */
 const taking = (
@@ -12,12 +13,12 @@ const taking = (
   key: string,
   isTaken: (endedAt: number, session: Json) => boolean = () => true,
 ) =>
-  chained(name, 'endWritingSession', 'endWritingSession', () => async (told, next) => {
-    const answer = await next(told.request);
+  inScenario(name, 'endWritingSession', 'endWritingSession', () => async (incoming, next) => {
+    const answer = await next(incoming.request);
     if (answer.status !== 422 || !isRefusedFor(answer.body, key)) return answer;
-    const session = await next(call(told, 'GET', `/sessions/${told.params['sessionId']}`));
-    if (!isTaken(Date.parse(told.body.endedAt), session.body)) return answer;
-    return next(withoutBody(told));
+    const session = await next(call(incoming, 'GET', `/sessions/${incoming.params['sessionId']}`));
+    if (!isTaken(Date.parse(incoming.body.endedAt), session.body)) return answer;
+    return next(withoutBody(incoming));
   });
 
 const heardOf = ['startedAt', 'lastWrittenAt', 'pausedAt', 'resumedAt'];
@@ -35,20 +36,20 @@ const forgetting = (forgotten: string) =>
 export const endMutants: Mutant[] = [
   ...heardOf.map(forgetting),
   taking('an end that is to come', 'dateTooLate'),
-  chained(
+  inScenario(
     // KIT-67
     'an end that is always now',
     'endWritingSession',
     'endWritingSession',
-    () => (told, next) => next(withoutBody(told)),
+    () => (incoming, next) => next(withoutBody(incoming)),
   ),
-  chained(
+  inScenario(
     'an end that is refused, and done',
     'endWritingSession',
     'endWritingSession',
-    () => async (told, next) => {
-      const answer = await next(told.request);
-      if (answer.status === 422) await next(withoutBody(told));
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
+      if (answer.status === 422) await next(withoutBody(incoming));
       return answer;
     },
   ),

@@ -1,25 +1,25 @@
 import type { FindingKind } from '../../src/index.ts';
-import { chained } from './chained.ts';
+import { inScenario } from './in-scenarios.ts';
 import { around, changed, spoiling, type Json, type Mutant } from './mutant.ts';
 
 /** Answers a text as it was sent, and not as it has to be stored. */
 const asSent = (name: string, operation: string, property: string): Mutant =>
-  chained(name, operation, operation, () => async (told, next) => {
-    const answer = await next(told.request);
-    const sent: Json = told.body?.[property];
+  inScenario(name, operation, operation, () => async (incoming, next) => {
+    const answer = await next(incoming.request);
+    const sent: Json = incoming.body?.[property];
     if (answer.status < 300 && typeof sent === 'string') answer.body[property] = sent;
     return answer;
   });
 
 /** Trims as a language does that takes other characters for blanks. */
 const trimming = (language: string, blanks: string): Mutant =>
-  chained(
+  inScenario(
     `names trimmed as ${language} does`,
     'createProject',
     'createProject',
-    () => async (told, next) => {
-      const answer = await next(told.request);
-      const sent: Json = told.body?.name;
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
+      const sent: Json = incoming.body?.name;
       const ends = new RegExp(`^[${blanks}]+|[${blanks}]+$`, 'gu');
       if (answer.status < 300 && typeof sent === 'string') {
         answer.body.name = sent.replaceAll('\0', '').toWellFormed().replaceAll(ends, '');
@@ -30,8 +30,8 @@ const trimming = (language: string, blanks: string): Mutant =>
 
 /** Answers a Location that is another one. */
 const elsewhere = (name: string, operation: string, spoil: (location: string) => string): Mutant =>
-  chained(name, operation, operation, () => async (told, next) => {
-    const answer = await next(told.request);
+  inScenario(name, operation, operation, () => async (incoming, next) => {
+    const answer = await next(incoming.request);
     const location = answer.headers.get('location');
     if (location !== null) answer.headers.set('location', spoil(location));
     return answer;
@@ -41,12 +41,12 @@ const elsewhere = (name: string, operation: string, spoil: (location: string) =>
 const unexported = (
   name: string,
   spoil: (body: Json) => void,
-  kind: FindingKind = 'broken-chain',
+  kind: FindingKind = 'broken-scenario',
 ): Mutant => ({
   name,
   operation: 'exportAccount',
   kinds: [kind],
-  chapters: ['situations'],
+  suites: ['situations'],
   mutate: spoiling('exportAccount', 200, ({ body }) => spoil(body)),
 });
 
@@ -59,12 +59,12 @@ const forgetful = (
 ): Mutant => ({
   name,
   operation,
-  kinds: ['broken-chain'],
-  chapters: ['valid'],
-  mutate: around(operation, () => async (told, next) => {
-    if (told.body === undefined) return next(told.request);
-    const answer = await next(changed(told.request, { body: forget(told.body) }));
-    if (answer.status === 200) spoil(answer.body, told.body);
+  kinds: ['broken-scenario'],
+  suites: ['valid'],
+  mutate: around(operation, () => async (incoming, next) => {
+    if (incoming.body === undefined) return next(incoming.request);
+    const answer = await next(changed(incoming.request, { body: forget(incoming.body) }));
+    if (answer.status === 200) spoil(answer.body, incoming.body);
     return answer;
   }),
 });
@@ -120,9 +120,9 @@ export const storedMutants: Mutant[] = [
   trimming('Python', String.raw`\u0009-\u000D\u001C-\u001F \u0085\p{Zs}\p{Zl}\p{Zp}`),
   trimming('Java', String.raw`\u0009-\u000D\u001C-\u001F \u2000-\u2006\u2008-\u200A\u3000`),
   trimming('ASCII', String.raw`\u0009-\u000D `),
-  chained('a description of blanks that is empty', 'updateProject', 'updateProject', () => {
-    return async (told, next) => {
-      const answer = await next(told.request);
+  inScenario('a description of blanks that is empty', 'updateProject', 'updateProject', () => {
+    return async (incoming, next) => {
+      const answer = await next(incoming.request);
       if (answer.status === 200) answer.body.description ??= '';
       return answer;
     };

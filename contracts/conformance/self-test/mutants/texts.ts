@@ -1,4 +1,4 @@
-import { chained, spoilt } from './chained.ts';
+import { inScenario, spoilt } from './in-scenarios.ts';
 import { changed, mending, type Json, type Mutant } from './mutant.ts';
 
 const unmarked = (paragraphs: Json) => {
@@ -34,34 +34,39 @@ const habits: Record<string, (text: string) => string> = {
 };
 
 /** Spoils the texts on their way in. */
-const spoiltOnTheWay = Object.entries(habits).flatMap(([told, spoil]): Mutant[] => [
+const spoiltOnTheWay = Object.entries(habits).flatMap(([incoming, spoil]): Mutant[] => [
   {
-    name: `a name ${told}`,
+    name: `a name ${incoming}`,
     operation: 'createProject',
-    kinds: ['broken-chain'],
-    chapters: ['valid'],
+    kinds: ['broken-scenario'],
+    suites: ['valid'],
     mutate: mending('createProject', (body) =>
       typeof body.name === 'string' ? { ...body, name: spoil(body.name) } : body,
     ),
   },
   {
-    ...chained(`a paragraph ${told}`, 'getDocument', 'saveParagraphs', () => (told, next) => {
-      const body = structuredClone(told.body);
-      for (const change of body?.changes ?? [])
-        for (const run of change.content ?? []) run.text = spoil(String(run.text));
-      return next(changed(told.request, { body }));
-    }),
+    ...inScenario(
+      `a paragraph ${incoming}`,
+      'getDocument',
+      'saveParagraphs',
+      () => (incoming, next) => {
+        const body = structuredClone(incoming.body);
+        for (const change of body?.changes ?? [])
+          for (const run of change.content ?? []) run.text = spoil(String(run.text));
+        return next(changed(incoming.request, { body }));
+      },
+    ),
     only: ['saveParagraphs'],
   },
 ]);
 
 /** Keeps the runs of paragraphs as they came, what says nothing as well. */
 const keepingRuns = (name: string, spoil: (sent: Json, kept: Json) => Json): Mutant => ({
-  ...chained(name, 'getDocument', ['saveParagraphs', 'getDocument'], () => {
+  ...inScenario(name, 'getDocument', ['saveParagraphs', 'getDocument'], () => {
     const sent = new Map<string, Json>();
-    return async (told, next) => {
-      for (const { id, content } of told.body?.changes ?? []) sent.set(id, content);
-      const answer = await next(told.request);
+    return async (incoming, next) => {
+      for (const { id, content } of incoming.body?.changes ?? []) sent.set(id, content);
+      const answer = await next(incoming.request);
       for (const paragraph of answer.status === 200 ? (answer.body.paragraphs ?? []) : []) {
         const { id, content } = paragraph;
         if (content !== undefined && sent.has(id)) paragraph.content = spoil(sent.get(id), content);
@@ -73,16 +78,16 @@ const keepingRuns = (name: string, spoil: (sent: Json, kept: Json) => Json): Mut
 });
 
 /** Takes no paragraph with a run without text in it. */
-const refusingEmptyRuns = chained(
+const refusingEmptyRuns = inScenario(
   'a run without text refused',
   'saveParagraphs',
   'saveParagraphs',
-  () => (told, next) => {
-    const body = structuredClone(told.body);
+  () => (incoming, next) => {
+    const body = structuredClone(incoming.body);
     for (const change of body?.changes ?? []) {
       if (change.content?.some?.(({ text }: Json) => text === '')) change.content = 'none';
     }
-    return next(changed(told.request, { body }));
+    return next(changed(incoming.request, { body }));
   },
 );
 
@@ -161,7 +166,7 @@ export const textMutants: Mutant[] = [
     name: 'letters from right to left refused',
     operation: 'createProject',
     kinds: ['valid-refused'],
-    chapters: ['valid'],
+    suites: ['valid'],
     mutate: mending('createProject', (body) =>
       /\p{Script=Hebrew}/u.test(body.name) ? { ...body, name: '' } : body,
     ),

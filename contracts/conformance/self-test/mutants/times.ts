@@ -1,4 +1,4 @@
-import { chained, spoilt } from './chained.ts';
+import { inScenario, spoilt } from './in-scenarios.ts';
 import { withoutDocuments } from './failures.ts';
 import type { Json, Mutant } from './mutant.ts';
 
@@ -10,11 +10,11 @@ const now = () => new Date().toISOString();
 
 /** A document whose reading shows another time from an answer of another operation on. */
 const shifted = (name: string, operation: string, status: number): Mutant =>
-  chained(name, operation, [operation, 'getDocument'], () => {
+  inScenario(name, operation, [operation, 'getDocument'], () => {
     let time: string | undefined;
-    return async (told, next) => {
-      const answer = await next(told.request);
-      if (told.operation === operation && answer.status === status) time = now();
+    return async (incoming, next) => {
+      const answer = await next(incoming.request);
+      if (incoming.operation === operation && answer.status === status) time = now();
       else if (answer.status === 200 && time !== undefined) answer.body.updatedAt = time;
       return answer;
     };
@@ -70,16 +70,22 @@ export const timeMutants: Mutant[] = [
   spoilt('paragraphs as old as the last change', 'getDocument', 'getDocument', 200, (body) => {
     for (const paragraph of body.paragraphs) paragraph.updatedAt = body.updatedAt;
   }),
-  chained('a repeat that is a change', 'saveParagraphs', ['saveParagraphs', 'getDocument'], () => {
-    const keys = new Set<string | null>();
-    let time: string | undefined;
-    return async (told, next) => {
-      const answer = await next(told.request);
-      const key = told.request.headers.get('idempotency-key');
-      if (told.operation === 'getDocument') answer.body.updatedAt = time ?? answer.body.updatedAt;
-      else if (keys.has(key)) time = now();
-      keys.add(key);
-      return answer;
-    };
-  }),
+  inScenario(
+    'a repeat that is a change',
+    'saveParagraphs',
+    ['saveParagraphs', 'getDocument'],
+    () => {
+      const keys = new Set<string | null>();
+      let time: string | undefined;
+      return async (incoming, next) => {
+        const answer = await next(incoming.request);
+        const key = incoming.request.headers.get('idempotency-key');
+        if (incoming.operation === 'getDocument')
+          answer.body.updatedAt = time ?? answer.body.updatedAt;
+        else if (keys.has(key)) time = now();
+        keys.add(key);
+        return answer;
+      };
+    },
+  ),
 ];

@@ -16,7 +16,7 @@ export const careless = (name: string, operation: string, mend: (body: Json) => 
   name: `${name} is taken`,
   operation,
   kinds: ['invalid-accepted'],
-  chapters: ['invalid'],
+  suites: ['invalid'],
   mutate: mending(operation, mend),
 });
 
@@ -28,7 +28,7 @@ export const carelessQuery = (
   name: `${name} is taken`,
   operation,
   kinds: ['invalid-accepted'],
-  chapters: ['invalid'],
+  suites: ['invalid'],
   mutate: mendingQuery(operation, mend),
 });
 
@@ -42,11 +42,12 @@ export const carelessHeader = (
   name: `${name} is taken`,
   operation,
   kinds: ['invalid-accepted'],
-  chapters: ['invalid'],
-  mutate: around(operation, () => async (told, next) => {
-    const answer = await next(told.request);
-    if (answer.status !== 422 || !odd.test(told.request.headers.get(header) ?? '')) return answer;
-    return next(changed(told.request, { headers: { [header]: mended }, body: told.body }));
+  suites: ['invalid'],
+  mutate: around(operation, () => async (incoming, next) => {
+    const answer = await next(incoming.request);
+    if (answer.status !== 422 || !odd.test(incoming.request.headers.get(header) ?? ''))
+      return answer;
+    return next(changed(incoming.request, { headers: { [header]: mended }, body: incoming.body }));
   }),
 });
 
@@ -80,10 +81,10 @@ export const validationMutants: Mutant[] = [
     name: 'a text of blanks called too short',
     operation: 'createDocument',
     kinds: ['wrong-reason'],
-    chapters: ['invalid'],
-    mutate: spoiling('createDocument', 422, ({ body }, told) => {
+    suites: ['invalid'],
+    mutate: spoiling('createDocument', 422, ({ body }, incoming) => {
       for (const error of body.errors)
-        if (error.field === 'title' && typeof told.body?.title === 'string')
+        if (error.field === 'title' && typeof incoming.body?.title === 'string')
           error.messageKey = 'validation.textTooShort';
     }),
   },

@@ -11,7 +11,7 @@ export const versionMutants: Mutant[] = [
   name: `${operation} of whatever version refused`,
   operation,
   kinds: ['valid-refused'],
-  chapters: ['valid'],
+  suites: ['valid'],
   mutate: around(operation, () => ({ request, body }, next) => {
     const isAny = request.headers.get('if-match') === '*';
     return next(isAny ? changed(request, { headers: { 'if-match': '"99999"' }, body }) : request);

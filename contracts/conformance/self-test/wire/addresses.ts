@@ -8,18 +8,18 @@ const readdressed = (
   name: string,
   operation: string,
   mend: (url: string) => string,
-  chapter = 'wire',
+  suite = 'wire',
 ) =>
   // KIT-53
   wired(name, operation, {
-    chapters: [chapter],
+    suites: [suite],
     change: () => (message, forward) => forward({ ...message, url: mend(message.url) }),
   });
 
 const failingAt = (name: string, operation: string, isBroken: (url: string) => boolean) =>
   wired(name, operation, {
     kinds: ['server-error'],
-    chapters: ['robustness'],
+    suites: ['robustness'],
     change: () => async (message, forward) =>
       isBroken(message.url) ? failure() : forward(message),
   });
@@ -38,7 +38,7 @@ function cannotBeDecoded(text: string): boolean {
 export const addressMutants: WireMutant[] = [
   // KIT-61
   wired('HEAD that asks for no token', 'listProjects', {
-    chapters: ['wire'],
+    suites: ['wire'],
     change: () => async (message, forward) => {
       const reply = await forward(message);
       return isHead(message) && reply.status === 401 ? { ...reply, status: 200 } : reply;
@@ -47,7 +47,7 @@ export const addressMutants: WireMutant[] = [
   ...['etag', 'cache-control', 'date'].map((header) =>
     // KIT-61
     wired(`HEAD without ${header}`, 'getProject', {
-      chapters: ['wire'],
+      suites: ['wire'],
       change: () => async (message, forward) => {
         const reply = await forward(message);
         if (isHead(message)) Reflect.deleteProperty(reply.headers, header);
@@ -56,7 +56,7 @@ export const addressMutants: WireMutant[] = [
     }),
   ),
   wired('HEAD with a length of 0', 'listProjects', {
-    chapters: ['wire'],
+    suites: ['wire'],
     change: () => async (message, forward) => {
       const reply = await forward(message);
       if (isHead(message)) reply.headers['content-length'] = '0';
@@ -64,13 +64,13 @@ export const addressMutants: WireMutant[] = [
     },
   }),
   wired('HEAD of what is there answered 404', 'getDocument', {
-    chapters: ['wire'],
+    suites: ['wire'],
     change: () => async (message, forward) =>
       isHead(message) ? problem(404, 'documents.notFound') : forward(message),
   }),
   // KIT-61
   wired('HEAD of what is not there answered 200', 'getProject', {
-    chapters: ['wire'],
+    suites: ['wire'],
     change: () => async (message, forward) => {
       const reply = await forward(message);
       return isHead(message) && reply.status === 404
@@ -82,17 +82,17 @@ export const addressMutants: WireMutant[] = [
     'a plus in a query taken for itself',
     'listDocuments',
     (url) => url.replaceAll('+', '%2B'),
-    'chains',
+    'scenarios',
   ),
   readdressed(
     'an encoded plus in a query taken for a blank',
     'listWritingSessions',
     (url) => url.replaceAll('%2B', '%20'),
-    'chains',
+    'scenarios',
   ),
   // KIT-53
   wired('a percent-encoded path not found', 'getProject', {
-    chapters: ['wire'],
+    suites: ['wire'],
     change: () => async (message, forward) =>
       message.url.split('?')[0]?.includes('%') === true
         ? problem(404, 'request.notFound')
@@ -126,13 +126,13 @@ export const addressMutants: WireMutant[] = [
   // KIT-55
   wired('a token that is no ASCII answered 500', 'listProjects', {
     kinds: ['server-error'],
-    chapters: ['robustness'],
+    suites: ['robustness'],
     change: () => async (message, forward) =>
       /[^ -~]/u.test(message.headers['authorization'] ?? '') ? failure() : forward(message),
   }),
   wired('Range answered in part', 'getProject', {
     kinds: ['undocumented-status'],
-    chapters: ['wire'],
+    suites: ['wire'],
     change: () => async (message, forward) => {
       const reply = await forward(message);
       return message.headers['range'] === undefined || reply.status !== 200
@@ -142,7 +142,7 @@ export const addressMutants: WireMutant[] = [
   }),
   wired('If-Modified-Since answered 304', 'getProject', {
     kinds: ['undocumented-status'],
-    chapters: ['wire'],
+    suites: ['wire'],
     change: () => async (message, forward) =>
       message.headers['if-modified-since'] === undefined
         ? forward(message)
@@ -150,7 +150,7 @@ export const addressMutants: WireMutant[] = [
   }),
   wired('another method in a header obeyed', 'updateProject', {
     kinds: ['valid-refused', 'undocumented-status'],
-    chapters: ['wire'],
+    suites: ['wire'],
     change: () => (message, forward) =>
       forward(
         isCall(message, 'PATCH /projects/{}') && 'x-http-method-override' in message.headers

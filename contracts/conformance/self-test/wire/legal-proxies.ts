@@ -3,7 +3,7 @@ import type { Change } from './proxy.ts';
 import { bodyOf, jsonOf } from './wire-mutant.ts';
 
 /** A proxy that changes what the contract leaves open. */
-export type LegalProxy = Pick<Mutant, 'name' | 'chapters'> & { only: string[]; change: Change };
+export type LegalProxy = Pick<Mutant, 'name' | 'suites'> & { only: string[]; change: Change };
 
 const backwards = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(backwards);
@@ -34,19 +34,19 @@ const refusingWhatIsBroken: Change = async (message, forward) => {
 export const legalProxies: LegalProxy[] = [
   {
     name: 'connections that are closed after each response',
-    chapters: ['wire', 'robustness'],
+    suites: ['wire', 'robustness'],
     only: ['createProject', 'getProject'],
     change: withoutKeepAlive,
   },
   {
     name: 'JSON whose members are in another order',
-    chapters: ['valid', 'wire'],
+    suites: ['valid', 'wire'],
     only: ['createDocument', 'getDocument', 'listProjects'],
     change: inAnotherOrder,
   },
   {
     name: 'a page for what cannot be decoded',
-    chapters: ['wire', 'robustness'],
+    suites: ['wire', 'robustness'],
     only: ['getDocument', 'listDocuments', 'getArticle'],
     change: refusingWhatIsBroken,
   },

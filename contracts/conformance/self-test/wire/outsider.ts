@@ -11,7 +11,7 @@ const spoiling = (
   spoil: (json: Json, message: Message) => Json,
 ) =>
   wired(name, operation, {
-    chapters: ['chains', 'valid'],
+    suites: ['scenarios', 'valid'],
     ...parts,
     change: () => async (message, forward) => {
       const reply = await forward(message);
@@ -31,15 +31,15 @@ const withQuery = (message: Message, query: URLSearchParams): Message => ({
 /** Servers that somebody thought of who had read the contract alone. */
 export const outsiderMutants: WireMutant[] = [
   wired('hyphens of an id that are percent-encoded refused', 'getProject', {
-    chapters: ['wire'],
+    suites: ['wire'],
     change: () => async (message, forward) =>
       /%2d/iu.test(message.url.split('?')[0] ?? '')
         ? invalid('projectId', 'validation.uuid')
         : forward(message),
   }),
   wired('a transition with a type and no body refused', 'pauseWritingSession', {
-    kinds: ['valid-refused', 'undocumented-status', 'broken-chain'],
-    chapters: ['valid', 'chains', 'wire'],
+    kinds: ['valid-refused', 'undocumented-status', 'broken-scenario'],
+    suites: ['valid', 'scenarios', 'wire'],
     change: () => async (message, forward) =>
       isCall(message, 'POST /sessions/{}/pause') &&
       message.headers['content-type'] !== undefined &&
@@ -48,7 +48,7 @@ export const outsiderMutants: WireMutant[] = [
         : forward(message),
   }),
   wired('a key that counts only once its call is over', 'createProject', {
-    chapters: ['chains'],
+    suites: ['scenarios'],
     change: () => {
       const pending = new Set<string>();
       return async (message, forward) => {
@@ -67,7 +67,7 @@ export const outsiderMutants: WireMutant[] = [
     },
   }),
   wired('changes at once from one version both made', 'updateProject', {
-    chapters: ['chains'],
+    suites: ['scenarios'],
     change: () => {
       let pending = 0;
       return async (message, forward) => {
@@ -84,8 +84,8 @@ export const outsiderMutants: WireMutant[] = [
     },
   }),
   wired('a second start at once answered 500', 'startWritingSession', {
-    chapters: ['chains'],
-    kinds: ['server-error', 'broken-chain'],
+    suites: ['scenarios'],
+    kinds: ['server-error', 'broken-scenario'],
     change: () => {
       let pending = 0;
       return async (message, forward) => {
@@ -103,7 +103,7 @@ export const outsiderMutants: WireMutant[] = [
   }),
   wired('a Date an hour behind', 'createProject', {
     kinds: ['wrong-value'],
-    chapters: ['valid'],
+    suites: ['valid'],
     change: () => async (message, forward) => {
       const reply = await forward(message);
       reply.headers['date'] = new Date(Date.now() - 3_600_000).toUTCString();
@@ -112,7 +112,7 @@ export const outsiderMutants: WireMutant[] = [
   }),
   wired('a Date an hour behind of what is read', 'getProject', {
     kinds: ['wrong-value'],
-    chapters: ['valid'],
+    suites: ['valid'],
     change: () => async (message, forward) => {
       const reply = await forward(message);
       if (message.method === 'GET')
@@ -122,7 +122,7 @@ export const outsiderMutants: WireMutant[] = [
   }),
   wired('a forged token refused without WWW-Authenticate', 'listProjects', {
     kinds: ['missing-header'],
-    chapters: ['credentials'],
+    suites: ['credentials'],
     change: () => async (message, forward) => {
       const reply = await forward(message);
       if (reply.status === 401 && message.headers['authorization'] !== undefined) {
@@ -132,8 +132,8 @@ export const outsiderMutants: WireMutant[] = [
     },
   }),
   wired('a seen moment in another zone refused', 'deleteProject', {
-    kinds: ['broken-chain', 'valid-refused'],
-    chapters: ['chains', 'valid'],
+    kinds: ['broken-scenario', 'valid-refused'],
+    suites: ['scenarios', 'valid'],
     change: () => async (message, forward) => {
       const seen = queryOf(message).get('updatedAt');
       return isCall(message, 'DELETE /projects/{}') && seen !== null && !seen.endsWith('Z')
@@ -142,13 +142,13 @@ export const outsiderMutants: WireMutant[] = [
     },
   }),
   wired('any version refused as an old one', 'updateProject', {
-    kinds: ['valid-refused', 'broken-chain'],
-    chapters: ['valid', 'chains'],
+    kinds: ['valid-refused', 'broken-scenario'],
+    suites: ['valid', 'scenarios'],
     change: () => async (message, forward) =>
       message.headers['if-match'] === '*' ? problem(412, 'request.staleVersion') : forward(message),
   }),
   wired('HEAD left out of Allow', 'getProject', {
-    chapters: ['chains'],
+    suites: ['scenarios'],
     change: () => async (message, forward) => {
       const reply = await forward(message);
       const allow = reply.headers['allow'];
@@ -161,7 +161,7 @@ export const outsiderMutants: WireMutant[] = [
   }),
   // KIT-60
   wired('the text of a published session as it is now', 'getWritingSessionText', {
-    chapters: ['chains'],
+    suites: ['scenarios'],
     change: () => async (message, forward) => {
       const reply = await forward(message);
       if (!isCall(message, 'GET /sessions/{}/text') || reply.status !== 200) return reply;
@@ -179,21 +179,21 @@ export const outsiderMutants: WireMutant[] = [
     },
   }),
   wired('an identity token that signs in again', 'signInWithGoogle', {
-    kinds: ['broken-chain', 'unauthorized-accepted'],
-    chapters: ['id-tokens', 'chains'],
+    kinds: ['broken-scenario', 'unauthorized-accepted'],
+    suites: ['id-tokens', 'scenarios'],
     change: () => {
       const known = new Map<string, Reply>();
       return async (message, forward) => {
         if (!isCall(message, 'POST /auth/google')) return forward(message);
-        const told = message.body.toString();
+        const incoming = message.body.toString();
         const reply = await forward(message);
-        if (reply.status === 200) known.set(told, reply);
-        return reply.status === 401 ? (known.get(told) ?? reply) : reply;
+        if (reply.status === 200) known.set(incoming, reply);
+        return reply.status === 401 ? (known.get(incoming) ?? reply) : reply;
       };
     },
   }),
   wired('a key used up by what was refused', 'createProject', {
-    chapters: ['chains'],
+    suites: ['scenarios'],
     change: () => {
       const refused = new Set<string>();
       return async (message, forward) => {
@@ -208,7 +208,7 @@ export const outsiderMutants: WireMutant[] = [
   }),
   wired('failures that may be cached', 'getProject', {
     kinds: ['missing-header', 'wrong-header'],
-    chapters: ['valid', 'ownership', 'invalid'],
+    suites: ['valid', 'ownership', 'invalid'],
     change: () => async (message, forward) => {
       const reply = await forward(message);
       if (reply.status >= 400) Reflect.deleteProperty(reply.headers, 'cache-control');
@@ -216,7 +216,7 @@ export const outsiderMutants: WireMutant[] = [
     },
   }),
   wired('a day until which entries are listed left out', 'listJournalEntries', {
-    chapters: ['chains'],
+    suites: ['scenarios'],
     change: () => async (message, forward) => {
       const reply = await forward(message);
       const until = queryOf(message).get('until');
@@ -227,7 +227,7 @@ export const outsiderMutants: WireMutant[] = [
     },
   }),
   wired('the last day of a range left out', 'listWritingSessions', {
-    chapters: ['chains'],
+    suites: ['scenarios'],
     change: () => async (message, forward) => {
       const reply = await forward(message);
       const to = queryOf(message).get('to');
@@ -248,7 +248,7 @@ export const outsiderMutants: WireMutant[] = [
     }),
   ),
   wired('a Location of another document', 'createDocument', {
-    chapters: ['chains'],
+    suites: ['scenarios'],
     change: () => {
       let last: string | undefined;
       return async (message, forward) => {
@@ -262,7 +262,7 @@ export const outsiderMutants: WireMutant[] = [
     },
   }),
   wired('U+0085 trimmed from a title', 'createDocument', {
-    chapters: ['chains', 'valid'],
+    suites: ['scenarios', 'valid'],
     change: () => (message, forward) => {
       const json = jsonOf(message);
       if (typeof json?.title !== 'string') return forward(message);
@@ -273,7 +273,7 @@ export const outsiderMutants: WireMutant[] = [
     },
   }),
   wired('an address on the waitlist in each letter case', 'joinWaitlist', {
-    chapters: ['chains', 'situations'],
+    suites: ['scenarios', 'situations'],
     change: () => async (message, forward) => {
       const json = jsonOf(message);
       const isOther = typeof json?.email === 'string' && json.email !== json.email.toLowerCase();
@@ -284,7 +284,7 @@ export const outsiderMutants: WireMutant[] = [
     },
   }),
   wired('what comes with the hidden field is kept', 'joinWaitlist', {
-    chapters: ['chains', 'situations'],
+    suites: ['scenarios', 'situations'],
     change: () => (message, forward) => {
       const { website: _, ...json }: Json = jsonOf(message) ?? {};
       return isCall(message, 'POST /waitlist') && _ !== undefined
@@ -293,7 +293,7 @@ export const outsiderMutants: WireMutant[] = [
     },
   }),
   wired('a last page that is empty', 'listProjects', {
-    chapters: ['chains'],
+    suites: ['scenarios'],
     change: () => async (message, forward) => {
       const query = queryOf(message);
       if (!isCall(message, 'GET /projects')) return forward(message);
@@ -308,8 +308,8 @@ export const outsiderMutants: WireMutant[] = [
   }),
   // KIT-60
   wired('documents of a deleted project kept in a cache', 'getDocument', {
-    chapters: ['chains'],
-    kinds: ['broken-chain', 'foreign-row-visible'],
+    suites: ['scenarios'],
+    kinds: ['broken-scenario', 'foreign-row-visible'],
     change: () => {
       const kept = new Map<string, Reply>();
       return async (message, forward) => {
@@ -321,7 +321,7 @@ export const outsiderMutants: WireMutant[] = [
     },
   }),
   wired('a repeat answered 200', 'createProject', {
-    chapters: ['chains'],
+    suites: ['scenarios'],
     change: () => {
       const known = new Set<string>();
       return async (message, forward) => {
@@ -338,7 +338,7 @@ export const outsiderMutants: WireMutant[] = [
     'words of a hyphen counted twice',
     'saveParagraphs',
     ['PATCH /documents/{}/paragraphs', 200],
-    { chapters: ['chains'] },
+    { suites: ['scenarios'] },
     (json, message) => {
       const hyphens = /[a-z]-[a-z]/u.exec(message.body.toString());
       if (hyphens) json.words += 1;

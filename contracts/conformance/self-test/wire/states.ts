@@ -25,12 +25,12 @@ const lasting = (
 ) =>
   wired(name, operation, {
     kinds: ['wrong-value'],
-    chapters: ['chains'],
+    suites: ['scenarios'],
     change: () => {
       const tokens = new Map<string, string>();
       return async (message, forward) => {
-        const [, told = ''] = message.headers['authorization']?.split(' ') ?? [];
-        const own = tokens.get(told);
+        const [, incoming = ''] = message.headers['authorization']?.split(' ') ?? [];
+        const own = tokens.get(incoming);
         const headers = own === undefined ? {} : { authorization: `Bearer ${own}` };
         const reply = await forward({ ...message, headers: { ...message.headers, ...headers } });
         const json = jsonOf(reply);
@@ -57,7 +57,7 @@ function createBusy() {
 
 const failingAtOnce = (name: string, operation: string, call: string) =>
   wired(name, operation, {
-    chapters: ['chains'],
+    suites: ['scenarios'],
     change: () => {
       const alone = createBusy();
       return (message, forward) =>
@@ -70,7 +70,7 @@ const failingAtOnce = (name: string, operation: string, call: string) =>
 const limited = (name: string, wait: string, only: string): WireMutant =>
   wired(name, only, {
     kinds: ['wrong-header'],
-    chapters: ['limits'],
+    suites: ['limits'],
     rateLimits: 5,
     change: () => {
       let asked = 0;
@@ -94,7 +94,7 @@ export const stateMutants: WireMutant[] = [
     ['revokeInvitation', 'DELETE /subscribers/invitations/{}'],
   ].map(([operation = '', call = '']) =>
     wired(`${operation} of what is gone answered 204`, operation, {
-      chapters: ['valid'],
+      suites: ['valid'],
       change: () => async (message, forward) => {
         const reply = await forward(message);
         return isCall(message, call) && reply.status === 404 ? GONE : reply;
@@ -103,7 +103,7 @@ export const stateMutants: WireMutant[] = [
   ),
   // KIT-56
   wired('a cursor that carries the limit', 'listProjects', {
-    chapters: ['chains'],
+    suites: ['scenarios'],
     change: () => {
       const limits = new Map<string, string>();
       return async (message, forward) => {
@@ -120,14 +120,14 @@ export const stateMutants: WireMutant[] = [
   }),
   wired('an id in capitals in a body not found', 'createDocument', {
     kinds: ['valid-refused'],
-    chapters: ['valid'],
+    suites: ['valid'],
     change: () => async (message, forward) =>
       isCall(message, 'POST /documents') && hasCapitalId(message.body.toString())
         ? problem(404, 'projects.notFound')
         : forward(message),
   }),
   wired('a filter by an id in capitals that finds nothing', 'listDocuments', {
-    chapters: ['chains'],
+    suites: ['scenarios'],
     change: () => async (message, forward) => {
       const reply = await forward(message);
       const isOther = isCall(message, 'GET /documents') && hasCapitalId(message.url);
@@ -138,7 +138,7 @@ export const stateMutants: WireMutant[] = [
   }),
   // KIT-56
   wired('paragraphs told apart by the letters of their ids', 'saveParagraphs', {
-    chapters: ['chains'],
+    suites: ['scenarios'],
     change: () => (message, forward) => {
       const json = jsonOf(message);
       if (!isCall(message, 'PATCH /documents/{}/paragraphs') || json === undefined) {
@@ -162,21 +162,21 @@ export const stateMutants: WireMutant[] = [
   ),
   failingAtOnce('the waitlist at once answered 500', 'joinWaitlist', 'POST /waitlist'),
   wired('an identity token that signs in several times at once', 'signInWithGoogle', {
-    chapters: ['chains'],
+    suites: ['scenarios'],
     change: () => {
       const taken = new Map<string, Promise<Reply>>();
       return (message, forward) => {
         if (!isCall(message, 'POST /auth/google')) return forward(message);
-        const told = message.body.toString();
-        const reply = taken.get(told) ?? forward(message);
-        taken.set(told, reply);
+        const incoming = message.body.toString();
+        const reply = taken.get(incoming) ?? forward(message);
+        taken.set(incoming, reply);
         return reply;
       };
     },
   }),
   // KIT-58
   wired('a version that goes up by two', 'updateProject', {
-    chapters: ['chains'],
+    suites: ['scenarios'],
     change: () => async (message, forward) => {
       const seen = /^"(\d+)"$/u.exec(message.headers['if-match'] ?? '')?.[1];
       const own = seen === undefined ? {} : { 'if-match': `"${(Number(seen) + 1) / 2}"` };

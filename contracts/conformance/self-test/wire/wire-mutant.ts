@@ -52,10 +52,10 @@ export function isCall(message: Message, call: string): boolean {
 
 type Parts = Omit<WireMutant, 'name' | 'operation' | 'kinds'> & Partial<Pick<WireMutant, 'kinds'>>;
 
-/** @param parts its kinds are `broken-chain` unless they say otherwise. */
+/** @param parts its kinds are `broken-scenario` unless they say otherwise. */
 export const wired = (name: string, operation: string, parts: Parts): WireMutant => ({
   name,
   operation,
-  kinds: ['broken-chain'],
+  kinds: ['broken-scenario'],
   ...parts,
 });

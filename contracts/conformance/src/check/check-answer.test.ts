@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callOf } from '../chapter.ts';
+import { callOf } from '../suite.ts';
 import type { Answer } from '../http/call.ts';
 import { readContract } from '../contract/contract.ts';
 import { notesContract } from '../testing/notes-contract.ts';

@@ -6,7 +6,7 @@ import { freshEmail, freshId } from './fresh.ts';
 import { boundTo, samplesOf, type Making } from './samples.ts';
 import { fits, regExpOf } from './strings.ts';
 
-/** Longer texts and lists are left to the chapter that tries every boundary. */
+/** Longer texts and lists are left to the suite that tries every boundary. */
 const LONGEST = 60;
 const MOST = 6;
 const DEEPEST = 8;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { callOf } from '../chapter.ts';
+import { callOf } from '../suite.ts';
 import type { Operation } from '../contract/contract.ts';
-import { inAddress, inCookies } from '../chapters/misplaced.ts';
+import { inAddress, inCookies } from '../suites/misplaced.ts';
 import { bearer, visitor } from '../users.ts';
 import { createClient, Unreachable } from './client.ts';
 

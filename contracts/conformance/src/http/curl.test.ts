@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callOf } from '../chapter.ts';
+import { callOf } from '../suite.ts';
 import { readContract } from '../contract/contract.ts';
 import { tokenLines } from '../report/tokens-file.ts';
 import { findingOf } from '../testing/findings.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { callOf } from '../chapter.ts';
+import { callOf } from '../suite.ts';
 import type { Contract, Operation } from '../contract/contract.ts';
 import { isObject } from '../contract/places.ts';
 import type { Answer, Caller } from '../http/call.ts';

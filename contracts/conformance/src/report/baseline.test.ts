@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fuzz } from '../chapters/fuzz.ts';
-import { invalid } from '../chapters/invalid.ts';
+import { fuzz } from '../suites/fuzz.ts';
+import { invalid } from '../suites/invalid.ts';
 import { isObject } from '../contract/places.ts';
 import { findingOf } from '../testing/findings.ts';
 import type { Breach } from '../testing/notes-server.ts';
@@ -31,6 +31,12 @@ describe('a baseline', () => {
     ['what was fuzzed', 'It is wrong (fuzzed, a: too long).', 'It is wrong (a: too long).'],
   ])('forgets %s', (_, message, steady) => {
     expect(identityOf(said(message)).message).toBe(steady);
+  });
+
+  // KIT-89
+  it('reads an earlier name of a kind as the present one', () => {
+    const known = { operation: 'getNote', kind: 'broken-chain', pointer: '#', message: 'Wrong.' };
+    expect(written(JSON.stringify([known]))).toEqual([{ ...known, kind: 'broken-scenario' }]);
   });
 
   it('keeps a status apart from another', () => {

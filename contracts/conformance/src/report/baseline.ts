@@ -28,6 +28,9 @@ const steadyMessage = (message: string) =>
 
 type Told = Pick<Finding, 'operationId' | 'kind' | 'pointer' | 'message'>;
 
+/** Kinds that had another name when a baseline was written. */
+const KINDS: Record<string, string> = { 'broken-chain': 'broken-scenario' };
+
 export const identityOf = ({ operationId, kind, pointer, message }: Told): KnownFinding => ({
   operation: operationId,
   kind,
@@ -62,7 +65,7 @@ export function readBaseline(file: string): KnownFinding[] {
         `Entry ${index + 1} of the baseline ${file} lacks an operation, a kind, a pointer or a message.`,
       );
     }
-    return { operation, kind, pointer, message };
+    return { operation, kind: KINDS[kind] ?? kind, pointer, message };
   });
 }
 

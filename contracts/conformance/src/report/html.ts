@@ -43,7 +43,7 @@ const link = (id: string, text: string) => `<a href="#${escapeXml(id)}">${escape
 
 const articleOf = (finding: ReportedFinding, number: number) => `<article id="finding-${number}">
 <p><strong>${link(`operation-${finding.operationId}`, finding.operationId)}: ${escapeXml(finding.message)}</strong></p>
-<p><small>${escapeXml(finding.chapter)}: ${escapeXml(finding.title)} · ${finding.times}×</small></p>
+<p><small>${escapeXml(finding.suite)}: ${escapeXml(finding.title)} · ${finding.times}×</small></p>
 <pre>- expected ${escapeXml(finding.meaningOfExpected)}
 + received ${escapeXml(finding.meaningOfReceived)}</pre>
 <p><code>${escapeXml(finding.place)}</code> <code>${escapeXml(finding.pointer)}</code></p>

@@ -9,7 +9,7 @@ const caseOf = (classname: string, name: string, lines: string) =>
 const failureOf = (finding: ReportedFinding) =>
   caseOf(
     finding.operationId,
-    `${finding.chapter}: ${finding.message}`,
+    `${finding.suite}: ${finding.message}`,
     `<failure type="${finding.kind}" message="${escapeXml(finding.message)}">${escapeXml(
       [
         `expected ${finding.meaningOfExpected}`,
@@ -23,8 +23,8 @@ const failureOf = (finding: ReportedFinding) =>
 const skipped = (operationId: string, name: string, reason: string) =>
   caseOf(operationId, name, `<skipped message="${escapeXml(reason)}"/>`);
 
-const knownOf = ({ operationId, chapter, message }: ReportedFinding) =>
-  skipped(operationId, `${chapter}: ${message}`, 'known: it stands in the baseline');
+const knownOf = ({ operationId, suite, message }: ReportedFinding) =>
+  skipped(operationId, `${suite}: ${message}`, 'known: it stands in the baseline');
 
 /** An operation without findings: it passed where it was tried. */
 function quietOf({ operationId, cases }: Row, notes: readonly string[]): string {

@@ -12,9 +12,9 @@ function recorded(isTTY: boolean) {
   });
   let now = 0;
   const progress = createProgress(stream, () => now);
-  const show = (seconds: number, chapter: string, text: string, findings = 0) => {
+  const show = (seconds: number, suite: string, text: string, findings = 0) => {
     now = seconds * 1000;
-    progress.show({ chapter, number: '1/2', text, cases: 12, findings });
+    progress.show({ suite, number: '1/2', text, cases: 12, findings });
   };
   return { lines, show };
 }
@@ -30,7 +30,7 @@ describe('progress', () => {
   });
 
   // KIT-37
-  it('is a line a chapter and every ten seconds in a log', () => {
+  it('is a line a suite and every ten seconds in a log', () => {
     const { lines, show } = recorded(false);
     for (const second of [0, 5, 9, 11, 12]) show(second, 'valid', `at ${second}`);
     show(13, 'invalid', 'begins');

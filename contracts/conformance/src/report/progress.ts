@@ -11,21 +11,21 @@ export type Progress = ReturnType<typeof createProgress>;
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** Says on one line how far a run is; in a log a line at each chapter, and now and then. */
+/** Says on one line how far a run is; in a log a line at each suite, and now and then. */
 export function createProgress(stream: WriteStream, now: () => number = Date.now) {
   const startedAt = now();
   let shownAt = -Infinity;
-  let shownChapter = '';
+  let shownSuite = '';
   return {
-    show({ chapter, number, text, cases, findings }: State): void {
+    show({ suite, number, text, cases, findings }: State): void {
       const time = clock((now() - startedAt) / 1000);
-      const line = `${time} [${number}] ${chapter}: ${text} · ${counted(cases, 'case')}, ${counted(findings, 'finding')}`;
+      const line = `${time} [${number}] ${suite}: ${text} · ${counted(cases, 'case')}, ${counted(findings, 'finding')}`;
       if (stream.isTTY) {
         stream.write(`\r\u001B[2K${line.slice(0, stream.columns - 1)}`);
-      } else if (chapter !== shownChapter || now() - shownAt > PAUSE) {
+      } else if (suite !== shownSuite || now() - shownAt > PAUSE) {
         stream.write(`${line}\n`);
         shownAt = now();
-        shownChapter = chapter;
+        shownSuite = suite;
       }
     },
     /** What a person should know at once: that something is waited for. */

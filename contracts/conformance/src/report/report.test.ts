@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { callOf } from '../chapter.ts';
-import { inAddress } from '../chapters/misplaced.ts';
+import { callOf } from '../suite.ts';
+import { inAddress } from '../suites/misplaced.ts';
 import { createSchemas } from '../check/schemas.ts';
 import { readContract } from '../contract/contract.ts';
 import type { Finding } from '../finding.ts';
@@ -35,7 +35,7 @@ const summary = summarize(
         expected: { type: 'string' },
         received: '<script>alert(1)</script>\u001B[2J',
         pointer: '#/components/schemas/Note/properties/title/type',
-        chapter: 'valid',
+        suite: 'valid',
         operationId: 'createNote',
         title: 'complete',
         call,
@@ -189,7 +189,7 @@ describe('a report of calls that carry tokens', () => {
         kind: 'wrong-body',
         message: `${index}: ${message}`,
         pointer: finding.call.operation.pointer,
-        chapter: 'valid',
+        suite: 'valid',
         operationId: finding.call.operation.operationId,
         title: 'complete',
         times: 1,

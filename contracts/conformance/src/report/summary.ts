@@ -1,4 +1,4 @@
-import type { Result } from '../chapter.ts';
+import type { Result } from '../suite.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Finding } from '../finding.ts';
 import { curlOf } from '../http/curl.ts';

@@ -65,7 +65,7 @@ function causeLines({ findings, operationIds }: Cause, index: number): string[] 
     styleText(['red', 'bold'], `${index + 1}. ${where}: ${finding.message}`) +
       (times > 1 ? ` (${times} times)` : ''),
     ...(operationIds.length > 1 ? [`   ${named(operationIds)}`] : []),
-    `   ${FINDING_KINDS[finding.kind]} [${finding.kind}, ${finding.chapter}: ${finding.title}]`,
+    `   ${FINDING_KINDS[finding.kind]} [${finding.kind}, ${finding.suite}: ${finding.title}]`,
     styleText('green', `   - expected ${finding.meaningOfExpected}`),
     styleText('red', `   + received ${finding.meaningOfReceived}`),
     `   ${finding.place}  ${finding.pointer}`,

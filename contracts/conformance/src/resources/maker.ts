@@ -1,4 +1,4 @@
-import type { Kit } from '../chapter.ts';
+import type { Kit } from '../suite.ts';
 import type { Operation } from '../contract/contract.ts';
 import { pageSizesOf } from '../contract/page-sizes.ts';
 import { isObject } from '../contract/places.ts';
@@ -14,7 +14,7 @@ export type Bindings = Record<string, unknown>;
 /** Parts of a request that are not left to be filled in. */
 export type Given = Partial<Request>;
 
-/** What a recipe works with, in the name of one caller. */
+/** What a fixture works with, in the name of one caller. */
 export type Maker = {
   kit: Kit;
   caller: Caller;
@@ -54,4 +54,4 @@ export async function listWith({ kit, call }: Maker, operationId: string) {
   return all;
 }
 
-export type Recipe = (maker: Maker) => Promise<unknown>;
+export type Fixture = (maker: Maker) => Promise<unknown>;

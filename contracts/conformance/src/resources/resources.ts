@@ -1,11 +1,11 @@
-import type { Kit } from '../chapter.ts';
+import type { Kit } from '../suite.ts';
 import type { Operation } from '../contract/contract.ts';
 import { isObject } from '../contract/places.ts';
 import { typicalRequest } from '../generate/requests.ts';
 import type { Making } from '../generate/samples.ts';
 import type { Call, Caller } from '../http/call.ts';
-import { NotMade, type Bindings, type Given, type Maker, type Recipe } from './maker.ts';
-import { endsSignIn, needs, recipes } from './recipes.ts';
+import { NotMade, type Bindings, type Given, type Maker, type Fixture } from './maker.ts';
+import { endsSignIn, needs, fixtures } from './fixtures.ts';
 
 const isGiven = (name: string, given: Given) =>
   [given.params, given.query, given.headers, given.body].some(
@@ -84,7 +84,7 @@ function createMaker(kit: Kit, caller: Caller): Maker {
       for (const inner of [...(items ? [items] : []), ...anyOf, ...oneOf]) walk(inner, depth + 1);
     };
     if (operation.body && !isWhole) walk(operation.body.schema, 0);
-    return [...names].filter((name) => name in recipes || creatorOf(name, kit));
+    return [...names].filter((name) => name in fixtures || creatorOf(name, kit));
   };
 
   const maker: Maker = {
@@ -99,7 +99,7 @@ function createMaker(kit: Kit, caller: Caller): Maker {
       made.catch(() => kept.delete(kind));
       return made;
     },
-    make: (kind) => (recipes[kind] ?? derived(kind))(maker),
+    make: (kind) => (fixtures[kind] ?? derived(kind))(maker),
     async bindingsOf(operation, given = {}, asIs) {
       const { before, ...own } = needs[operation.operationId] ?? {};
       const bindings: Bindings = {};
@@ -131,7 +131,7 @@ function createMaker(kit: Kit, caller: Caller): Maker {
         headers: { ...typical.headers, ...given.headers },
         ...(body === undefined ? {} : { body }),
       };
-      const answer = await kit.send(call, { title: 'to prepare another call', isCase: false });
+      const answer = await kit.send(call, { title: 'to prepare another call', isCounted: false });
       if (!answer || answer.status >= 300) {
         throw new NotMade(`${operationId} answered ${answer?.status ?? 'nothing'}`);
       }
@@ -139,7 +139,7 @@ function createMaker(kit: Kit, caller: Caller): Maker {
     },
   };
 
-  const derived = (kind: string): Recipe => {
+  const derived = (kind: string): Fixture => {
     const creator = creatorOf(kind, kit);
     return async ({ call }) => {
       if (!creator) throw new NotMade(`nothing in the contract makes a ${kind}`);

@@ -1,4 +1,4 @@
-import type { Kit } from '../chapter.ts';
+import type { Kit } from '../suite.ts';
 import type { Operation } from '../contract/contract.ts';
 import { isObject } from '../contract/places.ts';
 import { freshEmail } from '../generate/fresh.ts';

@@ -1,4 +1,4 @@
-import { callOf } from '../chapter.ts';
+import { callOf } from '../suite.ts';
 import type { Finding } from '../finding.ts';
 import { bearer } from '../users.ts';
 import { notesContract } from './notes-contract.ts';
@@ -15,7 +15,7 @@ export function findingOf(operationId: string, parts: Partial<Finding> = {}): Fi
     expected: ['200'],
     received: 418,
     pointer: `${operation.pointer}/responses`,
-    chapter: 'valid',
+    suite: 'valid',
     operationId,
     title: 'complete',
     call: callOf(operation, bearer('writer', 'a token')),

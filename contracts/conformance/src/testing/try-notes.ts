@@ -1,9 +1,9 @@
-import type { Chapter } from '../chapter.ts';
-import { credentials } from '../chapters/credentials.ts';
-import { fuzz } from '../chapters/fuzz.ts';
-import { invalid } from '../chapters/invalid.ts';
-import { ownership } from '../chapters/ownership.ts';
-import { valid } from '../chapters/valid.ts';
+import type { Suite } from '../suite.ts';
+import { credentials } from '../suites/credentials.ts';
+import { fuzz } from '../suites/fuzz.ts';
+import { invalid } from '../suites/invalid.ts';
+import { ownership } from '../suites/ownership.ts';
+import { valid } from '../suites/valid.ts';
 import type { Contract } from '../contract/contract.ts';
 import { isObject } from '../contract/places.ts';
 import { createClient } from '../http/client.ts';
@@ -23,13 +23,13 @@ type Manner = {
   hasDelays?: boolean;
 };
 
-/** Every chapter that needs nothing but two accounts. */
+/** Every suite that needs nothing but two accounts. */
 export const everything = [valid, invalid, fuzz, credentials, ownership];
 
 /** A run against a server of the notes contract, or of one that it is part of. */
 export async function tried(
   breach?: Breach,
-  chapters: Chapter[] = everything,
+  suites: Suite[] = everything,
   {
     seed = 1,
     timeout = 30_000,
@@ -60,7 +60,7 @@ export async function tried(
         ...(expiredToken === undefined ? {} : { expiredToken }),
         ...users,
       },
-      chapters,
+      suites,
       seed,
       cases: 100,
       only,

@@ -1,0 +1,190 @@
+import { isObject, rowsOf } from '../../contract/places.ts';
+import { holdRows, lookAtEach, lookAtOrder, ownAccount, read } from './listed.ts';
+import { bodyOf, itemsOf, textOf, type Body, type Scenario } from './steps.ts';
+import { newProject, newSession, published, put, saving } from './common-steps.ts';
+
+/** An instant as text whose order is that of time; what is none is another fault. */
+function instantOf(text: unknown): string | undefined {
+  const instant = new Date(textOf(text));
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+}
+
+/** Documents are found by their project, their title and their text. */
+export const documentFilters: Scenario = {
+  name: 'filters and order of documents',
+  about: ['listDocuments'],
+  needs: [
+    'createProject',
+    'createDocument',
+    'moveDocument',
+    'startWritingSession',
+    'getLiveWritingSession',
+    'saveParagraphs',
+  ],
+  async run(steps) {
+    const as = await ownAccount(steps);
+    const { id: projectId } = await newProject(steps, as);
+    const document = async (title: string, project: unknown = projectId) => {
+      const body = { projectId: project, title, language: 'fr' };
+      return steps.expect('createDocument', 201, { as, title: 'make a document', body });
+    };
+    const { id: byTitle } = await document('Le bel été');
+    const { id: byText } = await document('Hiver');
+    const { id: neither } = await document('Automne');
+    const { id: elsewhere } = await document(
+      'Un été ailleurs',
+      (await newProject(steps, as))['id'],
+    );
+    await newSession(steps, as, { projectId });
+    const save = saving(byText, [put(crypto.randomUUID(), 'Cet ÉTÉ-là, il neigeait.')]);
+    await steps.expect('saveParagraphs', 200, { as, title: 'write a paragraph', ...save });
+    const made = [byTitle, byText, neither, elsewhere];
+    const attempt = (query: Body, expected: unknown[], inOrder = false) =>
+      holdRows(steps, as, 'listDocuments', query, { made, expected, inOrder });
+    lookAtOrder(steps, await attempt({}, made), ({ updatedAt }) => instantOf(updatedAt));
+    await attempt({ projectId }, [byTitle, byText, neither], true);
+    for (const search of ['ete', 'Été']) {
+      await attempt({ search }, [byTitle, byText, elsewhere]);
+      await attempt({ search, projectId }, [byTitle, byText]);
+    }
+    await attempt({ search: 'neigeait' }, [byText]);
+    await attempt({ search: 'printemps' }, []);
+    await steps.expect('moveDocument', 200, {
+      as,
+      title: 'move it before the others',
+      params: { documentId: neither },
+      body: { projectId, after: null },
+    });
+    await attempt({ projectId }, [neither, byTitle, byText], true);
+  },
+};
+
+/** Entries up to a day are the ones of that day and before. */
+export const journalFilters: Scenario = {
+  name: 'the entries until a day',
+  about: ['listJournalEntries'],
+  needs: ['createProject', 'openJournalEntry'],
+  async run(steps) {
+    const as = await steps.writer();
+    const { id: projectId } = await newProject(steps, as, 'journal');
+    const made: unknown[] = [];
+    for (const localDate of ['2026-01-16', '2026-01-15', '2026-01-17']) {
+      const { id } = await steps.expect('openJournalEntry', 201, {
+        as,
+        title: 'open the entry of a day',
+        params: { projectId, localDate },
+        body: { language: 'en', timeZone: 'Europe/Paris' },
+      });
+      made.push(id);
+    }
+    const [second, first, third] = made;
+    const attempt = async (until: string, expected: unknown[]) => {
+      const rows = { made, expected, inOrder: true };
+      await holdRows(steps, as, 'listJournalEntries', { until }, rows, { projectId });
+    };
+    await attempt('2026-01-14', []);
+    await attempt('2026-01-16', [second, first]);
+    await attempt('2026-01-17', [third, second, first]);
+  },
+};
+
+/** What is published can be asked for by author. */
+export const authorFilter: Scenario = {
+  name: 'what one author has published',
+  about: ['listPublishedSessions'],
+  needs: ['getCurrentUser', 'startWritingSession', 'publishWritingSession', 'saveParagraphs'],
+  async run(steps) {
+    const authors = steps.kit.users.newcomer
+      ? [await steps.newcomer(), await steps.newcomer()]
+      : [await steps.writer(), await steps.other()];
+    const rows: { author: unknown; id: unknown }[] = [];
+    // In turns, so that those of one author have another's between them.
+    for (const as of [...authors, ...authors]) {
+      const me = await steps.expect('getCurrentUser', 200, { as, title: 'who am I' });
+      rows.push({ author: me['id'], id: (await published(steps, as, 'public')).session['id'] });
+    }
+    const [as] = authors;
+    if (!as) return;
+    const idsOf = (some: typeof rows) => some.map(({ id }) => id);
+    for (const author of new Set(rows.map((row) => row.author))) {
+      const expected = idsOf(rows.filter((row) => row.author === author));
+      const exchange = await holdRows(
+        steps,
+        as,
+        'listPublishedSessions',
+        { authorId: author },
+        { made: idsOf(rows), expected },
+      );
+      lookAtEach(
+        steps,
+        exchange,
+        (item) => isObject(item['author']) && item['author']['id'] === author,
+      );
+    }
+  },
+};
+
+/** Articles are listed by language and by tag; the kit takes what there is. */
+export const articleFilters: Scenario = {
+  name: 'articles of a language and a tag',
+  about: ['listArticles'],
+  async run(steps) {
+    const as = steps.kit.users.writer;
+    for (const language of ['fr', 'en']) {
+      const all = await read(steps, as, 'listArticles', { language });
+      lookAtEach(steps, all, (item) => item['language'] === language);
+      const items = itemsOf(bodyOf(all));
+      const tagsOf = ({ tags }: Body): unknown[] => (Array.isArray(tags) ? tags : []);
+      const carrying = (tag: unknown) => items.filter((item) => tagsOf(item).includes(tag)).length;
+      const tags = [...new Set(items.flatMap(tagsOf))].toSorted(
+        (a, b) => carrying(b) - carrying(a),
+      );
+      for (const tag of tags.slice(0, 3)) {
+        const exchange = await read(steps, as, 'listArticles', { language, tag });
+        const paged = await read(steps, as, 'listArticles', { language, tag, limit: 1 });
+        for (const one of [exchange, paged]) {
+          lookAtEach(
+            steps,
+            one,
+            (item) => item['language'] === language && tagsOf(item).includes(tag),
+          );
+        }
+        const count = itemsOf(bodyOf(exchange)).length;
+        const expected = carrying(tag);
+        if (count >= expected) continue;
+        steps.blame(exchange, {
+          message: 'An article that carries the tag is not listed.',
+          expected,
+          received: count,
+        });
+      }
+    }
+  },
+};
+
+/** So many articles of a language are looked at: a server may have any number. */
+const SOME = 5;
+
+/** An article in another language can be read under the slug that is said to be its own there. */
+export const translations: Scenario = {
+  name: 'articles in another language',
+  about: ['listArticles', 'getArticle'],
+  async run(steps) {
+    const as = steps.kit.users.writer;
+    for (const own of ['fr', 'en']) {
+      const list = await read(steps, as, 'listArticles', { language: own });
+      const items = itemsOf(bodyOf(list)).slice(0, SOME);
+      for (const { slug, language } of items.flatMap((item) => rowsOf(item['translations']))) {
+        const title = `what an article in “${own}” is in “${String(language)}”`;
+        const step = { as, title, params: { slug }, query: { language } };
+        const { answer } = await steps.ask('getArticle', step);
+        if (language !== own && answer?.status === 200) continue;
+        steps.blame(list, {
+          message: 'The translations of an article name one that is not there, or itself.',
+          expected: 'another language and the slug of an article in it',
+          received: { language, slug },
+        });
+      }
+    }
+  },
+};

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isFine } from './change-times.ts';
+import { partOf } from './figures.ts';
+import { bodyOf, textOf, type Exchange, type Scenario } from './steps.ts';
+import { moveOn, newSession } from './common-steps.ts';
+
+/** So many seconds that what leaves a pause out, or takes it in, differs by more than rounding. */
+const PAUSE = 2.1;
+
+const secondsFrom = (from: unknown, to: unknown) =>
+  (Date.parse(textOf(to)) - Date.parse(textOf(from))) / 1000;
+
+/** Each pause is counted as one, the one that the end closes too, and is no time of writing. */
+export const pauses: Scenario = {
+  name: 'how long a session and its pauses lasted',
+  about: ['getWritingSession', 'pauseWritingSession', 'resumeWritingSession', 'endWritingSession'],
+  needs: ['startWritingSession', 'getLiveWritingSession', 'discardWritingSession'],
+  async run(steps) {
+    const as = await steps.writer();
+    const session = await newSession(steps, as);
+    const { startedAt } = session;
+    const params = { sessionId: session['id'] };
+    const ask = (operationId: string, title: string) =>
+      steps.ask(operationId, { as, title, params });
+    // Seconds may be rounded either way, and so may the instants that are told.
+    const slack = isFine(textOf(startedAt)) ? 1 : 2;
+    const hold = (exchange: Exchange, expected: Record<string, number>) => {
+      if (exchange.answer?.status !== 200) return;
+      const stats = partOf(bodyOf(exchange), 'stats');
+      for (const [name, seconds] of Object.entries(expected)) {
+        if (!(Math.abs(Number(stats[name]) - seconds) > slack)) continue;
+        steps.blame(exchange, {
+          message: `${name} of a session is not how long that was (${exchange.testCase.title}).`,
+          expected: seconds,
+          received: stats[name],
+        });
+      }
+    };
+    const { pausedAt } = await moveOn(steps, as, 'pauseWritingSession', session);
+    await pause(PAUSE * 1000);
+    const durationSeconds = secondsFrom(startedAt, pausedAt);
+    hold(await ask('getWritingSession', 'in a pause'), { durationSeconds });
+    const { resumedAt } = await moveOn(steps, as, 'resumeWritingSession', session);
+    const again = await moveOn(steps, as, 'pauseWritingSession', session);
+    await pause(PAUSE * 1000);
+    const ended = await ask('endWritingSession', 'ended in its second pause');
+    const { endedAt } = bodyOf(ended);
+    const pausedSeconds =
+      secondsFrom(pausedAt, resumedAt) + secondsFrom(again['pausedAt'], endedAt);
+    const lasted = secondsFrom(startedAt, endedAt) - pausedSeconds;
+    for (const exchange of [ended, await ask('getWritingSession', 'once it has ended')]) {
+      hold(exchange, { durationSeconds: lasted, pausedSeconds });
+    }
+    await moveOn(steps, as, 'discardWritingSession', session);
+  },
+};

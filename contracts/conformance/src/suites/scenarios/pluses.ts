@@ -1,0 +1,84 @@
+import { placeOfRule } from '../../contract/rules.ts';
+import { ownAccount } from './listed.ts';
+import { bodyOf, itemsOf, type Body, type Scenario, type Steps } from './steps.ts';
+import { moveOn, newProject, newSession } from './common-steps.ts';
+
+/** How a blank and a plus are written in a query → what is searched for. */
+const WRITTEN = { '%20': 'a b', '+': 'a b', '%2B': 'a+b' };
+
+/**
+ * Searches for `a b` and `a+b`, each written in every way.
+ *
+ * @param rows what has the text → its id.
+ */
+async function search(
+  steps: Steps,
+  operationId: string,
+  as: Awaited<ReturnType<typeof ownAccount>>,
+  rows: Record<string, unknown>,
+): Promise<void> {
+  const path = steps.kit.operation(operationId)?.path ?? '';
+  for (const [between, text] of Object.entries(WRITTEN)) {
+    const title = `a search written a${between}b`;
+    const address = `${path}?search=a${between}b`;
+    const exchange = await steps.ask(operationId, { as, title, address });
+    const { call, testCase, answer } = exchange;
+    const found = itemsOf(bodyOf(exchange))
+      .map(({ id }) => id)
+      .filter((id) => Object.values(rows).includes(id));
+    if (!answer || (answer.status === 200 && found.length === 1 && found[0] === rows[text]))
+      continue;
+    steps.kit.report(call, answer, testCase, {
+      kind: 'broken-scenario',
+      message: `In a query, ${between} is not read as it has to be.`,
+      expected: `what has “${text}”: ${String(rows[text])}`,
+      received: answer.status === 200 ? found : `${answer.status} ${answer.text.slice(0, 300)}`,
+      pointer: placeOfRule('plusIsBlank'),
+    });
+  }
+}
+
+const texts = Object.values(WRITTEN).slice(1);
+
+/** In a query a plus is a blank, and `%2B` a plus. */
+export const pluses: Scenario[] = [
+  {
+    name: 'a plus in a search for documents',
+    about: ['listDocuments'],
+    needs: ['createProject', 'createDocument'],
+    async run(steps) {
+      if (!steps.kit.contract.has('plusIsBlank')) return;
+      const as = await ownAccount(steps);
+      const { id: projectId } = await newProject(steps, as);
+      const rows: Body = {};
+      for (const title of texts) {
+        const body = { projectId, title, language: 'en' };
+        const step = { as, title: `make a document with “${title}”`, body };
+        rows[title] = (await steps.expect('createDocument', 201, step))['id'];
+      }
+      await search(steps, 'listDocuments', as, rows);
+    },
+  },
+  {
+    name: 'a plus in a search for sessions',
+    about: ['listWritingSessions'],
+    needs: [
+      'startWritingSession',
+      'getLiveWritingSession',
+      'endWritingSession',
+      'updateWritingSession',
+    ],
+    async run(steps) {
+      if (!steps.kit.contract.has('plusIsBlank')) return;
+      const as = await ownAccount(steps);
+      const rows: Body = {};
+      for (const title of texts) {
+        const session = await newSession(steps, as);
+        await moveOn(steps, as, 'endWritingSession', session);
+        await moveOn(steps, as, 'updateWritingSession', session, { title });
+        rows[title] = session['id'];
+      }
+      await search(steps, 'listWritingSessions', as, rows);
+    },
+  },
+];

@@ -1,0 +1,235 @@
+import type { Suite, Job, Kit } from '../../suite.ts';
+import type { Operation } from '../../contract/contract.ts';
+import { Unreachable } from '../../http/client.ts';
+import { GivenUp } from '../../patience.ts';
+import type { Users } from '../../users.ts';
+import { articleTexts } from './articles.ts';
+import { firstSignIns, madeOnce } from './at-once.ts';
+import { isOnePerAccount, tryBystander } from './bystanders.ts';
+import { calendar } from './calendar.ts';
+import { changeTimes, changeTimesOfParagraphs, changeTimesOfProjects } from './change-times.ts';
+import { devices, earlierIdTokens } from './devices.ts';
+import { deletedEntries, deletions, overtakenDeletions } from './deletions.ts';
+import { exportedSessions } from './exports.ts';
+import { repeatBeforeConflict, repeatBeforeMissing } from './failure-order.ts';
+import { canFail, tryFailurePairs } from './failure-pairs.ts';
+import { figures } from './figures.ts';
+import {
+  articleFilters,
+  authorFilter,
+  documentFilters,
+  journalFilters,
+  translations,
+} from './filters.ts';
+import { heldText } from './held-text.ts';
+import { identities } from './identities.ts';
+import { invitations, openInvitations } from './invitations.ts';
+import { deletedPeople, deletion, signingOut } from './leaving.ts';
+import { letterCase } from './letter-case.ts';
+import { misnamedDocument, misnamedPlaces } from './misnamed.ts';
+import { moved } from './moved.ts';
+import { laterSignIns, newAccounts } from './new-accounts.ts';
+import { isPaged, tryPages } from './pages.ts';
+import { includedSaves } from './included-saves.ts';
+import { conflicts, emptyRuns, manyWindows, origins, readOnly } from './paragraphs.ts';
+import { isPartial, tryPartialChanges } from './partial-changes.ts';
+import { names, renamedPeople, waitlist, weekStarts } from './people.ts';
+import { pauses } from './pauses.ts';
+import { pluses } from './pluses.ts';
+import { publication } from './publication.ts';
+import { visibility } from './readers.ts';
+import { repeatDates } from './repeat-dates.ts';
+import { tryRepeats } from './repeats.ts';
+import { hasKey } from './reused-keys.ts';
+import { entryLanguages, projectCounts, reopenedEntries, replacedParagraphs } from './replaced.ts';
+import { repeatedWords } from './repeated-words.ts';
+import { retypedWords } from './retyped-words.ts';
+import { bodyRules, refusedQueries, tryAddress, unknownAddress } from './rules.ts';
+import { createSteps, type Accounts, type Scenario, type Steps } from './steps.ts';
+import {
+  foldedSearches,
+  foundPassages,
+  searchedTexts,
+  searchesOfNow,
+  foundTitles,
+  sessionSearches,
+} from './searches.ts';
+import { forgotten, lastWritten } from './session-end.ts';
+import { sessionFilters } from './session-filters.ts';
+import { oneLiveSession, review, sessionLife } from './session-life.ts';
+import { hasVersion, tryStaleVersions } from './stale-versions.ts';
+import {
+  exactBlanks,
+  hasLocation,
+  hasNullableTexts,
+  trimmedTexts,
+  tryLocation,
+  tryNullableTexts,
+} from './stored.ts';
+import { earlierTokens, tokenLife } from './token-life.ts';
+import { versions } from './versions.ts';
+
+const fixed: Scenario[] = [
+  sessionLife,
+  review,
+  oneLiveSession,
+  pauses,
+  lastWritten,
+  forgotten,
+  trimmedTexts,
+  exactBlanks,
+  bodyRules,
+  ...refusedQueries,
+  unknownAddress,
+  changeTimes,
+  changeTimesOfParagraphs,
+  changeTimesOfProjects,
+  moved,
+  misnamedPlaces,
+  misnamedDocument,
+  deletions,
+  deletedEntries,
+  overtakenDeletions,
+  repeatBeforeConflict,
+  repeatBeforeMissing,
+  figures,
+  retypedWords,
+  calendar,
+  sessionFilters,
+  documentFilters,
+  searchesOfNow,
+  foundTitles,
+  searchedTexts,
+  foundPassages,
+  foldedSearches,
+  sessionSearches,
+  ...pluses,
+  journalFilters,
+  authorFilter,
+  articleFilters,
+  translations,
+  articleTexts,
+  conflicts,
+  emptyRuns,
+  manyWindows,
+  readOnly,
+  origins,
+  includedSaves,
+  versions,
+  repeatedWords,
+  replacedParagraphs,
+  reopenedEntries,
+  entryLanguages,
+  projectCounts,
+  heldText,
+  exportedSessions,
+  visibility,
+  publication,
+  invitations,
+  openInvitations,
+  names,
+  renamedPeople,
+  weekStarts,
+  waitlist,
+  newAccounts,
+  laterSignIns,
+  identities,
+  firstSignIns,
+  tokenLife,
+  earlierTokens,
+  madeOnce,
+  letterCase,
+  signingOut,
+  devices,
+  earlierIdTokens,
+  deletion,
+  deletedPeople,
+];
+
+/** Operations of which a quick run tries the same thing. */
+const QUICK = 6;
+
+/** What is tried of every operation that has the same thing in its contract. */
+function scenariosOf(kit: Kit): Scenario[] {
+  const each = (
+    name: string,
+    applies: (operation: Operation) => boolean,
+    attempt: (steps: Steps, operation: Operation) => Promise<void>,
+  ) =>
+    kit.sample(kit.operations.filter(applies), QUICK).map((operation) => ({
+      name: `${name}: ${operation.operationId}`,
+      about: [operation.operationId],
+      run: (steps: Steps) => attempt(steps, operation),
+    }));
+  return [
+    ...each('its address', () => true, tryAddress),
+    ...each('which of two failures is answered', canFail, tryFailurePairs),
+    ...each('repeats under one key', hasKey, tryRepeats),
+    ...each('where it is', hasLocation, tryLocation),
+    ...each('texts that may be null', hasNullableTexts, tryNullableTexts),
+    ...each('pages', isPaged, tryPages),
+    ...each('changes from an old version', hasVersion, tryStaleVersions),
+    ...each('what others have', (one) => isOnePerAccount(one, kit), tryBystander),
+    ...each('changes of a part', (one) => isPartial(one, kit), tryPartialChanges),
+  ];
+}
+
+/** What the contract lacks of what a scenario is made of. */
+const missing = (kit: Kit, { about, needs = [] }: Scenario) =>
+  [...about, ...needs].filter((operationId) => !kit.operation(operationId));
+
+/** The operations a scenario is about, of those that are looked at. */
+const asked = ({ operations }: Kit, { about }: Scenario) =>
+  operations.map(({ operationId }) => operationId).filter((one) => about.includes(one));
+
+async function tryScenario(kit: Kit, accounts: Accounts, scenario: Scenario): Promise<void> {
+  kit.progress(scenario.name);
+  try {
+    await scenario.run(createSteps(kit, accounts));
+  } catch (error) {
+    const isForTheRun = [GivenUp, Unreachable].some((kind) => error instanceof kind);
+    // Whatever else an odd answer leads to, what was found so far is reported.
+    if (isForTheRun || !(error instanceof Error)) throw error;
+    kit.note(`“${scenario.name}” was not tried in full: ${error.message}.`);
+    kit.coverage.untried(asked(kit, scenario), `tries “${scenario.name}” in full`);
+  }
+}
+
+/** Whether a scenario looks at what strangers see, and so at what other accounts do. */
+const isPublic = (kit: Kit, { about, needs = [], isAlone }: Scenario) =>
+  isAlone ??
+  [...about, ...needs].some((operationId) => kit.operation(operationId)?.signIn !== 'required');
+
+/** A job for each scenario; those of one lane share the accounts of a accounts. */
+function jobsOf(kit: Kit): Job[] {
+  const accountsByLane = new Map<Users, Accounts>();
+  const accountsOf = ({ users }: Kit) => {
+    const accounts = accountsByLane.get(users) ?? {};
+    accountsByLane.set(users, accounts);
+    return accounts;
+  };
+  const withKeys = kit.operations.filter(hasKey).map(({ operationId }) => operationId);
+  // What waits goes first, so that the other lanes work meanwhile.
+  const all = [repeatDates(withKeys), ...fixed, ...scenariosOf(kit)].filter(
+    (one) => asked(kit, one).length > 0,
+  );
+  return all.flatMap((scenario): Job[] => {
+    const [lacking] = missing(kit, scenario);
+    if (lacking === undefined) {
+      const run = (lane: Kit) => tryScenario(lane, accountsOf(lane), scenario);
+      return [{ run, isAlone: isPublic(kit, scenario) }];
+    }
+    kit.note(`“${scenario.name}” was not tried: the contract has no ${lacking}.`);
+    return [];
+  });
+}
+
+/** Calls that depend on one another: lives, conflicts, repeats, pages, who sees what. */
+export const scenarios: Suite = {
+  name: 'scenarios',
+  summary: 'scenarios of calls: lives, conflicts, repeats, figures, filters, pages, visibility',
+  jobs: jobsOf,
+  async run(kit) {
+    for (const job of jobsOf(kit)) await job.run(kit);
+  },
+};

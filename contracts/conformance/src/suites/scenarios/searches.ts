@@ -1,0 +1,227 @@
+import type { Caller } from '../../http/call.ts';
+import { compare, ownAccount, read } from './listed.ts';
+import { bodyOf, itemsOf, type Body, type Scenario, type Steps } from './steps.ts';
+import { moveOn, newProject, newSession, put, remove, saving, WRITING } from './common-steps.ts';
+
+/** A library of documents that are searched, and nothing else. */
+async function openLibrary(steps: Steps) {
+  const as = await ownAccount(steps);
+  const { id: projectId } = await newProject(steps, as);
+  await newSession(steps, as, { projectId });
+  const made: unknown[] = [];
+  const document = async (title: string) => {
+    const body = { projectId, title, language: 'fr' };
+    const { id } = await steps.expect('createDocument', 201, {
+      as,
+      title: 'make a document',
+      body,
+    });
+    made.push(id);
+    return id;
+  };
+  const save = (documentId: unknown, change: unknown) =>
+    steps.expect('saveParagraphs', 200, {
+      as,
+      title: 'write a paragraph',
+      ...saving(documentId, [change]),
+    });
+  const finds = async (search: string, expected: unknown[]) => {
+    const exchange = await read(steps, as, 'listDocuments', { search });
+    compare(steps, exchange, { made, expected });
+  };
+  return { as, document, save, finds };
+}
+
+/** What a search finds is what there is now, whatever was there before. */
+export const searchesOfNow: Scenario = {
+  name: 'a search after changes and deletions',
+  about: ['listDocuments'],
+  needs: [...WRITING, 'updateDocument', 'deleteDocument'],
+  async run(steps) {
+    const { as, document, save, finds } = await openLibrary(steps);
+    const id = await document('Hiver');
+    const paragraphId = crypto.randomUUID();
+    await save(id, put(paragraphId, 'Le phare brille.'));
+    await finds('phare', [id]);
+    await save(id, put(paragraphId, 'La digue tient.', 1));
+    await finds('digue', [id]);
+    await finds('phare', []);
+    await save(id, remove(paragraphId, 2));
+    await finds('digue', []);
+    const params = { documentId: id };
+    await steps.expect('updateDocument', 200, {
+      as,
+      title: 'give it another title',
+      params,
+      body: { title: 'Le port' },
+    });
+    await finds('port', [id]);
+    await finds('hiver', []);
+    await steps.expect('deleteDocument', 204, { as, title: 'delete it', params });
+    await finds('port', []);
+  },
+};
+
+/** Titles are found by all words, the best match first; texts are not looked into. */
+export const foundTitles: Scenario = {
+  name: 'a search for titles',
+  about: ['findDocumentTitles'],
+  needs: WRITING,
+  async run(scene) {
+    const { as, document, save } = await openLibrary(scene);
+    const inside = await document('Le texte 1.4');
+    const exact = await document('Texte 1.4');
+    const scattered = await document('Texte 51.4');
+    await save(await document('Autre'), put(crypto.randomUUID(), 'Un texte 1.4.'));
+    const exchange = await scene.ask('findDocumentTitles', {
+      as,
+      title: 'look for a title',
+      query: { search: 'TEXTE 1.4' },
+    });
+    if (exchange.answer?.status !== 200) return;
+    const { total } = bodyOf(exchange);
+    const received = { ids: itemsOf(bodyOf(exchange)).map(({ id }) => id), total };
+    const expected = { ids: [exact, inside, scattered], total: 3 };
+    if (JSON.stringify(received) === JSON.stringify(expected)) return;
+    const message = 'Titles are not found by all words, the best match first.';
+    scene.blame(exchange, { message, expected, received });
+  },
+};
+
+/** A text is searched as it is read, and what is searched for is a text and no pattern. */
+export const searchedTexts: Scenario = {
+  name: 'a search for a text as it is read',
+  about: ['listDocuments'],
+  needs: WRITING,
+  async run(steps) {
+    const { document, save, finds } = await openLibrary(steps);
+    const runs = await document('Deux passages');
+    const content = [
+      { text: 'Un mot cou', marks: ['strong'] },
+      { text: 'pé là', marks: [] },
+    ];
+    await save(runs, { ...put(crypto.randomUUID(), ''), content });
+    await finds('coupé', [runs]);
+    await finds('marks', []);
+    const percent = await document('À 100% pur');
+    const underscore = await document('Le fichier a_c');
+    const slash = await document(String.raw`Le dossier c:\deux`);
+    const others = [await document('À 100 fois pur'), await document('Le fichier abc')];
+    await finds('100%', [percent]);
+    await finds('100', [percent, others[0]]);
+    await finds('a_c', [underscore]);
+    await finds(String.raw`:\d`, [slash]);
+    await finds('%', [percent]);
+    await finds('_', [underscore]);
+  },
+};
+
+/** Of what was found in a text one reads where: in the first paragraph that has it, as it is written. */
+export const foundPassages: Scenario = {
+  name: 'a search that shows what it has found',
+  about: ['listDocuments'],
+  needs: WRITING,
+  async run(steps) {
+    const { as, document, save } = await openLibrary(steps);
+    const inText = await document('Deux passages');
+    const inTitle = await document('Le phare');
+    const written = { text: 'Un Pha', marks: ['strong'] };
+    await save(inText, { ...put(crypto.randomUUID(), 'Le phare brille.'), position: 'a1' });
+    await save(inText, {
+      ...put(crypto.randomUUID(), ''),
+      position: 'a0',
+      content: [written, { text: 'ré éteint.', marks: [] }],
+    });
+    const passages = async (query: Body) => {
+      const exchange = await read(steps, as, 'listDocuments', query);
+      const items = exchange.answer?.status === 200 ? itemsOf(bodyOf(exchange)) : [];
+      const passageOf = (id: unknown) => items.find((item) => item['id'] === id)?.['passage'];
+      return { exchange, items, inText: passageOf(inText), inTitle: passageOf(inTitle) };
+    };
+    const found = await passages({ search: 'phare' });
+    const message = 'It is not shown where the text has what was searched for.';
+    if (found.items.length > 0 && !String(found.inText).includes('Pharé')) {
+      const expected = 'a passage with “Pharé”';
+      steps.blame(found.exchange, { message, expected, received: found.inText });
+    }
+    const whole = await passages({ limit: 100 });
+    const stray = [found, whole].find(({ inTitle: passage }) => passage !== undefined) ?? whole;
+    const passage = stray.inTitle ?? whole.inText;
+    if (passage === undefined) return;
+    steps.blame(stray.exchange, {
+      message: 'A passage is shown where no text was found.',
+      expected: undefined,
+      received: passage,
+    });
+  },
+};
+
+/** Texts, and what finds them: one character is like another, or none, by the rules of searching. */
+const FOLDED: [text: string, searches: string[]][] = [
+  ['Le Cœur, ex æquo', ['coeur', 'CŒUR', 'ex aequo']],
+  ['Die Straße', ['strasse', 'STRASSE']],
+  ['La \uFB01n de l’été', ['fin', "l'ete", 'l ete', 'L‘ÉTÉ']],
+  ['L’Arc‑en‑ciel – le soir', ['ARC EN CIEL', 'arc-en', 'ciel le soir', 'ciel - le soir']],
+  ['Un souve\u00ADnir\u200B vif', ['souvenir vif', 'souve\u200Bnir']],
+  ['La mai\u2060son\uFEFF \u200Ebleue\uFE0F', ['maison bleue', 'mai\u200Dson']],
+  ['Elle dit : « Bon… »', ['dit : "bon...', 'dit : “bon…”']],
+  ['Dix  \u202F\u3000 mots e\u0301pars', ['dix mots épars']],
+];
+
+/** Searching takes for one what reads the same: accents, letter case, ligatures, apostrophes. */
+export const foldedSearches: Scenario = {
+  name: 'a search for what reads the same',
+  about: ['listDocuments'],
+  needs: WRITING,
+  async run(steps) {
+    if (!steps.kit.contract.has('searchFolding')) return;
+    const { document, save, finds } = await openLibrary(steps);
+    const all: unknown[] = [];
+    for (const [text, searches] of FOLDED) {
+      const byTitle = await document(text);
+      const byText = await document('Sans titre');
+      await save(byText, put(crypto.randomUUID(), text));
+      for (const search of searches) await finds(search, [byTitle, byText]);
+      all.push(byTitle, byText);
+    }
+    // Nothing is left of it, so that it leaves nothing out.
+    await finds('-', all);
+  },
+};
+
+/** The same of sessions, which are found by their title and their comment. */
+export const sessionSearches: Scenario = {
+  name: 'a search for sessions as they are now',
+  about: ['listWritingSessions'],
+  needs: [
+    'startWritingSession',
+    'getLiveWritingSession',
+    'endWritingSession',
+    'discardWritingSession',
+    'updateWritingSession',
+  ],
+  async run(steps) {
+    const as = await ownAccount(steps);
+    const made: unknown[] = [];
+    const finds = async (search: string, expected: unknown[]) => {
+      const exchange = await read(steps, as, 'listWritingSessions', { search });
+      compare(steps, exchange, { made, expected });
+    };
+    const session = await reviewed(steps, as, { title: 'À 100% ici', comment: 'Un a_c' });
+    const other = await reviewed(steps, as, { title: 'À 100 fois ici', comment: 'Un abc' });
+    made.push(session['id'], other['id']);
+    await finds('100%', [session['id']]);
+    await finds('a_c', [session['id']]);
+    await finds('abc', [other['id']]);
+    await moveOn(steps, as, 'updateWritingSession', other, { title: 'Demain', comment: null });
+    await finds('demain', [other['id']]);
+    await finds('100 fois', []);
+    await finds('abc', []);
+  },
+};
+
+async function reviewed(steps: Steps, as: Caller, review: Body): Promise<Body> {
+  const session = await newSession(steps, as);
+  await moveOn(steps, as, 'endWritingSession', session);
+  return moveOn(steps, as, 'updateWritingSession', session, review);
+}

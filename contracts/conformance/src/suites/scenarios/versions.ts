@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util';
+import { rowsOf } from '../../contract/places.ts';
+import type { Caller } from '../../http/call.ts';
+import { askWhole } from './listed.ts';
+import { bodyOf, textOf, type Body, type Scenario, type Steps } from './steps.ts';
+import {
+  moveOn,
+  newDocument,
+  newSession,
+  put,
+  saving,
+  textOfRuns,
+  WRITING,
+} from './common-steps.ts';
+
+/** What there is of each version of a document, the newest first. */
+async function versionsOf(steps: Steps, as: Caller, documentId: unknown, title: string) {
+  const params = { documentId };
+  const list = await askWhole(steps, 'listDocumentVersions', { as, title, params });
+  const rows = rowsOf(bodyOf(list)['items']);
+  const texts: string[] = [];
+  for (const { id: versionId, words } of rows) {
+    const step = { as, title: `${title}, one of them`, params: { documentId, versionId } };
+    const version = await steps.ask('getDocumentVersion', step);
+    const body = bodyOf(version);
+    texts.push(
+      rowsOf(body['paragraphs'])
+        .map(({ content }) => textOfRuns(content))
+        .join(' | '),
+    );
+    if (body['words'] === words) continue;
+    steps.blame(version, {
+      message: 'A version has other words than its list says.',
+      expected: words,
+      received: body['words'],
+    });
+  }
+  const hold = (what: string, expected: unknown, received: unknown) => {
+    if (isDeepStrictEqual(expected, received)) return;
+    steps.blame(list, { message: `${what} (${title}).`, expected, received });
+  };
+  return { rows, texts, hold };
+}
+
+/** A version is kept at the end of a session that changed the text, and before much is changed. */
+export const versions: Scenario = {
+  name: 'versions of a text',
+  about: ['listDocumentVersions', 'getDocumentVersion'],
+  needs: WRITING,
+  async run(steps) {
+    const as = await steps.writer();
+    const { id: documentId } = await newDocument(steps, as);
+    const id = crypto.randomUUID();
+    const texts: string[] = [];
+    const session = () => newSession(steps, as, { documentId });
+    const end = (one: Body) => moveOn(steps, as, 'endWritingSession', one);
+    const save = (text: string, version: number, more: Body = {}) => {
+      const { body, ...step } = saving(documentId, [put(id, text, version)]);
+      return steps.expect('saveParagraphs', 200, {
+        as,
+        title: 'write a paragraph',
+        ...step,
+        body: { ...body, ...more },
+      });
+    };
+    const hold = async (title: string, added?: number) => {
+      const found = await versionsOf(steps, as, documentId, title);
+      found.hold('The versions are not those of the text as it was', texts, found.texts);
+      const sizes = texts.map((text) => text.split(' ').length);
+      found.hold(
+        'The words are not those',
+        sizes,
+        found.rows.map(({ words }) => words),
+      );
+      if (added === undefined) return found.rows[0] ?? {};
+      found.hold('The words added are not those', added, found.rows[0]?.['wordsAdded']);
+      return found.rows[0] ?? {};
+    };
+
+    const first = await session();
+    await save('one two three', 0);
+    await end(first);
+    texts.unshift('one two three');
+    const version = await hold('after a session', 3);
+    const told = [version['reason'], version['sessionId'], version['name']];
+    const { hold: judge } = await versionsOf(steps, as, documentId, 'of what kind it is');
+    judge('A version says another reason', ['sessionEnd', first['id'], null], told);
+    await end(await session());
+    await hold('after a session in which nothing was written');
+    const second = await session();
+    await save('one two three four', 1);
+    await hold('before its end');
+    await save('one two three four five', 2, { keepVersion: 'replacement' });
+    texts.unshift('one two three four');
+    await hold('before a replacement', 1);
+    await save('one', 3);
+    texts.unshift('one two three four five');
+    await hold('before much is removed', 1);
+    await save('one imported', 4, { origin: 'imported' });
+    texts.unshift('one');
+    await hold('before an import', 0);
+    await save('one restored', 5, { origin: 'restored' });
+    texts.unshift('one imported');
+    await save('one merged', 6, { keepVersion: 'conflict' });
+    texts.unshift('one restored');
+    await hold('before a restoration and a conflict', 1);
+    await end(second);
+    texts.unshift('one merged');
+    await hold('after a second session', 1);
+    await steps.expect('getDocumentVersion', 404, {
+      as,
+      title: 'a version of another document',
+      params: {
+        documentId: (await newDocument(steps, as))['id'],
+        versionId: textOf(version['id']),
+      },
+      messageKey: 'documentVersions.notFound',
+    });
+  },
+};
