@@ -60,7 +60,11 @@ function merge(schemas: Schema[]): Schema {
   const merged: Schema = {};
   for (const { allOf: _, $ref: __, ...schema } of schemas) {
     const required = [...(merged.required ?? []), ...(schema.required ?? [])];
-    const properties = { ...merged.properties, ...schema.properties };
+    const properties = { ...merged.properties };
+    for (const [name, own] of Object.entries(schema.properties ?? {})) {
+      const known = properties[name];
+      properties[name] = known === undefined || known === own ? own : { allOf: [known, own] };
+    }
     Object.assign(merged, schema);
     if (required.length > 0) merged.required = [...new Set(required)];
     if (Object.keys(properties).length > 0) merged.properties = properties;
