@@ -77,7 +77,7 @@ export async function tryMutant(
  *
  * @param options.only the operations to look at; none for all.
  * @param options.cases fuzzed cases.
- * @param options.say told which suite begins.
+ * @param options.say called with the suite that begins.
  */
 export async function tryOperations(
   reference: Reference,

@@ -11,7 +11,7 @@ describe('an operation that there is not', () => {
     ['listProject', 'did you mean listProjects?'],
     ['Project', 'did you mean listProjects or createProject or getProject or deleteProject?'],
     ['nope', 'it has listProjects, createProject, getProject, deleteProject.'],
-  ])('is told with those that are near, or with all: %s', (name, told) => {
+  ])('is reported with near names, or with all: %s', (name, told) => {
     expect(saidOf(name)).toThrow(
       new UsageError(`The contract has no operation “${name}”: ${told}`),
     );

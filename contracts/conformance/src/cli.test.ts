@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const contract = join(folder, 'notes.json');
 writeFileSync(contract, JSON.stringify(notesDocument));
 
-/** @param breach is told of the kit's process, to stop it at a call. */
+/** @param breach is given the kit's process, to stop it at a call. */
 async function ran(args: string[], breach: (kit: ChildProcess | undefined) => Breach) {
   let kit: ChildProcess | undefined;
   const server = await startNotesServer((...asked) => breach(kit)(...asked));
@@ -47,31 +47,28 @@ describe('a run that is stopped', () => {
   it.each([
     ['SIGINT', 'valid'],
     ['SIGTERM', 'fuzz'],
-  ] as const)(
-    'by %s ends after its call, and reports what it found until then',
-    async (signal, suite) => {
-      const [junit, html] = [join(folder, `${signal}.xml`), join(folder, `${signal}.html`)];
-      let [later, isFound] = [0, false];
-      const { code, said, told } = await ran(
-        ['--suite', suite, '--junit', junit, '--html', html],
-        (kit) => (reply) => {
-          if (isFound) later += 1;
-          if (later === 1) kit?.kill(signal);
-          isFound ||= reply.status === 201;
-          return reply.status === 201 ? { ...reply, status: 203 } : reply;
-        },
-      );
-      expect({ code, told }).toEqual({
-        code: 2,
-        told: expect.stringContaining('Interrupted: the run ends after the call that it is in.'),
-      });
-      expect(said).toContain(`The run was given up in the suite ${suite}`);
-      for (const report of [said, readFileSync(junit, 'utf8'), readFileSync(html, 'utf8')]) {
-        expect(report).toContain('undocumented-status');
-      }
-      expect(later).toBeLessThan(20);
-    },
-  );
+  ] as const)('by %s ends after its call and reports its findings', async (signal, suite) => {
+    const [junit, html] = [join(folder, `${signal}.xml`), join(folder, `${signal}.html`)];
+    let [later, isFound] = [0, false];
+    const { code, said, told } = await ran(
+      ['--suite', suite, '--junit', junit, '--html', html],
+      (kit) => (reply) => {
+        if (isFound) later += 1;
+        if (later === 1) kit?.kill(signal);
+        isFound ||= reply.status === 201;
+        return reply.status === 201 ? { ...reply, status: 203 } : reply;
+      },
+    );
+    expect({ code, told }).toEqual({
+      code: 2,
+      told: expect.stringContaining('Interrupted: the run ends after the call that it is in.'),
+    });
+    expect(said).toContain(`The run was given up in the suite ${suite}`);
+    for (const report of [said, readFileSync(junit, 'utf8'), readFileSync(html, 'utf8')]) {
+      expect(report).toContain('undocumented-status');
+    }
+    expect(later).toBeLessThan(20);
+  });
 });
 
 // KIT-18

@@ -18,7 +18,7 @@ import { tokenLines, writeTokens } from './report/tokens-file.ts';
 import { run } from './run.ts';
 import { selectedIds } from './selection.ts';
 
-/** What the run found, told in every way that was asked for. @returns the exit code. */
+/** Writes what the run found in every requested format. @returns the exit code. */
 function report(summary: Summary, { junit, html, strictCoverage }: Options): number {
   console.log(terminalReport(summary));
   if (junit !== undefined) writeFileSync(junit, junitReport(summary));

@@ -74,7 +74,7 @@ describe('jobs', () => {
     expect(order).toEqual(['one of several', 'one of several', 'alone']);
   });
 
-  it('run in fewer lanes where nobody more can be signed in', async () => {
+  it('run in fewer lanes without further accounts', async () => {
     const { lanes, notes } = await kitWith(3, 4);
     const { jobs, callers } = meeting(2);
     await lanes.run(suiteOf([...jobs, { run: async () => undefined }]));
@@ -82,7 +82,7 @@ describe('jobs', () => {
     expect(notes).toEqual(['Fewer calls were made at once: Signing in is limited.']);
   });
 
-  it('that fail are told once no other runs', async () => {
+  it('that fail are reported once no other runs', async () => {
     const { lanes } = await kitWith(10, 2);
     let isDone = false;
     const slow = async () => {

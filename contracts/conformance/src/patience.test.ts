@@ -8,7 +8,7 @@ describe('a server that does not answer', () => {
   const SHORT = 400;
 
   // KIT-42
-  it('from some call on is given up, and what was found is reported', async () => {
+  it('from some call on is given up, findings reported', async () => {
     let asked = 0;
     const { findings, notes, sent } = await tried(
       (reply) => ((asked += 1) > 60 ? 'no answer' : reply),
@@ -20,7 +20,7 @@ describe('a server that does not answer', () => {
     expect(sent.length).toBeLessThan(70);
   });
 
-  it('at one operation is asked there twice, and everywhere else as ever', async () => {
+  it('at one operation is asked there twice only', async () => {
     const { findings, notes, cases, sent } = await tried(
       (reply, { operationId }) => (operationId === 'listNotes' ? 'no answer' : reply),
       everything,
@@ -38,7 +38,7 @@ describe('a server that does not answer', () => {
     );
   });
 
-  it('but carries a POST out and breaks off is named, and the POST is sent once', async () => {
+  it('but breaks off a POST is named, the POST unrepeated', async () => {
     const made: unknown[] = [];
     const { findings } = await tried(
       (reply, { operationId, body }) => {
@@ -56,7 +56,7 @@ describe('a server that does not answer', () => {
   });
 
   // KIT-41
-  it('to a reading over a kept connection is asked again, which the report says', async () => {
+  it('to a read over a keep-alive connection is asked again', async () => {
     let asked = 0;
     const { findings, notes } = await tried(
       (reply, { operationId }) =>

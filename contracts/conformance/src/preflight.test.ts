@@ -47,7 +47,7 @@ describe('before a run', () => {
     );
   });
 
-  it('who was signed in is told of no option', async () => {
+  it('names no option to signed-in users', async () => {
     const issuer = await startIssuer({ port: 0 });
     const saidOf = (sent: Promise<void>) =>
       sent.then(
@@ -73,7 +73,7 @@ describe('before a run', () => {
     ).resolves.toBeUndefined();
   });
 
-  it('an expired token that is taken is named, and one that is refused passes', async () => {
+  it('names an expired token that is taken', async () => {
     await expect(
       tried(TOKENS.writer, TOKENS.other, { expiredToken: TOKENS.writer }),
     ).rejects.toThrow('The expired token is answered 200 and never 401');
@@ -86,7 +86,7 @@ describe('before a run', () => {
     ['no JWT', 'abc.def.ghi'],
     ['a JWT without an end', new UnsecuredJWT({}).encode()],
     ['a JWT whose end is to come', tokenUntil(Date.now() + 60_000)],
-  ])('an expired token that the server refuses, but that is %s, is named', async (_, token) => {
+  ])('names a refused expired token that is %s', async (_, token) => {
     await expect(tried(TOKENS.writer, TOKENS.other, { expiredToken: token })).rejects.toThrow(
       'The expired token is no JWT with an exp that is past',
     );

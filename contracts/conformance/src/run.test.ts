@@ -41,7 +41,7 @@ describe('a server that keeps the contract', () => {
   });
 
   // KIT-25
-  it('has to be waived what a run had no means to try', async () => {
+  it('reports what it had no means to try', async () => {
     const missed = missedIn(await tried(undefined, [valid, invalid, ownership, credentials]));
     expect(missed).toEqual([expect.stringMatching(/, getNote, .*: refuses an expired token$/u)]);
   });
@@ -192,7 +192,7 @@ describe('operations that were not asked for', () => {
   const only = ['getNote'];
 
   // KIT-12
-  it('are at fault in a note, and in a finding once they are asked for', async () => {
+  it('are at fault in a note, or a finding if requested', async () => {
     const breach = at('createNote', () => ({ headers: { 'content-type': 'application/json' } }));
     const { findings, notes, cases } = await tried(breach, [valid], { only });
     expect(findings).toEqual([]);
@@ -230,7 +230,7 @@ describe('a contract of other operations', () => {
   });
 
   // KIT-12
-  it('leaves out a scenario that needs what it lacks, which the report says', async () => {
+  it('reports a scenario whose operations it lacks', async () => {
     const { findings, notes } = await tried(undefined, [scenarios], { contract });
     expect(findings).toEqual([]);
     expect(notes).toContain(
@@ -239,7 +239,7 @@ describe('a contract of other operations', () => {
   });
 
   // KIT-66
-  it('says which scenario a fault cut short, and has it waived or tried', async () => {
+  it('reports a scenario that a fault cut short', async () => {
     const responses = { '200': {} };
     const projects = {
       '/projects': { post: { operationId: 'createProject', responses } },

@@ -32,7 +32,7 @@ export type RunOptions = {
   cases: number;
   /** Calls within which every rate limit has to be reached. */
   rateLimits?: number | undefined;
-  /** An origin that the server was told, whose pages may call it. */
+  /** An origin that the server allows, whose pages may call it. */
   origin?: string | undefined;
   /** Whether to wait for a sign-in to be old, and for a token to expire. */
   hasDelays?: boolean;

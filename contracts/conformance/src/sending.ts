@@ -32,7 +32,7 @@ export function createSending(options: SendingOptions): Sending {
   const givenUp = () =>
     signal?.aborted === true ? new GivenUp('it was interrupted.') : (expired ?? patience.givenUp());
 
-  /** Whoever is shut off by a rate limit learns nothing from further calls. */
+  /** Beyond a rate limit, further calls show nothing. */
   const noteRateLimit = ({ operation }: Call, answer: Answer, testCase: TestCase) => {
     const { operationId, responses } = operation;
     const isShutOff = answer.status === 429 && responses['429'] && !limited.has(operationId);

@@ -28,7 +28,7 @@ export type Kit = {
   cases: number;
   /** Calls within which a limit without x-rate-limit has to be reached; undefined leaves all untried. */
   rateLimits: number | undefined;
-  /** An origin that the server was told, whose pages may call it; undefined leaves that untried. */
+  /** An origin that the server allows, whose pages may call it; undefined leaves that untried. */
   origin: string | undefined;
   /** Whether what takes a quarter of an hour is tried as well. */
   hasDelays: boolean;
@@ -42,7 +42,7 @@ export type Kit = {
    * @throws GivenUp when the server is not worth waiting for any more, or the run is interrupted.
    */
   send: (call: Call, testCase: TestCase) => Promise<Answer | undefined>;
-  /** The same, with what is wrong told to `report` instead: for cases that are still being shrunk. */
+  /** The same, with what is wrong given to `report` instead: for cases that are still being shrunk. */
   trySend: (call: Call, testCase: TestCase, report: Kit['report']) => Promise<Answer | undefined>;
   /** A call that is answered 429 with a long wait, or not at all, is not worth sending. */
   isLimited: (operation: Operation) => boolean;

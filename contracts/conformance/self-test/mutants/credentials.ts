@@ -25,7 +25,7 @@ const as = (incoming: Incoming, token: string) =>
     body: incoming.body,
   });
 
-/** Lets in, as whoever it names, an access token that the server refuses. */
+/** Accepts, for the account it names, an access token that the server refuses. */
 const lettingIn = (
   name: string,
   operation: string,

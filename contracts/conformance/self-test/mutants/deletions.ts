@@ -9,7 +9,7 @@ import {
   type Incoming,
 } from './mutant.ts';
 
-/** One that shows what was made, and is deleted, to whoever made it. */
+/** One that shows what was made, and is deleted, to its owner. */
 const keeping = (
   name: string,
   [making, deleting, showing]: [making: string, deleting: string, showing: string],

@@ -18,7 +18,7 @@ const leaving = (what: string, operation: string, path: string, said: Json): Mut
   only: ['deleteAccount', operation],
 });
 
-/** Servers that keep something of whoever leaves, or ask for more than they have to. */
+/** Servers that keep something of an account that leaves, or ask for more than they have to. */
 export const leavingMutants: Mutant[] = [
   leaving('place on the waitlist', 'joinWaitlist', '/waitlist', {}),
   leaving('questions', 'exportAccount', '/questions', { text: 'Still here?' }),

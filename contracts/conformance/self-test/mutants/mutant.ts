@@ -99,7 +99,7 @@ export type Around = (
   parts: Parts,
 ) => Promise<Spoilt>;
 
-/** Wraps the server at some operations; the body has been read, and is given on as `told.body`. */
+/** Wraps the server at some operations; the body has been read, and is given on as `incoming.body`. */
 export const around =
   (names: string | string[], wrapper: () => Around) =>
   (parts: Parts): Fetch => {

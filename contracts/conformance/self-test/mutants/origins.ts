@@ -45,14 +45,14 @@ const shortened = (name: string, header: string, part: RegExp): Mutant =>
     if (value !== null) headers.set(header, value.replace(part, ''));
   });
 
-/** Takes origins that it was not told. */
+/** Takes origins that are not allowed. */
 const letting = (name: string, isTaken: (origin: string) => boolean): Mutant =>
   heading(name, ['wrong-header'], (headers, request) => {
     const origin = request.headers.get('origin') ?? '';
     if (isTaken(origin)) headers.set('access-control-allow-origin', origin);
   });
 
-/** Servers that a page of another origin cannot use, or that one it was not told can. */
+/** Servers that a page of another origin cannot use, or that a page of an origin that is not allowed can. */
 export const originMutants: Mutant[] = [
   // KIT-45
   letting('every origin let in by its own name', (origin) => origin !== ''),

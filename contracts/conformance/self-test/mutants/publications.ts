@@ -3,7 +3,7 @@ import { bearerOf, type Mutant } from './mutant.ts';
 
 const READINGS = ['getWritingSessionText', 'getPublishedSession'] as const;
 
-/** Shows a session for subscribers to whom a list of their own is not empty, whoever is in it. */
+/** Shows a session for subscribers to readers of any author. */
 const befriended = (name: string, list: string): Mutant =>
   leaking(name, async (incoming, next, { body }) => {
     if (bearerOf(incoming.request) === undefined || body?.visibility !== 'team') return false;

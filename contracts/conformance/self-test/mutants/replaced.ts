@@ -26,7 +26,7 @@ const countingOnce = (part: string): Mutant =>
     body[part] = Math.min(1, body[part]);
   });
 
-/** Servers that do a part of what they are told. */
+/** Servers that do a part of what is asked. */
 export const replacedMutants: Mutant[] = [
   leaving('position'),
   leaving('type'),

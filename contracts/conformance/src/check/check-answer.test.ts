@@ -46,7 +46,7 @@ describe('an answer', () => {
     expect(breaches.map(({ kind }) => kind)).toEqual(['unexpected-body']);
   });
 
-  it('with an ETag that is not the version of its body is named', () => {
+  it('with an ETag unlike the version of its body', () => {
     const at = (etag: string, version: unknown) => {
       const headers = new Headers({ 'content-type': 'application/json', etag });
       return answered('getNote', { status: 200, headers, body: { ...note, version } })

@@ -61,7 +61,7 @@ export function createHeaderCheck(contract: Contract, schemas: Schemas): Part {
     });
 }
 
-/** Whoever changes something from an ETag and from the version that was read means the same. */
+/** The ETag and the version of a body are the same. */
 export function createVersionCheck(contract: Contract): Part {
   return (_, answer, response) => {
     const etag = answer.headers.get('etag');
@@ -94,7 +94,7 @@ export function createRetryAfterCheck(contract: Contract): Part {
   };
 }
 
-/** A compressed answer is of a coding that the call accepts, and caches are told what it depends on. */
+/** A compressed answer is of a coding that the call accepts, and `Vary` says what it depends on. */
 export function createCodingCheck(contract: Contract): Part {
   return ({ headers }, answer, response) => {
     const coding = (answer.headers.get('content-encoding') ?? 'identity').trim().toLowerCase();

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import { at, isObject } from '../contract/places.ts';
 
-/** The keywords that can be told in one way only. */
+/** The keywords that have one reason only. */
 const PLAIN = new Set([
   'required',
   'additionalProperties',

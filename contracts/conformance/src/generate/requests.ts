@@ -30,7 +30,7 @@ const written = (value: unknown) => (typeof value === 'string' ? value : JSON.st
 
 /** What a header may hold: visible characters, no blank at its ends. */
 const isHeaderText = (text: string) => /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/u.test(text);
-/** What stands for one step of a path, whoever reads it. */
+/** What every parser reads as one step of a path. */
 const isPathStep = (text: string) =>
   text !== '' && !/^\.{1,2}$|[/\\\s]/u.test(text) && text.length < 500;
 

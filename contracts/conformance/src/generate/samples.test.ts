@@ -98,14 +98,14 @@ describe('values made from a schema', () => {
     expect(broken.filter(({ value }) => !validate(value)).length).toBeGreaterThan(0);
   });
 
-  it('are the same where an option names properties it does not describe', () => {
+  it('ignore the empty properties of an option', () => {
     const schema = schemas['one of two needed'] ?? {};
     const properties = { bio: {}, language: {} };
     const named = { ...schema, anyOf: schema.anyOf?.map((one) => ({ properties, ...one })) ?? [] };
     expect(valuesOf(named)).toEqual(valuesOf(schema));
   });
 
-  it('saturate an object: all, only what is required, each member alone and left out', () => {
+  it('saturate an object with each member alone and omitted', () => {
     const schema: Schema = {
       type: 'object',
       required: ['a'],

@@ -69,7 +69,7 @@ function lists(schema: Schema, making: Making, depth: number): Sample[] {
   const { items = {}, minItems = 0, maxItems, uniqueItems = false } = schema;
   const inner = maxItems === 0 ? [] : samplesOf(items, making, depth + 1);
   const [typical] = inner;
-  // Made anew for each place, so that ids differ from one item to the next.
+  // New for each place, so that ids differ from one item to the next.
   const fill = (length: number) =>
     Array.from({ length }, () => typicalOf(items, making, depth + 1));
   const samples: Sample[] = [];

@@ -144,7 +144,7 @@ describe('a call', () => {
 describe('a connection', () => {
   // KIT-41
   it.each(['post', 'put', 'patch', 'delete'] as const)(
-    'that breaks is told, and a %s is never sent again',
+    'that breaks is reported, a %s never sent again',
     async (method) => {
       const { baseUrl, carriedOut } = await breaking(1);
       const client = createClient(baseUrl);
@@ -159,7 +159,7 @@ describe('a connection', () => {
     },
   );
 
-  it('that was used before and breaks is replaced for a reading, which is counted', async () => {
+  it('that breaks when used again is replaced for a read', async () => {
     const { baseUrl, carriedOut } = await breaking(1);
     const client = createClient(baseUrl);
     await client.send(as('get'));
@@ -168,7 +168,7 @@ describe('a connection', () => {
     expect(client.repeats()).toBe(1);
   });
 
-  it('that breaks at its first call is told, even for a reading', async () => {
+  it('that breaks at its first call is reported', async () => {
     const { baseUrl, carriedOut } = await breaking(0);
     const client = createClient(baseUrl);
     expect(await errorOf(client.send(as('get')))).toMatchObject({ why: 'broken' });
@@ -176,7 +176,7 @@ describe('a connection', () => {
     expect(client.repeats()).toBe(0);
   });
 
-  it('that breaks in the middle of an answer is told', async () => {
+  it('that breaks in the middle of a response is reported', async () => {
     let asked = 0;
     const baseUrl = await serving((_, response) => {
       asked += 1;

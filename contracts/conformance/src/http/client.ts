@@ -27,7 +27,7 @@ export type Client = {
    * @throws Unreachable when the server does not answer.
    */
   send: (call: Call, manner?: { isImpatient?: boolean }) => Promise<Answer>;
-  /** How many calls were sent a second time, since the connection kept for them was closed. */
+  /** How many calls were sent a second time, since their keep-alive connection was closed. */
   repeats: () => number;
   /** The tokens that the server has issued → the variables that stand for them in a report. */
   issuedTokens: () => ReadonlyMap<string, string>;
@@ -38,11 +38,11 @@ export type ClientOptions = {
   timeout?: number;
   /** The longest `Retry-After` that is waited for, in seconds. */
   longestWait?: number;
-  /** Told what is waited for. */
+  /** Called with what is waited for. */
   say?: (sentence: string) => void;
 };
 
-/** Milliseconds after which a person is told what is waited for. */
+/** Milliseconds after which the kit says what it waits for. */
 const PATIENCE = 5000;
 
 function json(text: string): unknown {
@@ -66,7 +66,7 @@ export function createClient(baseUrl: string, options: ClientOptions = {}): Clie
   let repeats = 0;
   const issued = new Map<string, string>();
 
-  /** Only what reads, over a connection that was kept and closed, is sent a second time. */
+  /** Only a read over a keep-alive connection that was closed is sent a second time. */
   async function replyTo(message: Message): Promise<Reply> {
     try {
       return await exchange(message);

@@ -59,7 +59,7 @@ describe('a command line', () => {
     expect(inAddress).not.toContain('-H "');
   });
 
-  it('names a forged token, which the report describes and a file holds', async () => {
+  it('names a forged token that the report describes', async () => {
     const forged = forgedAs('signed by nobody (alg none)', ID_TOKEN);
     expect(forged.variable).toBe('FORGED_SIGNED_BY_NOBODY_ALG_NONE');
     expect(forged.told).toContain('header {"alg":"RS256"}, claims {"sub":"nobody"}');

@@ -37,7 +37,7 @@ function lengthOf(headers: Message['headers'], body: Message['body']): Message['
 }
 
 /**
- * Sends requests, each at most once. What only reads goes over connections that are kept; what
+ * Sends requests, each at most once. Reads go over keep-alive connections; what
  * changes something has a connection of its own, so that one that breaks is the server's doing.
  */
 export function createExchange(baseUrl: string, timeout: number) {
@@ -46,7 +46,7 @@ export function createExchange(baseUrl: string, timeout: number) {
   const kept = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
 
   /**
-   * @param isAnew leaves alone the connections that were kept.
+   * @param isAnew opens a new connection.
    * @throws NoReply when no whole answer comes in time.
    */
   return ({ method, url, headers, body }: Message, isAnew = false): Promise<Reply> =>

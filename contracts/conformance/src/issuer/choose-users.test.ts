@@ -52,7 +52,7 @@ describe('the users of a run', () => {
     return createClient(`http://127.0.0.1:${port}`);
   };
 
-  it('are accounts of the kit’s own issuer where no tokens are given', async () => {
+  it('are accounts of the kit’s issuer without tokens', async () => {
     const chosen = await chooseUsers({ issuer: settings, tokens: noTokens }, contract, client());
     expect(await chosen.users.writer.authorization()).toBe('Bearer access');
     expect(chosen.users.issuer).toBeDefined();
@@ -62,7 +62,7 @@ describe('the users of a run', () => {
     await chosen.close();
   });
 
-  it('have one deactivated by the command that is given, which is told the e-mail', async () => {
+  it('have one deactivated by the given command', async () => {
     const file = join(folder, 'email');
     const issuer = { ...settings, deactivate: `printf '%s' "$ACCOUNT_EMAIL" > '${file}'` };
     const chosen = await chooseUsers({ issuer, tokens: noTokens }, contract, client());
@@ -71,7 +71,7 @@ describe('the users of a run', () => {
     await chosen.close();
   });
 
-  it('are none when that command fails, or when the server takes no token', async () => {
+  it('are none when that command or the sign-in fails', async () => {
     const failing = { ...settings, deactivate: 'exit 3' };
     const choose = (issuer: typeof settings | typeof failing) =>
       chooseUsers({ issuer, tokens: noTokens }, contract, client());

@@ -13,7 +13,7 @@ describe('the issuer', () => {
   });
   afterAll(() => issuer.close());
 
-  /** As a server does that is told the issuer alone. */
+  /** As a server does that is configured with the issuer alone. */
   async function verified(idToken: string) {
     const response = await fetch(`${issuer.url}/.well-known/openid-configuration`);
     const { issuer: iss, jwks_uri } = await response.json();
@@ -25,12 +25,12 @@ describe('the issuer', () => {
     return { payload, protectedHeader };
   }
 
-  it('vouches for anybody, with keys that its discovery document leads to', async () => {
+  it('signs anybody in with keys of its discovery document', async () => {
     const { payload } = await verified(await issuer.idToken(colette));
     expect(payload).toMatchObject({ sub: 'colette', email: colette.email, email_verified: true });
   });
 
-  it("serves the attacker's key where a forged token says, and publishes it nowhere", async () => {
+  it("serves the attacker's key only where forged tokens say", async () => {
     const served = await (await fetch(issuer.attacker.keysUrl)).json();
     expect(served.keys[0].kid).toBe(issuer.attacker.kid);
     expect(issuer.attacker.asked()).toBe(1);
@@ -39,7 +39,7 @@ describe('the issuer', () => {
     expect(JSON.stringify(keys)).not.toContain('"d":');
   });
 
-  it('says what a server has to be told', () => {
+  it('says the settings of a server', () => {
     const settings = settingsOf(issuer);
     for (const value of [issuer.url, issuer.clientId, issuer.keysUrl]) {
       expect(settings).toContain(value);
@@ -53,7 +53,7 @@ describe('the issuer', () => {
     await expect(started).rejects.toThrow('--issuer-port');
   });
 
-  it('forges tokens of at least twenty kinds, each with a title of its own', async () => {
+  it('forges tokens of at least twenty kinds', async () => {
     const all = await forgeries(issuer, bearer('writer', 'an access token'));
     expect(all.length).toBeGreaterThanOrEqual(20);
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);

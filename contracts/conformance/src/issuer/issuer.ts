@@ -55,7 +55,7 @@ const withoutSlash = (url: string) => url.replace(/\/+$/u, '');
 /**
  * Starts the kit's own issuer: a discovery document, its keys, and tokens for anybody.
  *
- * It listens on loopback alone, unless an address of its own says that the server is elsewhere.
+ * It listens on loopback alone, unless its address says that the server is on another machine.
  *
  * @throws IssuerError when the port is taken.
  */
@@ -142,7 +142,7 @@ export async function startIssuer(options: IssuerOptions): Promise<Issuer> {
   };
 }
 
-/** What a server has to be told to take this issuer's tokens, for a person to copy. */
+/** The settings with which a server takes this issuer's tokens, for a person to copy. */
 export const settingsOf = ({ url, clientId, keysUrl }: Issuer) =>
   `The server under test has to accept this issuer of id tokens:
 

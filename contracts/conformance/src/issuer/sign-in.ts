@@ -15,7 +15,7 @@ export type SigningIn = {
   client: Client;
   /** Seconds to wait for the server to come up and to take the issuer's tokens. */
   wait: number;
-  /** Deactivates an account, where the kit was told how. */
+  /** Deactivates an account, where the kit has a command for it. */
   deactivate?: ((person: Person) => Promise<void>) | undefined;
   say: (sentence: string) => void;
 };

@@ -61,7 +61,7 @@ describe('a report of many findings with few causes', () => {
   );
   const text = terminalReport(told);
 
-  it('says in one line of each operation that is not there, and no more of it', () => {
+  it('reports each missing operation in one line', () => {
     expect(text).toContain('Not implemented, or not at this address (1):');
     expect(text).toMatch(
       /deleteNote {2}DELETE \/notes\/\{noteId\} {2}501 to all of 5 calls, 5 findings/u,
@@ -86,7 +86,7 @@ describe('a report of many findings with few causes', () => {
     expect(text).toContain('Note: Something else.');
   });
 
-  it('hides nothing of it from JUnit, and from the page, whose links lead somewhere', () => {
+  it('hides nothing of it from JUnit and the page', () => {
     expect(junitReport(told).match(/<failure /gu)).toHaveLength(manyFindings.length);
     const html = htmlReport(told);
     expect(html.match(/<article /gu)).toHaveLength(manyFindings.length);

@@ -57,7 +57,7 @@ const summary = summarize(
 );
 
 describe('a report', () => {
-  it('on the terminal says what, where, how to repeat it, and the figures', () => {
+  it('on the terminal says what, where and how to repeat', () => {
     const text = terminalReport(summary);
     expect(text).toContain('createNote: /title of 201 must be string.');
     expect(text).toContain('(3 times)');
@@ -82,7 +82,7 @@ describe('a report', () => {
     }
   });
 
-  it('as JUnit has a failure for each finding, and nothing that breaks XML', () => {
+  it('as JUnit has a failure for each finding', () => {
     const xml = junitReport(summary);
     expect(xml).toContain('<testsuites name="conformance" tests="2" failures="1"');
     expect(xml.match(/<testcase /gu)).toHaveLength(2);
@@ -129,7 +129,7 @@ const tokens = { accessToken: ACCESS_TOKEN, refreshToken: REFRESH_TOKEN };
 
 type Told = Pick<Finding, 'call' | 'answer' | 'expected' | 'received'> & { message?: string };
 
-/** Findings at the calls that carry tokens, told in every way in which the kit tells one. */
+/** Findings at the calls that carry tokens, in every format of a report. */
 const secretive: Told[] = [
   {
     call: { ...callOf(named('signOut'), visitor), body: { refreshToken: REFRESH_TOKEN } },

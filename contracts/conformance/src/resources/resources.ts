@@ -41,7 +41,7 @@ function isUsedUp(name: string, { operationId, method, path }: Operation): boole
   return method === 'delete' ? path.includes(`{${name}}`) : name in (needs[operationId] ?? {});
 }
 
-/** Whether an operation needs its resources made anew for each call that succeeds. */
+/** Whether an operation needs new resources for each call that succeeds. */
 export const usesUp = (operation: Operation): boolean =>
   operation.method === 'delete' ||
   endsSignIn.has(operation.operationId) ||

@@ -113,7 +113,7 @@ export const situations: Situation[] = [
     operationId: 'joinWaitlist',
     title: 'with an address that is on it',
     names: {},
-    // With the honeypot filled in nothing would be kept.
+    // With the honeypot filled in nothing would be stored.
     body: () => ({ email: address, website: undefined }),
     status: 409,
     messageKey: 'waitlist.email_already_on_waitlist',

@@ -99,7 +99,7 @@ export const credentials: Suite = {
       kit.progress(operation.operationId);
       const making = (await prepare(kit, operation)) ?? makingOf(kit, {});
       const request = typicalRequest(operation, making, kit.schemas);
-      // Anew for each: what is made of a token that has expired meanwhile is refused for that alone.
+      // New for each: a forgery of a token that has expired meanwhile is refused for its age alone.
       const bad = await badCredentials(kit);
       if (deactivated?.hasExpired?.() === true) {
         kit.note(

@@ -62,7 +62,7 @@ export async function exportAndCompare(maker: Maker, made: Made, said: Said): Pr
     });
   const schemaOf = (operationId: string | undefined): Schema | undefined =>
     kit.operation(operationId ?? '')?.responses['200']?.content?.['application/json']?.schema;
-  /** Says so when a row of the export is not, in all that is read of it elsewhere, what that is. */
+  /** Reports a row of the export that differs from what other operations read of it. */
   const hold = (part: string, exported: unknown, read: Body, schema: Schema | undefined) => {
     const [one, other] = [exported, read].map((row): Body =>
       Object(steady(row, schema, kit.contract)),

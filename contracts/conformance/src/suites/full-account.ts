@@ -73,7 +73,7 @@ async function writeTwice(maker: Maker, more: Made, said: Said): Promise<void> {
     put(added, 0, 'douze'),
     put(empty, 0, ''),
   );
-  // What comes from elsewhere closes the count of what was written so far.
+  // Imported text ends the count of what was written so far.
   await saveAs('imported', put(shortened, 2, 'dix collé'), put(added, 1, 'douze collé'));
   await save({ operation: 'delete', id: removed, parentVersion: 1 });
   await save({ operation: 'delete', id: brief, parentVersion: 1 });

@@ -8,7 +8,7 @@ describe('fuzz', () => {
     sent.map((text) => text.replaceAll(/[0-9a-f-]{36}/giu, 'id'));
 
   // KIT-20
-  it('replays the same cases from the same seed, and others from another', async () => {
+  it('makes the same cases from the same seed only', async () => {
     const [first, again, other] = [
       await tried(undefined, [fuzz], { seed: 7 }),
       await tried(undefined, [fuzz], { seed: 7 }),
@@ -19,7 +19,7 @@ describe('fuzz', () => {
   });
 
   // KIT-20
-  it('shrinks to the smallest request that fails, which still fits the contract', async () => {
+  it('shrinks to the smallest valid request that fails', async () => {
     const { findings } = await tried(
       (reply, { operationId, body }) =>
         operationId === 'createNote' &&

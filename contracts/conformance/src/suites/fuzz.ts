@@ -93,7 +93,7 @@ function broken(
   return choices[rule % Math.max(1, choices.length)]?.();
 }
 
-/** A body whose resources were made anew since fast-check put it together. */
+/** A body whose resources were replaced since fast-check generated it. */
 function renewed(body: unknown, old: Making, making: Making): unknown {
   if (!isObject(body)) return body;
   const isOld = (name: string, value: unknown) =>
@@ -128,7 +128,7 @@ async function fuzzOne(kit: Kit, operation: Operation, runs: number): Promise<vo
     const typical = typicalRequest(operation, making, kit.schemas);
     const request: Request = { ...typical, query: { ...typical.query, ...query } };
     if (body !== undefined) request.body = renewed(body, prepared, making);
-    // Judged anew at every step of shrinking: what shrinks may change sides.
+    // Judged again at every step of shrinking: a smaller value may be invalid, or valid.
     if (!fitsContract(request)) return true;
     const bad = isBroken ? broken(operation, request, rule, making) : undefined;
     if (isBroken && (!bad || (fitsContract(bad.request) && !isHinted(bad)))) return true;

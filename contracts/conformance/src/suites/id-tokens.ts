@@ -127,7 +127,7 @@ async function tryForgeries(kit: Kit, operation: Operation, issuer: Issuer): Pro
   }
 }
 
-/** A deactivated account is told so, whether it signs in or renews its token. */
+/** A deactivated account is refused as such, whether it signs in or renews its token. */
 async function tryDeactivated(kit: Kit, issuer: Issuer): Promise<void> {
   const { person, refreshToken } = kit.users.deactivated ?? {};
   if (!person) return;

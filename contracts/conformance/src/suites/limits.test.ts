@@ -60,7 +60,7 @@ async function tried(allowed: number, headers: Record<string, string>, rateLimit
 
 describe('rate limits', () => {
   // KIT-44
-  it('are proven by calls until one is answered 429, which is not waited out', async () => {
+  it('are proven by calls until one is answered 429', async () => {
     const { kinds, asked, is429Reached, notes } = await tried(4, { 'retry-after': '1' }, 10);
     expect(kinds).toEqual([]);
     expect(asked).toBe(5);
@@ -69,7 +69,7 @@ describe('rate limits', () => {
   });
 
   // KIT-44
-  it('that do not come after the requests of x-rate-limit are found', async () => {
+  it('that exceed the requests of x-rate-limit are found', async () => {
     const { findings, asked } = await tried(11, {}, 100);
     expect(findings.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
       'broken-scenario: 11 calls at once, and none is answered 429.',
@@ -94,7 +94,7 @@ describe('rate limits', () => {
     },
   );
 
-  it('are not tried unless they are asked for, which the report says', async () => {
+  it('are not tried unless requested', async () => {
     const { asked, notes } = await tried(4, {});
     expect(asked).toBe(0);
     expect(notes).toEqual(['Rate limits were not tried (--rate-limits).']);

@@ -6,7 +6,7 @@ const COOKIES = ['authToken', 'accessToken', 'access_token', 'token', 'session']
 /** What they call it in an address; the contract has none of these, either. */
 const PARAMETERS = ['access_token', 'token', 'authToken'];
 
-/** The same caller, whose token stands elsewhere under several names. */
+/** The same caller, whose token stands in another place, under several names. */
 const misplaced = (
   { name, authorization }: Caller,
   place: NonNullable<Caller['place']>,

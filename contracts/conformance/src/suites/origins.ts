@@ -40,7 +40,7 @@ const headersOf = ({ signIn, parameters }: Operation): string[] => [
   ...parameters.filter((one) => one.in === 'header').map(({ name }) => name),
 ];
 
-/** Origins that one that was told is taken for by whoever compares only a part of it. */
+/** Origins that a server mistakes for its own when it compares only a part of them. */
 function strangersOf(origin: string): string[] {
   const { protocol, host, hostname } = new URL(origin);
   const other = protocol === 'https:' ? 'http:' : 'https:';
@@ -218,7 +218,7 @@ function createTestCases(kit: Kit, origin: string) {
   return { preflight, tryPreflight, tryCall, tryStranger };
 }
 
-/** Whether a page of another origin can use the API: only where the server was told of one. */
+/** Whether a page of another origin can use the API: only where the server is configured with one. */
 export const origins: Suite = {
   name: 'origins',
   summary: 'preflights and calls from another origin (CORS); only with --origin',
@@ -238,7 +238,7 @@ export const origins: Suite = {
     );
     if (!first) return;
     const [, answer] = (await testCase.preflight(first, origin)) ?? [];
-    // Whoever takes every origin has no strangers.
+    // A server that takes every origin has no strangers.
     if (answer?.headers.get('access-control-allow-origin') === '*') return;
     for (const stranger of strangersOf(origin)) await testCase.tryStranger(first, stranger);
   },

@@ -7,7 +7,7 @@ import { variableOf } from '../http/curl.ts';
 import { usesUp } from '../resources/resources.ts';
 import { prepare, tryGood, type Prepared } from './attempt.ts';
 import { lookWhatIsGone } from './gone.ts';
-import { lookWhatIsKept } from './kept.ts';
+import { lookWhatIsStored } from './read-back.ts';
 import { eachOperation } from '../lanes.ts';
 import { tryWholeNumbers } from './whole-numbers.ts';
 
@@ -76,7 +76,7 @@ function withOtherScheme(kit: Kit, operation: Operation, making: Prepared): Read
   return [{ request, title: 'with the scheme bearer', caller: inSmallLetters(making.caller) }];
 }
 
-/** Requests of each operation in a quick run: most of them need resources made anew. */
+/** Requests of each operation in a quick run: most of them need new resources. */
 const QUICK = 4;
 
 async function requestsOf(kit: Kit, operation: Operation): Promise<Ready[]> {
@@ -106,7 +106,7 @@ export const valid: Suite = {
         const { request, caller } = good;
         const answer = await tryGood(kit, operation, request, testCase, caller);
         const call = { operation, caller, ...request };
-        if (answer) await lookWhatIsKept(kit, call, answer, testCase);
+        if (answer) await lookWhatIsStored(kit, call, answer, testCase);
         if (answer) await lookWhatIsGone(kit, call, answer, testCase);
         if (usesUp(operation)) requests = await requestsOf(kit, operation);
       }

@@ -3,7 +3,7 @@ import type { Operation } from '../contract/contract.ts';
 import { markedValues } from '../generate/marked.ts';
 import { typicalRequest } from '../generate/requests.ts';
 import { prepare, tryGood } from './attempt.ts';
-import { lookWhatIsKept } from './kept.ts';
+import { lookWhatIsStored } from './read-back.ts';
 
 /** `300`: 3e2, `0`: 0e0 */
 function withExponent(number: number): string {
@@ -17,7 +17,7 @@ const WRITTEN = {
   'with an exponent below zero': (number: number) => `${number * 10}e-1`,
 };
 
-/** A whole number is one however JSON writes it, and is kept as such. */
+/** A whole number is one however JSON writes it, and is stored as such. */
 export async function tryWholeNumbers(kit: Kit, operation: Operation): Promise<void> {
   if (!operation.body || !kit.contract.has('wholeNumbers')) return;
   for (const [told, write] of Object.entries(WRITTEN)) {
@@ -31,7 +31,7 @@ export async function tryWholeNumbers(kit: Kit, operation: Operation): Promise<v
       const raw = { text: withJson(write(Number(value))), contentType: 'application/json' };
       const call = { operation, caller: making.caller, ...request, raw };
       const answer = await tryGood(kit, operation, { ...request, raw }, { title }, making.caller);
-      if (answer) await lookWhatIsKept(kit, call, answer, { title });
+      if (answer) await lookWhatIsStored(kit, call, answer, { title });
     }
   }
 }

@@ -68,7 +68,7 @@ export const exportedSessions: Scenario = {
       put(fresh, 'douze', 0, 'a3'),
       put(brief, 'sept', 0, 'a4'),
     ]);
-    // What comes from elsewhere closes the count of what was written so far.
+    // Imported text ends the count of what was written so far.
     await save([put(cut, 'dix collé', 2, 'a2'), put(fresh, 'douze collé', 1, 'a3')], 'imported');
     await save([remove(gone, 1), remove(brief, 1)]);
     await moveOn(steps, as, 'endWritingSession', session);

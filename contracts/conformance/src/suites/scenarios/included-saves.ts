@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { bodyOf, type Scenario } from './steps.ts';
 import { endLiveSession, newDocument, newSession, put, saving, WRITING } from './common-steps.ts';
 
-/** Which saves the figures of the live session include is told by their keys. */
+/** The keys say which saves the figures of the live session include. */
 export const includedSaves: Scenario = {
   name: 'the figures of the live session tell which saves they include',
   about: ['getLiveWritingSession', 'saveParagraphs'],

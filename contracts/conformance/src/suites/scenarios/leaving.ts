@@ -196,7 +196,7 @@ export const deletion: Scenario = {
   },
 };
 
-/** Who read an account that is deleted, or was read by it, is told of it no more. */
+/** A deleted account is in no list of its readers and authors. */
 export const deletedPeople: Scenario = {
   name: 'what a deleted account leaves with others',
   about: ['deleteAccount', 'listSubscribers', 'listSubscriptions'],

@@ -67,7 +67,7 @@ async function walk(
   return { ids, last, isWhole: false };
 }
 
-/** Blames what was met twice, and what was there all the time and was not met, or met elsewhere. */
+/** Blames what was met twice, and what was there all the time and was not met, or met in another place. */
 function compare(steps: Steps, found: Walk, expected: string[], how: string): void {
   const { ids, last, isWhole } = found;
   if (!last) return;

@@ -66,7 +66,7 @@ export const conflicts: Scenario = {
       'one stale of three',
     );
     await document.holds({ [a]: 'second', [b]: 'two' });
-    // Deleted elsewhere.
+    // Deleted in another window.
     await document.save('a deletion from an old version', 409, [remove(a, 1)], key);
     await document.holds({ [a]: 'second', [b]: 'two' });
     await document.save('a deletion', 200, [remove(b, 1)]);
@@ -90,7 +90,7 @@ export const conflicts: Scenario = {
   },
 };
 
-/** What says nothing in a paragraph is not kept, and is no reason to refuse the rest. */
+/** An empty run of a paragraph is not stored, and is no reason to refuse the rest. */
 export const emptyRuns: Scenario = {
   name: 'runs without text and marks named twice',
   about,
@@ -174,7 +174,7 @@ export const readOnly: Scenario = {
   },
 };
 
-/** Imported and restored text is kept like any other, and is no word of the session. */
+/** Imported and restored text is stored like any other, and adds no word to the session. */
 export const origins: Scenario = {
   name: 'imported and restored text does not count',
   about,

@@ -22,7 +22,7 @@ export const pauses: Scenario = {
     const params = { sessionId: session['id'] };
     const ask = (operationId: string, title: string) =>
       steps.ask(operationId, { as, title, params });
-    // Seconds may be rounded either way, and so may the instants that are told.
+    // Seconds may be rounded either way, and so may the instants of a response.
     const slack = isFine(textOf(startedAt)) ? 1 : 2;
     const hold = (exchange: Exchange, expected: Record<string, number>) => {
       if (exchange.answer?.status !== 200) return;

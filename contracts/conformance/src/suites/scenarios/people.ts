@@ -54,7 +54,7 @@ export const names: Scenario = {
   },
 };
 
-/** Whoever signs in under another name is called by it wherever they are shown already. */
+/** A person who signs in under another name has it wherever they are shown already. */
 export const renamedPeople: Scenario = {
   name: 'authors and readers under a new name',
   about: [

@@ -30,7 +30,7 @@ describe('an unknown address', () => {
   });
 
   // KIT-40
-  it('is told with the type that was expected and received', async () => {
+  it('is reported with the expected and received types', async () => {
     expect(await findingsAt('application/problem+json-seq')).toMatchObject([
       {
         expected: expect.stringContaining('of type application/problem+json'),

@@ -35,7 +35,7 @@ function hold(steps: Steps, exchange: Exchange, name: string, expected: unknown)
   });
 }
 
-/** When a session was last written in is told from the first change on, over pauses and its end. */
+/** lastWrittenAt stands from the first change on, over pauses and the end. */
 export const lastWritten: Scenario = {
   name: 'when a session was last written in',
   about: [

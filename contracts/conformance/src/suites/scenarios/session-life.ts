@@ -133,7 +133,7 @@ export const sessionLife: Scenario = {
   },
 };
 
-/** The review that comes along with a transition is kept with it, or refused with it. */
+/** The review sent with a transition is stored with it, or refused with it. */
 export const review: Scenario = {
   name: 'a review with a transition',
   about: [

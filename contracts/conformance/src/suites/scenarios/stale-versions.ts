@@ -156,7 +156,7 @@ function holdNext(steps: Steps, made: Exchange, old: string, current: string): v
   });
 }
 
-/** What may be kept as one and the same: blanks at the ends go, and an empty text may be none. */
+/** What may be stored as the same: blanks at the ends go, and an empty text may be none. */
 const asKept = (value: unknown) => (typeof value === 'string' ? value.trim() || null : value);
 
 /** A body with another value in one of the members of this one: written, it would show. */

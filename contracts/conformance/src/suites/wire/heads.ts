@@ -69,7 +69,7 @@ async function compare(kit: Kit, call: Call, title: string): Promise<void> {
 const nowhere = ({ format }: Schema) =>
   format === 'uuid' ? crypto.randomUUID() : format === 'date' ? '1999-01-01' : 'nothing-like-it';
 
-/** HEAD is answered as GET is, with its status and headers, whoever asks. */
+/** HEAD is answered as GET is, with its status and headers, for every caller. */
 export async function tryHead(kit: Kit, operation: Operation, making: Prepared): Promise<void> {
   if (operation.method !== 'get' || !kit.contract.has('headAsGet')) return;
   const request = typicalRequest(operation, making, kit.schemas);

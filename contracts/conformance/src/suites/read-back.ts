@@ -19,7 +19,7 @@ const ENTRY = 'openJournalEntry';
 const stored = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().trim() || null : value;
 
-/** Instants that are kept may be less exact than those that are answered. */
+/** Stored instants may be less exact than those that are answered. */
 const isSame = (one: unknown, other: unknown) =>
   isDeepStrictEqual(stored(one), stored(other)) ||
   (typeof one === 'string' &&
@@ -57,7 +57,7 @@ function readingOf(kit: Kit, { operation, params }: Call, { status, body }: Answ
 }
 
 /** What was sent stands in the answer, and what was answered where it is read afterwards. */
-export async function lookWhatIsKept(
+export async function lookWhatIsStored(
   kit: Kit,
   call: Call,
   answer: Answer,
