@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { decodePart } from '../../http/forged.ts';
 import { visitor } from '../../users.ts';
 import { callerWith, refresh, signInAgain } from './leaving.ts';
@@ -76,6 +77,8 @@ export const earlierTokens: Scenario = {
         },
       );
     };
+    // Signed within one second, two tokens may be one and the same.
+    await pause(1100);
     const renewed = await refresh(steps, { refreshToken }, 200, 'refresh on the same device');
     await holdFirst('refreshAccessToken', 'a refresh');
     await refresh(steps, { refreshToken: renewed['refreshToken'] ?? refreshToken }, 200, 'again');

@@ -8,6 +8,7 @@ import {
   newDocument,
   newSession,
   put,
+  remove,
   saving,
   textOfRuns,
   WRITING,
@@ -66,7 +67,7 @@ export const versions: Scenario = {
     const hold = async (title: string, added?: number) => {
       const found = await versionsOf(steps, as, documentId, title);
       found.hold('The versions are not those of the text as it was', texts, found.texts);
-      const sizes = texts.map((text) => text.split(' ').length);
+      const sizes = texts.map((text) => text.split(' ').filter((word) => word !== '').length);
       found.hold(
         'The words are not those',
         sizes,
@@ -77,6 +78,7 @@ export const versions: Scenario = {
       return found.rows[0] ?? {};
     };
 
+    await hold('before anything was written');
     const first = await session();
     await save('one two three', 0);
     await end(first);
@@ -107,6 +109,12 @@ export const versions: Scenario = {
     await end(second);
     texts.unshift('one merged');
     await hold('after a second session', 1);
+    const third = await session();
+    const nothing = saving(documentId, [remove(id, 7)]);
+    await steps.expect('saveParagraphs', 200, { as, title: 'remove it', ...nothing });
+    await end(third);
+    texts.unshift('');
+    await hold('after a session that removed everything', 0);
     await steps.expect('getDocumentVersion', 404, {
       as,
       title: 'a version of another document',
