@@ -1,5 +1,5 @@
 import { changed, type Json, type Mutant } from './mutant.ts';
-import { careless, carelessHeader, carelessQuery } from './validation.ts';
+import { careless, carelessQuery } from './validation.ts';
 
 /** A server that reads the numbers of an address as its language does. */
 const readingNumbers = (kind: string, odd: RegExp, read: (written: string) => number) =>
@@ -38,7 +38,6 @@ export const nearMissMutants: Mutant[] = [
   mendingEmail('with a line end', (email) => email.replace(/\n$/u, '')),
   mendingEmail('with two @', (email) => email.replace(/@(?=.*@)/u, '')),
   mendingEmail('without a dot', (email) => email.replace(/@(?<host>\w+)$/u, '@$<host>.org')),
-  carelessHeader('a weak version', 'updateDocument', 'if-match', null, /^W\//u),
   {
     ...carelessQuery('a search for U+0000', 'listDocuments', (query) => {
       if (query.get('search') === '\0') query.delete('search');

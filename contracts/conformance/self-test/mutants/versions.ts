@@ -1,13 +1,26 @@
 import { around, changed, type Mutant } from './mutant.ts';
 
+/** A server that refuses the version of a compressed response. */
+const refusingWeak: Mutant = {
+  // KIT-90
+  name: 'a weak version refused',
+  operation: 'updateDocument',
+  kinds: ['broken-scenario'],
+  suites: ['scenarios'],
+  mutate: around('updateDocument', () => ({ request, body }, next) => {
+    const isWeak = request.headers.get('if-match')?.startsWith('W/') === true;
+    return next(isWeak ? changed(request, { headers: { 'if-match': '"99999"' }, body }) : request);
+  }),
+};
+
 /** Servers that take `*` for a version that is none. */
-export const versionMutants: Mutant[] = [
+const refusingAny = [
   'updateProfile',
   'updateDocument',
   'deleteDocument',
   'setObjectives',
   'pauseWritingSession',
-].map((operation) => ({
+].map((operation): Mutant => ({
   name: `${operation} of whatever version refused`,
   operation,
   kinds: ['valid-refused'],
@@ -17,3 +30,5 @@ export const versionMutants: Mutant[] = [
     return next(isAny ? changed(request, { headers: { 'if-match': '"99999"' }, body }) : request);
   }),
 }));
+
+export const versionMutants: Mutant[] = [refusingWeak, ...refusingAny];
