@@ -36,14 +36,17 @@ const otherwiseWritten: LegalServer = {
   suites: ['scenarios', 'situations'],
   // KIT-66
   only: ['exportAccount', 'listProjects', 'listDocuments'],
-  mutate: around(['exportAccount', 'listProjects', 'listDocuments'], () => async (incoming, next) => {
-    const answer = await next(incoming.request);
-    const text = JSON.stringify(answer.body) ?? 'null';
-    return {
-      ...answer,
-      body: JSON.parse(text.replaceAll(/(?<=T[\d:]{8}\.\d{3})Z"/gu, '000+00:00"')),
-    };
-  }),
+  mutate: around(
+    ['exportAccount', 'listProjects', 'listDocuments'],
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
+      const text = JSON.stringify(answer.body) ?? 'null';
+      return {
+        ...answer,
+        body: JSON.parse(text.replaceAll(/(?<=T[\d:]{8}\.\d{3})Z"/gu, '000+00:00"')),
+      };
+    },
+  ),
 };
 
 /** Runs as another editor has them: neighbours of the same marks are one, and marks are sorted. */
