@@ -18,8 +18,9 @@ const unmoved = (operation: string, pathOf: (params: Record<string, string>) => 
     const isStale = condition !== null && condition !== held.headers.get('etag');
     // A document is answered without its text where it is changed.
     delete held.body?.paragraphs;
-    const isJson = incoming.request.headers.get('content-type') === 'application/json';
-    const isNothing = isJson && held.status === 200 && asked.length > 0 && isHeld && !isStale;
+    const { headers, url } = incoming.request;
+    const isPlain = headers.get('content-type') === 'application/json' && !url.includes('?');
+    const isNothing = isPlain && held.status === 200 && asked.length > 0 && isHeld && !isStale;
     return isNothing ? held : next(incoming.request);
   });
 

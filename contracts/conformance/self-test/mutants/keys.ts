@@ -71,6 +71,7 @@ export const keyMutants: Mutant[] = [
       },
     ),
     kinds: ['wrong-value'],
+    suites: ['situations'],
   },
   // KIT-84
   inScenario(

@@ -6,6 +6,9 @@ import { makingOf } from '../resources/resources.ts';
 import { requestIn, situations, type Situation } from '../resources/situations.ts';
 import { callerOf } from './attempt.ts';
 import { exportFullAccounts } from './full-account.ts';
+import { tryRepeatDates } from './scenarios/repeat-dates.ts';
+import { hasKey } from './scenarios/reused-keys.ts';
+import { Skipped } from './scenarios/steps.ts';
 
 async function tryOne(kit: Kit, situation: Situation): Promise<void> {
   const operation = kit.operation(situation.operationId);
@@ -45,24 +48,35 @@ async function readAsNewcomer(kit: Kit): Promise<void> {
   }
 }
 
-async function trySituation(kit: Kit, situation: Situation): Promise<void> {
-  kit.progress(`${situation.operationId} ${situation.title}`);
+/** Tries what may lack what it needs, which is a note. */
+async function tryWhole(kit: Kit, name: string, run: (kit: Kit) => Promise<void>): Promise<void> {
+  kit.progress(name);
   try {
-    await tryOne(kit, situation);
+    await run(kit);
   } catch (error) {
-    if (!(error instanceof NotMade)) throw error;
-    kit.note(`${situation.operationId} ${situation.title} was not tried: ${error.message}.`);
+    if (!(error instanceof NotMade) && !(error instanceof Skipped)) throw error;
+    kit.note(`${name} was not tried: ${error.message}.`);
   }
 }
 
 function jobsOf({ operations }: Kit): Job[] {
   const ids = new Set(operations.map(({ operationId }) => operationId));
+  const later = 'the time of a repeat';
   return [
+    // What waits goes first, so that the other lanes work meanwhile.
+    ...(operations.some(hasKey)
+      ? [{ run: (lane: Kit) => tryWhole(lane, later, tryRepeatDates) }]
+      : []),
     ...(ids.has('exportAccount') ? [{ run: exportFullAccounts }] : []),
     { run: readAsNewcomer },
     ...situations
       .filter(({ operationId }) => ids.has(operationId))
-      .map((situation) => ({ run: (lane: Kit) => trySituation(lane, situation) })),
+      .map((situation) => ({
+        run: (lane: Kit) =>
+          tryWhole(lane, `${situation.operationId} ${situation.title}`, (own) =>
+            tryOne(own, situation),
+          ),
+      })),
   ];
 }
 

@@ -38,7 +38,6 @@ import { pauses } from './pauses.ts';
 import { pluses } from './pluses.ts';
 import { publication } from './publication.ts';
 import { visibility } from './readers.ts';
-import { repeatDates } from './repeat-dates.ts';
 import { tryRepeats } from './repeats.ts';
 import { hasKey } from './reused-keys.ts';
 import { entryLanguages, projectCounts, reopenedEntries, replacedParagraphs } from './replaced.ts';
@@ -196,8 +195,7 @@ async function tryScenario(kit: Kit, accounts: Accounts, scenario: Scenario): Pr
 }
 
 /** Whether a scenario looks at what strangers see, and so at what other accounts do. */
-const isPublic = (kit: Kit, { about, needs = [], isAlone }: Scenario) =>
-  isAlone ??
+const isPublic = (kit: Kit, { about, needs = [] }: Scenario) =>
   [...about, ...needs].some((operationId) => kit.operation(operationId)?.signIn !== 'required');
 
 /** A job for each scenario; those of one lane share the accounts of a accounts. */
@@ -208,11 +206,7 @@ function jobsOf(kit: Kit): Job[] {
     accountsByLane.set(users, accounts);
     return accounts;
   };
-  const withKeys = kit.operations.filter(hasKey).map(({ operationId }) => operationId);
-  // What waits goes first, so that the other lanes work meanwhile.
-  const all = [repeatDates(withKeys), ...fixed, ...scenariosOf(kit)].filter(
-    (one) => asked(kit, one).length > 0,
-  );
+  const all = [...fixed, ...scenariosOf(kit)].filter((one) => asked(kit, one).length > 0);
   return all.flatMap((scenario): Job[] => {
     const [lacking] = missing(kit, scenario);
     if (lacking === undefined) {

@@ -12,8 +12,6 @@ export type Scenario = {
   about: string[];
   /** The operations that it cannot do without, beside those. */
   needs?: string[];
-  /** Whether it runs when nothing else does, where that does not follow from its operations. */
-  isAlone?: boolean;
   run: (steps: Steps) => Promise<void>;
 };
 
