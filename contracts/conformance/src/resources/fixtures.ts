@@ -101,20 +101,6 @@ export const fixtures: Record<string, Fixture> = {
   },
   pausedSession: sessionAfter('pauseWritingSession'),
   sessionId: sessionAfter('endWritingSession'),
-  /** A document in which a session has written: it has a version. */
-  versionedDocument: async (maker) => {
-    const documentId = idOf(await maker.call('createDocument'));
-    const sessionId = idOf(await maker.call('startWritingSession', { body: { documentId } }));
-    await write(maker, documentId);
-    await maker.call('endWritingSession', { params: { sessionId } });
-    return documentId;
-  },
-  async versionId({ call, one }) {
-    const params = { documentId: await one('versionedDocument') };
-    const { items } = await call('listDocumentVersions', { params });
-    const [first]: unknown[] = Array.isArray(items) ? items : [];
-    return isObject(first) ? first['id'] : undefined;
-  },
   async publishedBlank({ call }) {
     const params = { sessionId: (await call('startWritingSession'))['id'] };
     await call('endWritingSession', { params });
@@ -141,6 +127,23 @@ export const fixtures: Record<string, Fixture> = {
   async trashItemId({ call }) {
     const documentId = idOf(await call('createDocument'));
     await call('deleteDocument', { params: { documentId } });
+    return documentId;
+  },
+  /** Of a project that is deleted, too. */
+  async trashedWithoutProject({ call }) {
+    const projectId = idOf(await call('createProject', { body: { type: 'plain' } }));
+    const documentId = idOf(await call('createDocument', { body: { projectId } }));
+    await call('deleteDocument', { params: { documentId } });
+    await call('deleteProject', { params: { projectId } });
+    return documentId;
+  },
+  /** An entry whose day has another one by now. */
+  async trashedEntryOfTakenDay({ call }) {
+    const projectId = idOf(await call('createProject', { body: { type: 'journal' } }));
+    const params = { projectId, localDate: '2026-01-15' };
+    const documentId = idOf(await call('openJournalEntry', { params }));
+    await call('deleteDocument', { params: { documentId } });
+    await call('openJournalEntry', { params });
     return documentId;
   },
   async entryDate({ call, one }) {
@@ -192,7 +195,6 @@ export const needs: Record<string, Record<string, string>> = {
   unpublishWritingSession: { sessionId: 'publishedSession' },
   discardWritingSession: { sessionId: 'sessionId' },
   saveParagraphs: { before: 'activeSession' },
-  getDocumentVersion: { documentId: 'versionedDocument', versionId: 'versionId' },
   restoreDocumentVersion: { before: 'activeSession' },
   restoreFromTrash: { trashItemId: 'trashItemId' },
   openJournalEntry: { projectId: 'journal' },

@@ -38,7 +38,7 @@ async function cursorOf(operation: Operation, maker: Maker): Promise<unknown> {
 /** Whether a successful call leaves what a parameter names in another state, or nowhere. */
 function isUsedUp(name: string, { operationId, method, path }: Operation): boolean {
   if (method === 'get') return false;
-  return method === 'delete' ? path.includes(`{${name}}`) : name in (needs[operationId] ?? {});
+  return method === 'delete' ? path.endsWith(`{${name}}`) : name in (needs[operationId] ?? {});
 }
 
 /** Whether an operation needs new resources for each call that succeeds. */

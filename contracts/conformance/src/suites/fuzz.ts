@@ -11,7 +11,7 @@ import {
   type BadRequest,
   type Request,
 } from '../generate/requests.ts';
-import type { Making } from '../generate/samples.ts';
+import { boundTo, type Making } from '../generate/samples.ts';
 import { usesUp } from '../resources/resources.ts';
 import { prepare, tryBad, tryGood } from './attempt.ts';
 
@@ -28,10 +28,10 @@ const seedOf = (seed: number, operationId: string) =>
 function arbitrarySeeds(operation: Operation, making: Making): fc.Arbitrary<Seeds> {
   const query = operation.parameters.filter(({ in: place }) => place === 'query');
   const values = Object.fromEntries(
-    query.map(({ name, schema }) => [
-      name,
-      name in making.bindings ? fc.constant(making.bindings[name]) : arbitraryOf(schema, making),
-    ]),
+    query.map(({ name, schema }) => {
+      const bound = boundTo(name, schema, making);
+      return [name, bound ? fc.constant(bound.value) : arbitraryOf(schema, making)];
+    }),
   );
   const requiredKeys = query.filter(({ required }) => required).map(({ name }) => name);
   return fc.record({

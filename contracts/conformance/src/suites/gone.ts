@@ -56,7 +56,8 @@ export async function lookWhatIsGone(
   const isPaged = list?.parameters.some((one) => one.name === 'limit');
   if (!list || isPaged !== true) return;
   const { largest: limit } = pageSizesOf(list, kit.contract);
-  const page = await kit.send({ ...callOf(list, caller), query: { limit } }, look);
+  const { [name]: _, ...above } = params;
+  const page = await kit.send({ ...callOf(list, caller), params: above, query: { limit } }, look);
   const items: unknown = isObject(page?.body) ? page.body['items'] : undefined;
   if (!Array.isArray(items)) return;
   const left = items.filter(isObject).some(({ id }) => id === params[name]);

@@ -87,6 +87,21 @@ export const LIST_FIXTURES: Record<string, ListFixture> = {
       return moveOn(steps, as, 'endWritingSession', session);
     },
   },
+  getDocumentVersionDifference: {
+    rows: 3,
+    async given(scene, as) {
+      const { id: documentId } = await newDocument(scene, as);
+      const step = { as, title: 'keep a version', params: { documentId }, body: {} };
+      const { id: versionId } = await scene.expect('createDocumentVersion', 201, step);
+      return { params: { documentId, versionId }, query: {} };
+    },
+    async add(scene, as, { params: { documentId } }) {
+      const session = await newSession(scene, as, { documentId });
+      const save = saving(documentId, [put(crypto.randomUUID(), 'Some words')]);
+      await scene.expect('saveParagraphs', 200, { as, title: 'write a paragraph', ...save });
+      return moveOn(scene, as, 'endWritingSession', session);
+    },
+  },
   listPublishedSessions: {
     rows: 5,
     async given(steps, as) {

@@ -27,7 +27,10 @@ export async function holdGone(
   after: string,
   more: Record<string, { params?: Body; query?: Body }> = {},
 ): Promise<void> {
-  const lists = steps.kit.contract.operations.filter(isOwnList);
+  // What is deleted can be brought back from there.
+  const lists = steps.kit.contract.operations.filter(
+    (one) => isOwnList(one) && one.operationId !== 'listTrash',
+  );
   const own = lists.map(({ operationId }) => [operationId, {}] as const);
   for (const [operationId, parts] of [...own, ...Object.entries(more)]) {
     const operation = steps.kit.operation(operationId);

@@ -90,11 +90,15 @@ async function follow(
   const isBelow = (one: Operation) =>
     /^(?<of>.+)\/\{\w+\}$/u.exec(one.path)?.groups?.['of'] === path;
   const operation = kit.contract.operations.find((one) => one.method === wanted && isBelow(one));
-  const parameter = operation?.parameters.find((one) => one.in === 'path');
+  const parameter = operation?.parameters.findLast((one) => one.in === 'path');
   if (!operation || !parameter) return;
   const making = makingOf(kit, await makerOf(kit, as).bindingsOf(operation));
   const request = typicalRequest(operation, making, kit.schemas);
-  const params = { [parameter.name]: bodyOf(original)['id'] };
+  const params = {
+    ...request.params,
+    ...original.call.params,
+    [parameter.name]: bodyOf(original)['id'],
+  };
   await ask(operation.operationId, { as, title: `${wanted} what was made`, ...request, params });
 }
 
