@@ -89,17 +89,17 @@ export const LIST_FIXTURES: Record<string, ListFixture> = {
   },
   getDocumentVersionDifference: {
     rows: 3,
-    async given(scene, as) {
-      const { id: documentId } = await newDocument(scene, as);
+    async given(steps, as) {
+      const { id: documentId } = await newDocument(steps, as);
       const step = { as, title: 'keep a version', params: { documentId }, body: {} };
-      const { id: versionId } = await scene.expect('createDocumentVersion', 201, step);
+      const { id: versionId } = await steps.expect('createDocumentVersion', 201, step);
       return { params: { documentId, versionId }, query: {} };
     },
-    async add(scene, as, { params: { documentId } }) {
-      const session = await newSession(scene, as, { documentId });
+    async add(steps, as, { params: { documentId } }) {
+      const session = await newSession(steps, as, { documentId });
       const save = saving(documentId, [put(crypto.randomUUID(), 'Some words')]);
-      await scene.expect('saveParagraphs', 200, { as, title: 'write a paragraph', ...save });
-      return moveOn(scene, as, 'endWritingSession', session);
+      await steps.expect('saveParagraphs', 200, { as, title: 'write a paragraph', ...save });
+      return moveOn(steps, as, 'endWritingSession', session);
     },
   },
   listPublishedSessions: {
