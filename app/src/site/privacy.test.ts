@@ -24,6 +24,7 @@ const documented: Record<string, { fr: string; en: string }> = {
   'ecritoire:gone': { fr: 'qu’il a été supprimé', en: 'if it was deleted' },
   'ecritoire:kept-name': { fr: 'le nom du texte', en: 'the name of the text' },
   'ecritoire:last-written': { fr: 'a écrit en dernier', en: 'last wrote in' },
+  'ecritoire:left-rows': { fr: 'quelle ligne d’une liste', en: 'which row of a list' },
   'ecritoire:left-place': { fr: 'où vous en étiez', en: 'where you were' },
   'ecritoire:last-words': { fr: 'du dernier instant', en: 'of the last instant' },
   'ecritoire:reloaded': { fr: 'a été rechargée', en: 'was reloaded' },

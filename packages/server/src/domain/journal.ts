@@ -75,10 +75,12 @@ export const ENTRY_KEY: KeyShape = [isLocalDate];
 
 async function* smallPieces(
   database: Database,
+  projectId: string,
   ids: readonly string[],
   nextCursor: string | null,
 ): AsyncGenerator<string> {
-  const items = await documentsWhere(database, inArray(documents.id, [...ids]));
+  const those = and(eq(projects.id, projectId), inArray(documents.id, [...ids]));
+  const items = await documentsWhere(database, those);
   yield JSON.stringify({ items, nextCursor });
 }
 
@@ -134,7 +136,7 @@ export async function listEntries(
   const size = items.reduce((sum, item) => sum + item.size, 0);
   const pieces =
     size <= SMALL_TEXT
-      ? smallPieces(database, ids, nextCursor)
+      ? smallPieces(database, projectId, ids, nextCursor)
       : entryPieces(database, ownerId, ids, nextCursor);
   return { size, pieces };
 }

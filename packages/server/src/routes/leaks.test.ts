@@ -104,7 +104,7 @@ describe.each(databases)('what belongs to a writer, on $name', ({ open }) => {
     ids.map((id) =>
       path
         .replaceAll(
-          /\{(projectId|documentId|sessionId|invitationId|subscriptionId|deviceId|versionId)\}/g,
+          /\{(projectId|documentId|sessionId|invitationId|subscriptionId|deviceId|versionId|trashItemId)\}/g,
           id,
         )
         .replace('{localDate}', '2026-09-14')

@@ -120,19 +120,6 @@ describe('lists among many writers', () => {
 
   const endToEnd = (scans: Scan[]) =>
     scans.filter(([node, name]) => node === 'Seq Scan' && BIG.has(name));
-
-  it('a session’s text and publication are one snapshot', async () => {
-    const { id } = await writer.start();
-    const statements = await explained.statementsWhile(async () => {
-      expect((await writer.call('GET', `/sessions/${id}/text`)).status).toBe(200);
-    });
-    const from = statements.findIndex((query) =>
-      query.startsWith('begin isolation level repeatable'),
-    );
-    const outside = statements.slice(0, from < 0 ? undefined : from);
-    expect(outside.filter((query) => query.includes('"writing_sessions"'))).toEqual([]);
-    await writer.move(id, 'end');
-  });
 });
 
 /** 300 other writers with what one has, and the writer with a year of it. */
