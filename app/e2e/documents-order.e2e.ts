@@ -38,10 +38,14 @@ test('a stale change succeeds when resent', async ({ page, email, complaints }) 
   await dialog.getByRole('textbox').fill('premier');
   await ask(page, 'POST', `${path}/move`, { projectId, after: items[1]?.id ?? null });
   // The list behind the dialog shows it already; the writer has not seen it.
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  );
-  await expect(page.locator('main [role=row] a')).toHaveText(['deux', 'un']);
+  // A list that was read a moment ago is not read again yet.
+  await expect(async () => {
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    );
+    const behind = page.locator('main [role=row] a');
+    await expect(behind).toHaveText(['deux', 'un'], { timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText(texts.messages.documents.changedRemotely);
   await expect(dialog.getByRole('textbox')).toHaveValue('premier');

@@ -68,6 +68,7 @@ export async function renderPage(
   const data = services.queryClient
     .getQueryCache()
     .getAll()
+    .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }): RenderedPage['data'][number] => [queryKey, state.data]);
   const isNowhere = isMissing || isUnknown(matches);
   return { lang: page.documentElement.lang, isUnknown: isNowhere, head, body, data };

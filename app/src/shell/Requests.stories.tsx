@@ -32,7 +32,7 @@ const screens: Record<string, readonly string[]> = {
   // The page of the day, and the days before it.
   [`/app/projects/${journalId}`]: ['getProject', 'listJournalEntries', 'listJournalEntries 1'],
   '/app/documents': ['listDocuments', 'listProjects 100'],
-  [`/app/documents/${documentId}`]: ['getDocument'],
+  [`/app/documents/${documentId}`]: ['getDocument', 'listDocumentVersions 1'],
   '/app/sessions': ['listProjects 100', 'listWritingSessions'],
   [`/app/sessions/${sessionId}`]: ['getProject', 'getWritingSession', 'getWritingSessionText'],
   '/app/calendar': ['getCalendar', 'listProjects 100', 'listWritingSessions 100'],
@@ -116,7 +116,8 @@ const opened = (path: string): Story => ({
     await waitFor(() => expect(screen.queryByText(common.loading())).toBeNull());
     await waitFor(() => expect(asked).toEqual(expect.arrayContaining(wanted)));
     await new Promise((resolve) => {
-      requestIdleCallback(resolve);
+      // Without it a busy browser may never be idle.
+      requestIdleCallback(resolve, { timeout: 1000 });
     });
     // PAGE-142
     await expect(asked.toSorted()).toEqual(wanted);

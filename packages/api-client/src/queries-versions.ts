@@ -26,6 +26,9 @@ export const newestVersionQuery = (api: ApiClient, documentId: string) =>
       );
       return items[0] ?? null;
     },
+    // Asked for once where a text is opened: a change of the text, or its deletion, asks for no more.
+    staleTime: 'static',
+    gcTime: 0,
   });
 
 /** One version with its text, which never changes. */

@@ -26,7 +26,7 @@ export const queryKeys = {
   recentDocuments: ['documents', 'recent'] as const,
   document: (documentId: string) => ['documents', 'text', documentId] as const,
   documentVersions: (documentId: string) => ['documents', 'versions', documentId] as const,
-  newestVersion: (documentId: string) => ['documents', 'version', documentId] as const,
+  newestVersion: (documentId: string) => ['newestVersion', documentId] as const,
   documentVersion: (versionId: string) => ['version', versionId] as const,
   documentTitles: (search: string) => ['documents', 'titles', search] as const,
   sessions: ['sessions'] as const,
