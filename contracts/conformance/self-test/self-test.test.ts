@@ -15,7 +15,6 @@ const SOME = [
   'expired tokens taken',
   "somebody else's project shown",
   'id tokens signed with the public key trusted',
-  'what is for subscribers shown to those of another author',
   'a wrong time zone named only where all else is right',
   'JSON with more JSON behind it is taken',
   'a reading answered 304',
@@ -34,7 +33,6 @@ const SOME = [
   'HEAD not among the methods',
   'a token in the address, as token, lets in',
   'a key of createDocument used up by a project that is none',
-  'an end before lastWrittenAt',
   'a slash at the end of the address of listProjects',
   'an export that forgets what is published no more',
   'an export of the account as it was at first',
@@ -43,7 +41,6 @@ const SOME = [
   'a range of any length is taken',
   'deleteDocument of whatever version refused',
   'a document deleted with words written since',
-  'a session with words typed again',
   'a table in an old article',
   'a device that is said to have ended',
   'id tokens from before a sign-out taken',
@@ -111,7 +108,8 @@ describe('the conformance kit', () => {
   // KIT-10, KIT-14, KIT-45, KIT-52, KIT-63, KIT-68, KIT-69, KIT-70, KIT-71, KIT-72
   // KIT-73, KIT-78, KIT-80
   it('finds nothing in the server as it is', { timeout: 120_000 }, async () => {
-    const only = ['createProject', 'getProject', 'signInWithGoogle'];
+    // Without keys, whose repeats wait for seconds.
+    const only = ['updateProject', 'getProject', 'signInWithGoogle'];
     const { findings, sent } = await tryOperations(reference, { only, cases: 50 });
     expect(
       findings.map(({ operationId, title, message }) => [operationId, title, message]),
