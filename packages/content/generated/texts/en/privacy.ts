@@ -37,7 +37,7 @@ export const text: SiteText = {
     {
       "id": "for-how-long",
       "title": "For how long",
-      "html": "<p>Account data and texts are kept until you delete them. Deleting the account erases them from the database at once; backups that still hold them are destroyed within [backup retention period] at the latest. Addresses on the waitlist are erased when you ask, and at the latest [period] after early access ends. Questions and suggestions are kept for [period], technical logs for [period].</p>\n"
+      "html": "<p>Account data and texts are kept until you delete them. A project, a document or a journal page that you delete stays on the server for thirty more days, out of every list, and is then erased. Earlier versions of a text are kept with it. Deleting the account erases them from the database at once; backups that still hold them are destroyed within [backup retention period] at the latest. Addresses on the waitlist are erased when you ask, and at the latest [period] after early access ends. Questions and suggestions are kept for [period], technical logs for [period].</p>\n"
     },
     {
       "id": "your-rights",

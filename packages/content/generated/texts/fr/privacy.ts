@@ -37,7 +37,7 @@ export const text: SiteText = {
     {
       "id": "for-how-long",
       "title": "Combien de temps",
-      "html": "<p>Les données du compte et les textes sont conservés jusqu’à ce que vous les supprimiez. La suppression du compte les efface aussitôt de la base ; les sauvegardes qui en restent sont détruites au plus tard après [durée de conservation des sauvegardes]. Les adresses de la liste d’attente sont effacées à votre demande, et au plus tard [durée] après la fin de l’accès anticipé. Les questions et les suggestions sont conservées [durée], les journaux techniques [durée].</p>\n"
+      "html": "<p>Les données du compte et les textes sont conservés jusqu’à ce que vous les supprimiez. Un projet, un document ou une page de journal que vous supprimez reste encore trente jours sur le serveur, hors de toute liste, puis en est effacé. Les versions antérieures d’un texte sont conservées avec lui. La suppression du compte les efface aussitôt de la base ; les sauvegardes qui en restent sont détruites au plus tard après [durée de conservation des sauvegardes]. Les adresses de la liste d’attente sont effacées à votre demande, et au plus tard [durée] après la fin de l’accès anticipé. Les questions et les suggestions sont conservées [durée], les journaux techniques [durée].</p>\n"
     },
     {
       "id": "your-rights",

@@ -41,10 +41,9 @@ export async function findAccount(database: Database, emailOrId: string): Promis
       `Several accounts have ${emailOrId}; give the id of one: ${ids.join(', ')}.`,
     );
   }
-  const [account] = await database
-    .select()
-    .from(users)
-    .where(eq(users.id, ids[0] ?? crypto.randomUUID()));
+  const [id] = ids;
+  const [account] =
+    id === undefined ? [] : await database.select().from(users).where(eq(users.id, id));
   if (!account) throw new StartUpError(`There is no account of ${emailOrId}.`);
   return account;
 }

@@ -14,6 +14,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { keepMessage } from '../../domain/forms.ts';
 import { listMessages } from '../admin/visitors.ts';
+import { copyEmbedded } from '../database/copy-embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { openEmbeddedDatabase } from '../database/open-embedded.ts';
 import { temporaryFolder } from '../testing/programs.ts';
@@ -124,4 +125,13 @@ test('daily backups are made once a day and rotated', async () => {
   const later = new Date(NOW.getTime() + 9 * DAY);
   await expect(backUpWhenDue(failing, { folder, count: 2 }, later)).rejects.toThrow('full');
   expect(readdirSync(folder)).toHaveLength(3);
+});
+
+// SERVER-61
+test('a backup that would fill the disk is not begun', async () => {
+  const client = { query: () => Promise.reject(new Error('It was begun.')) };
+  const target = join(temporaryFolder(), 'copy');
+  const size = 60 * 1024 * 1024;
+  const copy = copyEmbedded(client, join(prepared, 'database'), target, () => size);
+  await expect(copy).rejects.toThrow('There is too little room on the disk for a backup');
 });

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -35,6 +37,25 @@ test('a failed command gives its own sentence only', async () => {
   const { command } = await listening(() => Promise.reject(failures.shift()));
   await expect(command('accounts')).rejects.toThrow('There is no account of ada.');
   await expect(command('accounts')).rejects.toThrow('The command failed.');
+});
+
+// SERVER-58
+test('a client that sends half a request leaves the server running', async () => {
+  const { folder, command } = await listening(async (_, output) => void output.write('ran'));
+  const { port, token } = JSON.parse(readFileSync(join(folder, 'control.json'), 'utf8'));
+  const headers = { authorization: `Bearer ${token}` };
+  const half = request({ host: '127.0.0.1', port, method: 'POST', headers });
+  half.on('error', () => undefined).flushHeaders();
+  half.write('["acc');
+  await once(half, 'socket').then(([socket]) => once(socket, 'connect'));
+  half.destroy();
+  const broken = await fetch(`http://127.0.0.1:${String(port)}/`, {
+    method: 'POST',
+    headers,
+    body: 'not JSON',
+  }).catch(() => null);
+  expect(broken).toBeNull();
+  expect(await command('accounts')).toEqual({ wasRun: true, output: 'ran' });
 });
 
 // SERVER-58

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type IncomingMessage } from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { StartUpError } from '../start-up-error.ts';
@@ -25,20 +25,22 @@ export async function listenForCommands(
 ): Promise<{ close: () => Promise<void> }> {
   const token = randomBytes(32).toString('hex');
   const server = createServer((incoming, response) => {
-    void (async () => {
-      if (!isAuthorized(incoming, token)) return response.writeHead(403).end();
-      const parameters = await readParameters(incoming);
-      if (!parameters) return response.writeHead(400).end();
-      try {
-        await run(parameters, response);
-        return response.end();
-      } catch (error) {
-        if (response.headersSent) return response.destroy();
-        const sentence = error instanceof StartUpError ? error.message : 'The command failed.';
-        return response.writeHead(422).end(sentence);
-      }
-    })();
+    // One that goes away during its request or response ends nothing but its own call.
+    serve(incoming, response).catch(() => response.destroy());
   });
+  async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isAuthorized(incoming, token)) return void response.writeHead(403).end();
+    const parameters = await readParameters(incoming);
+    if (!parameters) return void response.writeHead(400).end();
+    try {
+      await run(parameters, response);
+      response.end();
+    } catch (error) {
+      if (response.headersSent) return void response.destroy();
+      const sentence = error instanceof StartUpError ? error.message : 'The command failed.';
+      response.writeHead(422).end(sentence);
+    }
+  }
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -50,7 +52,8 @@ export async function listenForCommands(
     close: async () => {
       rmSync(file, { force: true });
       server.close();
-      server.closeIdleConnections();
+      // A server that ends does not wait for an export that nobody reads.
+      server.closeAllConnections();
       await once(server, 'close');
     },
   };

@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { codeOf } from '../start-up-error.ts';
+import { codeOf, StartUpError } from '../start-up-error.ts';
+import { freeBytesOf, NEEDED } from './free-space.ts';
 
 /** They belong to the running process. */
 const NOT_COPIED = /^(?:pg_wal\b|postmaster\.(?:pid|opts)$)/u;
@@ -14,13 +15,21 @@ const NOT_COPIED = /^(?:pg_wal\b|postmaster\.(?:pid|opts)$)/u;
  * @param client of the database in `folder`; no checkpoint may be run until this ends, because it
  *   would recycle the write-ahead log that the copy needs.
  * @param target a folder that does not exist yet.
+ * @param freeBytes room on the disk of a folder.
+ * @throws StartUpError where the copy, and an archive of it, would leave too little room to write.
  */
 export async function copyEmbedded(
   client: Pick<PGlite, 'query'>,
   folder: string,
   target: string,
+  freeBytes: (folder: string) => number = freeBytesOf,
 ): Promise<void> {
   await mkdir(target, { recursive: true, mode: 0o700 });
+  if (freeBytes(dirname(target)) < 2 * (await sizeOf(folder)) + NEEDED) {
+    throw new StartUpError(
+      'There is too little room on the disk for a backup: nothing is written.',
+    );
+  }
   await client.query("SELECT pg_backup_start('ecritoire', true)");
   let label: string;
   try {
@@ -51,6 +60,17 @@ async function copyTree(
     if (entry.isDirectory()) await mkdir(join(to, path), { recursive: true, mode: 0o700 });
     else await copyIfThere(join(from, path), join(to, path));
   }
+}
+
+/** Bytes of the files in a folder. */
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  let size = 0;
+  for (const entry of entries) {
+    const file = await stat(join(entry.parentPath, entry.name)).catch(() => null);
+    if (file?.isFile()) size += file.size;
+  }
+  return size;
 }
 
 /** A file that is dropped meanwhile is not missed: the write-ahead log drops it again. */

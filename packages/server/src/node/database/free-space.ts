@@ -4,7 +4,7 @@ import { statfsSync } from 'node:fs';
  * Bytes that have to be free before anything is written: three segments of the write-ahead log.
  * PGlite never comes back from a new segment that finds no room (decision 0037).
  */
-const NEEDED = 48 * 1024 * 1024;
+export const NEEDED = 48 * 1024 * 1024;
 /** Ending a device changes one small row: one segment is enough. */
 const NEEDED_TO_END_DEVICES = 20 * 1024 * 1024;
 const ENDS_DEVICES = /^\s*update "refresh_tokens"/iu;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Database } from '../../database/database.ts';
 import { describeError } from '../../http/describe-error.ts';
@@ -7,13 +8,15 @@ import { sendDueDigest, type SendDigest } from './digest.ts';
 
 /** How often it is looked at whether a digest is due, in milliseconds. */
 const CHECK_INTERVAL = 60_000;
+/** How long an end waits for a digest that is being sent, in milliseconds. */
+const CLOSING = 5_000;
 /** How long the mail server may say nothing, in milliseconds. */
 const SILENCE = 20_000;
 
 /**
  * Sends digests of what visitors write, for as long as the server runs.
  *
- * @returns how to stop; a digest that is being sent is waited for.
+ * @returns how to stop; a digest that is being sent is waited for, but not for long.
  */
 export function startDigests(
   { db, clock, logger }: { db: Database; clock: Clock; logger: Logger },
@@ -36,7 +39,7 @@ export function startDigests(
   return {
     close: async () => {
       clearInterval(interval);
-      await running;
+      await Promise.race([running, setTimeout(CLOSING, undefined, { ref: false })]);
     },
   };
 }
