@@ -30,7 +30,10 @@ test('a tab with unsaved words adopts all orphaned queues', async () => {
   tab.backend.isUp = true;
   document.actor.send({ type: 'retry' });
   const taken = ['w', 'x', 'y', 'z'];
-  await vi.waitFor(() => expect(tab.textsOnServer().toSorted()).toEqual(['Il pleut.', ...taken]));
+  // Two saves, one after the other, take about the second that waitFor waits by default.
+  await vi.waitFor(() => expect(tab.textsOnServer().toSorted()).toEqual(['Il pleut.', ...taken]), {
+    timeout: 10_000,
+  });
   expect([...textsOf(document), ...shown].toSorted()).toEqual(taken);
 });
 
